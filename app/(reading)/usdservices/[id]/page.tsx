@@ -1,0 +1,40 @@
+import { Page } from '@/components/layout/page';
+import { MissingService } from '@/components/services/missing-service';
+import { ServiceDetail } from '@/components/services/service-detail';
+import { findPage, servicePageIds, servicePageMetadata } from '@/components/services/service-pages';
+import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { servicePath } from '@/lib/site';
+
+type Params = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => servicePageIds(loadServices());
+
+export async function generateMetadata({ params }: Params) {
+  const { id } = await params;
+  return servicePageMetadata(findPage(loadServices(), id, 'USD'), 'USD');
+}
+
+export default async function ForeignServicePage({ params }: Params) {
+  const business = loadBusiness();
+  const found = findPage(loadServices(), (await params).id, 'USD');
+  if (found.kind !== 'service')
+    return (
+      <Page business={business} path="">
+        <MissingService found={found} currency="USD" />
+      </Page>
+    );
+  return (
+    <Page business={business} path={servicePath(found.service.id, 'USD')} quietBooking>
+      <ServiceDetail
+        service={found.service}
+        currency="USD"
+        steps={loadSteps()}
+        bank={business.bank}
+        upi={business.upi}
+        sample={business.samples.includes('bank')}
+      />
+    </Page>
+  );
+}

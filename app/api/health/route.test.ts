@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+describe('GET /api/health', () => {
+  it('says which way mail goes', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'health-'));
+    const response = await health({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ email: 'outbox', videos: 'curated' });
+  });
+
+  it('is unwell when mail has no way out', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'health-')), 'file');
+    await writeFile(file, '');
+    expect((await health({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: file })).status).toBe(503);
+    expect((await health({ EMAIL_TRANSPORT: 'sendgrid' })).status).toBe(503);
+  });
+});
+
+async function health(settings: Record<string, string>) {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, SENDGRID_API_KEY: '', ...settings });
+  const { GET } = await import('./route');
+  return GET();
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Document } from '@/components/layout/document';
+import { fontVariables } from '@/app/fonts';
+import { PageNotFound } from '@/components/layout/not-found';
+import { Page } from '@/components/layout/page';
+import { loadBusiness } from '@/lib/content/load';
+import '@/styles/globals.scss';
+
+export { viewport } from '@/app/document-metadata';
+
+export const metadata: Metadata = {
+  title: 'This page does not add up',
+  robots: { index: false },
+};
+
+/** Any path that is no page. It stands outside both layouts, so it brings its own document. */
+export default function GlobalNotFound() {
+  return (
+    <Document className={fontVariables}>
+      <Page business={loadBusiness()} path="">
+        <PageNotFound />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,12 @@
+import { readOutbox } from '@/lib/email/outbox';
+import { env } from '@/lib/env';
+import { outboxMail, outboxResponse } from '../pages';
+
+export const dynamic = 'force-dynamic';
+
+/** While working: one mail, both of its parts. */
+export const GET = (_request: Request, { params }: { params: Promise<{ id: string }> }) =>
+  outboxResponse(async () => {
+    const mail = await readOutbox(env.OUTBOX_DIR, (await params).id);
+    return mail && outboxMail(mail);
+  });

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Currency } from '@/lib/format';
+import { addService, needsReplacing } from '@/lib/order/cart';
+import { paths } from '@/lib/site';
+import { Button, ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import styles from './add-to-cart.module.scss';
+import { AddedNews } from './added-news';
+import { OneCurrencyDialog } from './one-currency-dialog';
+import { changeCart, useCart } from './use-cart';
+
+type AddToCartProps = { id: number; title: string; currency: Currency };
+
+/** Puts a service into the cart; once it is there, the way to the checkout. */
+export function AddToCart({ id, title, currency }: AddToCartProps) {
+  const cart = useCart();
+  const [news, setNews] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const isIn = cart.currency === currency && cart.services.includes(id);
+
+  const focus = () =>
+    place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+
+  function add() {
+    flushSync(() => {
+      setAsking(false);
+      setNews(true);
+      changeCart((current) => addService(current, id, currency));
+    });
+    // The button has become a link: whoever uses the keyboard stays where they were.
+    focus();
+  }
+
+  return (
+    <span ref={place}>
+      {isIn ? (
+        <ButtonLink href={paths.checkout} small className={styles.added}>
+          <Icon name="check" />
+          In your cart <span className="visually-hidden">{title}, go to checkout</span>
+        </ButtonLink>
+      ) : (
+        <Button
+          look="line"
+          small
+          onClick={needsReplacing(cart, currency) ? () => setAsking(true) : add}
+        >
+          Add To Cart <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+      {asking && (
+        <OneCurrencyDialog
+          count={cart.services.length}
+          held={cart.currency}
+          title={title}
+          currency={currency}
+          onReplace={add}
+          onLeave={() => setAsking(false)}
+        />
+      )}
+      {news && isIn && (
+        <AddedNews
+          title={title}
+          count={cart.services.length}
+          onClose={(hadFocus) => {
+            setNews(false);
+            if (hadFocus) focus();
+          }}
+        />
+      )}
+    </span>
+  );
+}

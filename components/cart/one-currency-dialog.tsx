@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Currency } from '@/lib/format';
+import { Button, Buttons } from '../ui/button';
+import styles from './add-to-cart.module.scss';
+
+type OneCurrencyDialogProps = {
+  /** What the cart holds. */
+  count: number;
+  held: Currency;
+  /** What would be added. */
+  title: string;
+  currency: Currency;
+  onReplace: () => void;
+  onLeave: () => void;
+};
+
+const words = { INR: 'rupees', USD: 'dollars' } as const;
+
+/** Asks before a service of the other currency empties the cart. */
+export function OneCurrencyDialog(props: OneCurrencyDialogProps) {
+  const { count, held, title, currency, onReplace, onLeave } = props;
+  const id = useId();
+  const holds = count === 1 ? '1 service' : `${count} services`;
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={open}
+      onClose={onLeave}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <h2 id={`${id}-title`}>One order, one currency</h2>
+      <p id={`${id}-text`}>
+        Your cart holds {holds} in {words[held]}. {title} is priced in {words[currency]} here. One
+        order is paid in one transfer, so they can’t go together.
+      </p>
+      <Buttons className={styles.answers}>
+        <Button onClick={onReplace}>Replace the cart</Button>
+        {/* Closing it gives focus back to the button that was pressed. */}
+        <Button
+          look="line"
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        >
+          Leave it out
+        </Button>
+      </Buttons>
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement | null) {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // A second press of Enter must not empty the cart.
+  dialog.querySelector<HTMLElement>('button:last-of-type')?.focus();
+}

@@ -1,0 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { cartKey, emptyCart, parseCart, type Cart } from '@/lib/order/cart';
+
+/** The visitor's cart: empty on the server and until the browser has been asked. */
+export function useCart(): Cart {
+  const stored = useSyncExternalStore(subscribe, read, () => null);
+  return useMemo(() => parseCart(stored), [stored]);
+}
+
+/** Changes the cart as it stands now, another tab's additions included, and tells the page. */
+export function changeCart(change: (cart: Cart) => Cart) {
+  write(JSON.stringify(change(parseCart(read()))));
+  // public/site.js counts for the header on the same event.
+  dispatchEvent(new Event(changed));
+}
+
+export const clearCart = () => changeCart(() => emptyCart);
+
+const changed = 'cart';
+
+/** The cart of a browser that blocks its storage: it lasts as long as the page. */
+let unstored: string | null = null;
+
+function read() {
+  try {
+    return unstored ?? localStorage.getItem(cartKey);
+  } catch {
+    return unstored;
+  }
+}
+
+function write(text: string) {
+  try {
+    localStorage.setItem(cartKey, text);
+    unstored = null;
+  } catch {
+    unstored = text;
+  }
+}
+
+function subscribe(notify: () => void) {
+  // 'storage' comes from other tabs.
+  addEventListener('storage', notify);
+  addEventListener(changed, notify);
+  return () => {
+    removeEventListener('storage', notify);
+    removeEventListener(changed, notify);
+  };
+}

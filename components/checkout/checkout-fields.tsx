@@ -1,0 +1,97 @@
+import type { Details } from '@/lib/order/draft';
+import { fields, isIndia, noteMaxLength, type Field as FieldFacts } from '@/lib/order/fields';
+import { Checkbox, Field, TextField } from '../ui/field';
+import styles from './checkout.module.scss';
+import type { CheckoutService } from './choice';
+
+type CheckoutFieldsProps = {
+  details: Details;
+  faults: Readonly<Record<string, string>>;
+  countries: readonly string[];
+  services: readonly CheckoutService[];
+};
+
+const contact = fields.filter(({ name }) => name === 'email');
+const billing = fields.filter(({ name }) => name !== 'email');
+const wide = ['email', 'phone', 'address'];
+
+/** What the buyer fills in. */
+export function CheckoutFields({ details, faults, countries, services }: CheckoutFieldsProps) {
+  const country = details.customer.country.trim();
+  const input = (field: FieldFacts) => (
+    <Field
+      key={field.name}
+      id={field.name}
+      name={field.name}
+      label={field.label}
+      type={field.type}
+      inputMode={field.inputMode}
+      autoComplete={field.autoComplete}
+      maxLength={field.maxLength}
+      list={field.name === 'country' ? 'countries' : undefined}
+      hint={field.name === 'pincode' && country && !isIndia(country) ? noPincode : field.hint}
+      error={faults[field.name]}
+      wide={wide.includes(field.name)}
+      required
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Contact</legend>
+        <div className={styles.pairs}>{contact.map(input)}</div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Billing address</legend>
+        <div className={styles.pairs}>{billing.map(input)}</div>
+        <datalist id="countries">
+          {countries.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>
+          For your reading <small>(optional)</small>
+        </legend>
+        <TextField
+          id="note"
+          name="note"
+          label="What should we know?"
+          maxLength={noteMaxLength}
+          error={faults.note}
+          hint={
+            <span className={styles.noteHint}>
+              <span>{noteHint(services)}</span>
+              <span className="nowrap">
+                {details.note.length} of {noteMaxLength.toLocaleString('en-IN')}
+              </span>
+            </span>
+          }
+        />
+      </fieldset>
+      <Checkbox
+        id="confirmed"
+        name="confirmed"
+        label="I confirm that all information is correct."
+        error={faults.confirmed}
+        required
+      />
+      {/* The decoy: whoever fills it in is a program. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor="website">Website</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+const noPincode = 'Your postal or ZIP code. If your address has none, write 0.';
+
+/** What the chosen services ask for; with several, each by its name. */
+export function noteHint(services: readonly Pick<CheckoutService, 'title' | 'ask'>[]) {
+  const [first, ...others] = services;
+  if (!first) return 'What the reading is about.';
+  if (others.length === 0) return `Please write ${first.ask}.`;
+  return services.map(({ title, ask }) => `For ${title}: ${ask}.`).join(' ');
+}

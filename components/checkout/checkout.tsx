@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import type { OrderAnswer } from '@/lib/order/order';
+import { storedOrderKey } from '@/lib/order/stored-order';
+import { paths, serviceListPath, servicePath } from '@/lib/site';
+import { clearCart } from '../cart/use-cart';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { CheckoutForm } from './checkout-form';
+import styles from './checkout.module.scss';
+import { ChooseService } from './choose-service';
+import type { CheckoutService, Choice, NoChoice } from './choice';
+import type { PaymentFacts } from './payment';
+import { Placed } from './placed';
+import type { ContactFacts } from './send-news';
+import { useChoice } from './use-choice';
+import { clearDraft } from './use-draft';
+import { useRemoval } from './use-removal';
+
+export type CheckoutProps = {
+  services: readonly CheckoutService[];
+  business: PaymentFacts & ContactFacts;
+  countries: readonly string[];
+  /** Where an accepted order leads; a test can't follow. */
+  goTo?: (path: string) => void;
+};
+
+/** The checkout: what was chosen, the form and the order, or the way to a choice. */
+export function Checkout({ services, business, countries, goTo = followPath }: CheckoutProps) {
+  const choice = useChoice(services);
+  const removal = useRemoval();
+  const [placed, setPlaced] = useState<OrderAnswer>();
+
+  function onPlaced(answer: OrderAnswer, from: Choice['from']) {
+    setPlaced(answer);
+    clearDraft();
+    if (from === 'cart') clearCart();
+    if (keepForReceipt(answer)) goTo(paths.orderReceived);
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <BackLink choice={choice} />
+        <h1>Checkout Form</h1>
+      </header>
+      {placed && <Placed answer={placed} />}
+      {!placed && choice?.from === 'nothing' && (
+        <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
+      )}
+      {!placed && choice?.from !== 'nothing' && (
+        <CheckoutForm
+          choice={choice}
+          business={business}
+          countries={countries}
+          removal={removal}
+          onPlaced={onPlaced}
+        />
+      )}
+    </>
+  );
+}
+
+const followPath = (path: string) => location.assign(path);
+
+/** False in a browser that blocks its storage: the receipt would find nothing there. */
+function keepForReceipt(answer: OrderAnswer) {
+  try {
+    localStorage.setItem(storedOrderKey, JSON.stringify(answer));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
+  const [first] = choice?.from === 'link' ? choice.services : [];
+  const currency = choice && choice.from !== 'nothing' ? choice.currency : 'INR';
+  return (
+    <Link
+      className={styles.back}
+      href={first ? servicePath(first.id, currency) : serviceListPath(currency)}
+    >
+      <Icon name="back" />
+      {first ? 'Back to the service' : 'Back to services'}
+    </Link>
+  );
+}

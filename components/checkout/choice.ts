@@ -1,0 +1,43 @@
+/** What the visitor is about to order: the service that the link names, or else the cart. Pure. */
+import { findService, type Service } from '@/lib/catalogue';
+import type { Currency } from '@/lib/format';
+import type { Cart } from '@/lib/order/cart';
+
+/** What the checkout needs to know of a service. */
+export type CheckoutService = Pick<
+  Service,
+  'id' | 'title' | 'prices' | 'lists' | 'ask' | 'duration'
+>;
+
+export type Choice = { from: 'link' | 'cart'; currency: Currency; services: CheckoutService[] };
+
+/** Nothing to order, and whether that is because the link names what is not for sale. */
+export type NoChoice = { from: 'nothing'; linkIsWrong: boolean };
+
+export function chosen(
+  search: string,
+  cart: Cart,
+  services: readonly CheckoutService[],
+): Choice | NoChoice {
+  const query = new URLSearchParams(search);
+  const named = query.get('service');
+  if (named !== null) {
+    const currency = query.get('currency')?.toLowerCase() === 'usd' ? 'USD' : 'INR';
+    const service = findService(services, /^\d+$/.test(named) ? Number(named) : 0);
+    return service && isSoldIn(service, currency)
+      ? { from: 'link', currency, services: [service] }
+      : { from: 'nothing', linkIsWrong: true };
+  }
+  // An id that has left the catalogue since is passed over.
+  const inCart = cart.services.flatMap((id) => {
+    const service = findService(services, id);
+    return service && isSoldIn(service, cart.currency) ? [service] : [];
+  });
+  return inCart.length > 0
+    ? { from: 'cart', currency: cart.currency, services: inCart }
+    : { from: 'nothing', linkIsWrong: false };
+}
+
+/** A service on no list is sold by its link only. */
+const isSoldIn = ({ lists }: CheckoutService, currency: Currency) =>
+  lists.length === 0 || lists.includes(currency);

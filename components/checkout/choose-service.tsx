@@ -1,0 +1,57 @@
+import { checkoutPath, paths } from '@/lib/site';
+import { ButtonLink, Buttons } from '../ui/button';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import { Price } from '../ui/price';
+import type { CheckoutService } from './choice';
+import styles from './choose-service.module.scss';
+import { RemovedNote } from './removed-note';
+import type { Removal } from './use-removal';
+
+type ChooseServiceProps = {
+  services: readonly CheckoutService[];
+  linkIsWrong: boolean;
+  removal: Removal;
+};
+
+/** The checkout with nothing to order: three services to start with, and both price lists. */
+export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceProps) {
+  const inRupees = services.filter(({ lists }) => lists.includes('INR'));
+  return (
+    <section aria-labelledby="choose-title">
+      <RemovedNote removal={removal} />
+      <div className={styles.empty}>
+        <div>
+          <h2 id="choose-title">Choose a service</h2>
+          <p>
+            {linkIsWrong
+              ? 'The link names a service that is not on this price list. Here are three to start with.'
+              : 'Your cart is empty, so there is nothing to order yet. Here are three to start with.'}
+          </p>
+        </div>
+        <Buttons>
+          <ButtonLink href={paths.services}>See all {inRupees.length} services</ButtonLink>
+          <ButtonLink href={paths.foreignServices} look="line">
+            Prices in dollars
+          </ButtonLink>
+        </Buttons>
+      </div>
+      <ul className={styles.cards}>
+        {inRupees.slice(0, 3).map(({ id, title, prices, duration }) => (
+          <li key={id} className={styles.card}>
+            <Plate kind="service" id={id} className={styles.plate} />
+            <div>
+              <h3>
+                <Link href={checkoutPath(id, 'INR')}>{title}</Link>
+              </h3>
+              <p className={styles.facts}>
+                <Price amount={prices.INR} currency="INR" />
+                <span>{duration}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { emptyCustomer } from '@/lib/order/fields';
+import { mailLink, orderMessage, whatsappLink } from './order-message';
+
+const service = (id: number, title: string, rupees: number, dollars: number) => ({
+  id,
+  title,
+  prices: { INR: rupees, USD: dollars },
+  lists: [],
+  ask: '',
+  duration: '',
+});
+
+const customer = {
+  ...emptyCustomer,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phone: '+91 98 & 99',
+  email: 'asha+n@example.com',
+};
+
+const message = orderMessage(
+  { currency: 'INR', services: [service(3, 'Mobile', 1900, 10), service(5, 'Name', 2800, 50)] },
+  customer,
+  '3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10',
+);
+
+it('says what is ordered, what it costs and who orders it', () => {
+  expect(message.split('\n')).toEqual([
+    'I would like to order, but the website could not send it.',
+    '',
+    'Mobile: ₹1,900.00',
+    'Name: ₹2,800.00',
+    'Total: ₹4,700.00',
+    '',
+    'Order ID: INV-3F0AE4D10',
+    'Name: Asha Rao',
+    'Phone: +91 98 & 99',
+    'Email: asha+n@example.com',
+  ]);
+});
+
+it('arrives whole through a link', () => {
+  const chat = new URL(whatsappLink('910000000000', message));
+  expect(chat.searchParams.get('text')).toBe(message);
+  const mail = new URL(mailLink('hello@example.com', 'My order', message));
+  expect(mail.pathname).toBe('hello@example.com');
+  expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+});

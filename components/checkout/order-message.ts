@@ -1,0 +1,33 @@
+/** An order as a message, for the visitor to send by hand when the page can't. Pure. */
+import { formatAmount } from '@/lib/format';
+import type { Customer } from '@/lib/order/fields';
+import { invoiceId, orderLines, orderTotal } from '@/lib/order/order';
+import type { Choice } from './choice';
+
+/** The Order ID goes along: should the order have arrived after all, the owner sees that it is the same. */
+export function orderMessage(
+  { services, currency }: Pick<Choice, 'services' | 'currency'>,
+  customer: Customer,
+  key: string,
+): string {
+  const lines = orderLines(services, currency);
+  return [
+    'I would like to order, but the website could not send it.',
+    '',
+    ...lines.map(({ title, amount }) => `${title}: ${formatAmount(amount, currency)}`),
+    `Total: ${formatAmount(orderTotal(lines), currency)}`,
+    '',
+    `Order ID: ${invoiceId(key)}`,
+    `Name: ${customer.firstName} ${customer.lastName}`,
+    `Phone: ${customer.phone}`,
+    `Email: ${customer.email}`,
+  ].join('\n');
+}
+
+/** https://faq.whatsapp.com/5913398998672934 */
+export const whatsappLink = (number: string, message: string) =>
+  `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+
+/** RFC 6068: line breaks in a body are CRLF, and a plus sign means itself. */
+export const mailLink = (address: string, subject: string, message: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

@@ -1,0 +1,37 @@
+import type { Currency } from '@/lib/format';
+import { BankDetails, type Bank } from '../services/bank-details';
+import styles from './checkout.module.scss';
+
+export type PaymentFacts = {
+  bank: Bank;
+  /** The account is made up as long as the owner's is missing. */
+  bankIsSample?: boolean;
+  upi?: { id: string; name: string };
+  phone: { display: string; dial: string };
+};
+
+/** How the order is paid: there is one way, and it comes after ordering. */
+export function Payment({ business, currency }: { business: PaymentFacts; currency: Currency }) {
+  return (
+    <section className={styles.panel} aria-labelledby="payment-title">
+      <h2 id="payment-title">Payment</h2>
+      <p className={styles.way}>Direct bank transfer</p>
+      <ol className={styles.steps}>
+        <li>Pay into our bank account below. You can do this after placing the order.</li>
+        <li>Use your Order ID as the payment reference.</li>
+        <li>
+          Share the payment screenshot by email and on{' '}
+          <span className="nowrap">{business.phone.display}</span>.
+        </li>
+      </ol>
+      <div className={styles.bank}>
+        <BankDetails
+          bank={business.bank}
+          upi={business.upi}
+          currency={currency}
+          sample={business.bankIsSample}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OrderAnswer } from '@/lib/order/order';
+import { paths } from '@/lib/site';
+import { Link } from '../ui/link';
+import { Notice } from '../ui/notice';
+
+/** Stands here while the receipt loads, and in a browser whose storage is blocked instead of it. */
+export function Placed({ answer: { order, confirmationEmailed } }: { answer: OrderAnswer }) {
+  return (
+    <Notice kind="success" title="Thank you! Your order has been received.">
+      <p>
+        Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
+        reference of your payment.
+        {confirmationEmailed && ` The details are on their way to ${order.customer.email}.`}
+      </p>
+      <p>
+        <Link href={paths.orderReceived}>See your order and how to pay</Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartKey } from '@/lib/order/cart';
+import { draftKey } from '@/lib/order/draft';
+import { storedOrderKey } from '@/lib/order/stored-order';
+import {
+  accepted,
+  answers,
+  complete,
+  customer,
+  fetchMock,
+  field,
+  fillDraft,
+  goTo,
+  open,
+  sent,
+  tick,
+  startAfresh,
+} from './checkout-test-kit';
+
+beforeEach(startAfresh);
+
+it('sends the order, keeps the answer for the receipt and moves on', async () => {
+  fillDraft();
+  answers(201, accepted);
+  open();
+  await tick();
+  await complete();
+  expect(sent().body).toEqual({
+    currency: 'INR',
+    services: [3],
+    customer,
+    note: 'Born 29-11-1983',
+    confirmed: true,
+    expectedTotal: 1900,
+    website: '',
+  });
+  expect(sent().key).toMatch(/^[\da-f-]{36}$/);
+  expect(goTo).toHaveBeenCalledWith('/orderreceived');
+  expect(JSON.parse(localStorage.getItem(storedOrderKey) ?? '')).toEqual(accepted);
+  expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+it('empties the cart that it was ordered from', async () => {
+  localStorage.setItem(cartKey, '{"currency":"INR","services":[3,5]}');
+  fillDraft();
+  answers(201, accepted);
+  open('');
+  await tick();
+  await complete();
+  expect(sent().body).toMatchObject({ services: [3, 5], expectedTotal: 4700 });
+  expect(localStorage.getItem(cartKey)).toBe('{"currency":"INR","services":[]}');
+});
+
+it('sends once, however often it is pressed', async () => {
+  fillDraft();
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  open();
+  await tick();
+  await complete();
+  const button = screen.getByRole('button', { name: 'Sending your order…' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the form when the order could not be sent, and tries again with the same key', async () => {
+  fillDraft();
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const first = open();
+  await tick();
+  await complete();
+  const news = screen.getByRole('alert');
+  expect(news).toHaveTextContent('Not sent yet. Your details are saved.');
+  expect(news).toHaveTextContent('Network Error');
+  expect(within(news).getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Mobile%20Number%20Selection'),
+  );
+  expect(field('City')).toHaveValue('Wardha');
+  answers(502, { detail: 'We could not send your order.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not send your order.');
+  first.unmount();
+  open();
+  answers(201, accepted);
+  await tick();
+  await complete();
+  expect(sent(1).key).toBe(sent(0).key);
+  expect(sent(2).key).toBe(sent(0).key);
+  expect(goTo).toHaveBeenCalledTimes(1);
+});
+
+it('says when too many orders came, and when to come back', async () => {
+  fillDraft();
+  answers(429, {}, { 'Retry-After': '130' });
+  open();
+  await tick();
+  await complete();
+  expect(screen.getByRole('alert')).toHaveTextContent('try again in 3 minutes');
+});
+
+it('shows what the server found at the field', async () => {
+  fillDraft();
+  answers(422, {
+    detail: 'Please look again at the fields named below.',
+    errors: [{ field: 'phone', message: 'Enter the ten digits of your phone number' }],
+  });
+  open();
+  await tick();
+  await complete();
+  expect(field('Phone')).toHaveFocus();
+  expect(field('Phone')).toHaveAccessibleDescription(/ten digits/);
+});
+
+it('shows a changed price and asks to confirm again', async () => {
+  fillDraft();
+  answers(409, { total: 2100 });
+  open();
+  await tick();
+  await complete();
+  expect(screen.getByRole('alert')).toHaveTextContent('the total has become ₹2,100.00');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  answers(201, accepted);
+  await tick();
+  await complete();
+  expect(sent(1).body).toMatchObject({ expectedTotal: 2100 });
+});
+
+it('warns when the first try did arrive, and makes another order only then', async () => {
+  fillDraft();
+  answers(422, { detail: 'This order was already sent with other details.', errors: [] });
+  open();
+  await tick();
+  await complete();
+  expect(screen.getByRole('alert')).toHaveTextContent('An earlier try has reached us');
+  answers(201, accepted);
+  await complete();
+  expect(sent(1).key).not.toBe(sent(0).key);
+});
+
+it('says the Order ID here where storage is blocked and the receipt would find nothing', async () => {
+  fillDraft();
+  answers(201, accepted);
+  open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await tick();
+  await complete();
+  expect(screen.getByRole('status')).toHaveTextContent('INV-3F0AE4D10');
+  expect(goTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { paths } from '@/lib/site';
+import { ButtonLink, Buttons } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { LoShuSquare } from './lo-shu-square';
+import styles from './hero.module.scss';
+
+/** The first screen: what this is, two ways on, and the square that is a menu to the nine mulanks. */
+export function Hero({ followers }: { followers: string }) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={styles.copy}>
+        <div className={styles.words}>
+          <h1 id="hero">Unlock Your Future Insights</h1>
+          <p className={`lead ${styles.lead}`}>
+            Your name, your date of birth, the number on your door: read with care by a numerologist
+            who is a sports physiotherapist too.
+          </p>
+          <Buttons className={styles.ways}>
+            <ButtonLink href={paths.services}>
+              Explore services
+              <Icon name="arrow" />
+            </ButtonLink>
+            <ButtonLink href={paths.predictions} look="line">
+              Read predictions
+            </ButtonLink>
+          </Buttons>
+          <p className={styles.followers}>
+            <strong>{followers}</strong> followers across social media
+          </p>
+        </div>
+        <p className={styles.note}>
+          <strong>Find your number.</strong> Add the digits of the day you were born on until one is
+          left: for the 23rd, 2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
+          <span className={styles.more}>
+            In this square every row, column and diagonal adds up to fifteen.
+          </span>
+        </p>
+      </div>
+      <LoShuSquare />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { footerNav, mulankPath, type NavLink } from '@/lib/site';
+import { Inks } from '../ui/inks';
+import { Link } from '../ui/link';
+import styles from './footer.module.scss';
+import { Logo } from './header';
+
+export type FooterFacts = {
+  name: string;
+  about: string;
+  social: { facebook: string; instagram: string; youtube: string; twitter: string };
+  apps: { googlePlay: string; appStore: string };
+};
+
+/** What stands at the foot of every page: who this is, all ways on, and the colour theme. */
+export function Footer({ business }: { business: FooterFacts }) {
+  const { facebook, instagram, youtube, twitter } = business.social;
+  return (
+    <>
+      <Inks />
+      <footer className={styles.footer}>
+        <div className={`wrap ${styles.inside}`}>
+          <div className={styles.top}>
+            <div className={styles.about}>
+              <Logo name={business.name} className={styles.logo} />
+              <p>{business.about}</p>
+              <div className={styles.badges}>
+                <Badge small="Get it on" label="Google Play" href={business.apps.googlePlay} />
+                <Badge small="Download on the" label="App Store" href={business.apps.appStore} />
+              </div>
+            </div>
+            <div className={styles.columns}>
+              <nav className={styles.category} aria-labelledby="footer-category">
+                <h2 id="footer-category">Category</h2>
+                <ul>
+                  {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
+                    <li key={n}>
+                      <Link href={mulankPath(n)}>
+                        <i className={`${styles.swatch} ${styles[`ink${n}`]}`} />
+                        Mulank {n}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <Column id="footer-quick" title="Quick Links" links={footerNav.quick} />
+              <Column id="footer-legal" title="Help & Legal" links={footerNav.legal} />
+              <Column
+                id="footer-follow"
+                title="Follow Us"
+                newTab
+                links={[
+                  { label: 'Facebook', href: facebook },
+                  { label: 'Instagram', href: instagram },
+                  { label: 'YouTube', href: youtube },
+                  { label: 'Twitter', href: twitter },
+                ]}
+              />
+            </div>
+          </div>
+          <div className={styles.end}>
+            <p>
+              © {new Date().getFullYear()} {business.name}. All rights reserved.
+            </p>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function Column({
+  id,
+  title,
+  links,
+  newTab,
+}: {
+  id: string;
+  title: string;
+  links: NavLink[];
+  newTab?: boolean;
+}) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} newTab={newTab}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Badge({ small, label, href }: { small: string; label: string; href: string }) {
+  return (
+    <Link href={href} className={styles.badge} newTab>
+      <small>{small}</small>
+      <span>{label}</span>
+    </Link>
+  );
+}
+
+/** Light, dark or as the system has it; public/site.js remembers the choice. */
+function ThemeSwitch() {
+  return (
+    <div className={styles.theme} role="group" aria-label="Colour theme">
+      {(['light', 'dark', 'auto'] as const).map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          data-theme-set={theme}
+          aria-pressed={theme === 'auto'}
+          suppressHydrationWarning
+        >
+          {theme}
+        </button>
+      ))}
+    </div>
+  );
+}

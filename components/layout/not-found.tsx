@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { mulankPath, paths, type NavLink } from '@/lib/site';
+import { ButtonLink, Buttons } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import styles from './not-found.module.scss';
+
+/** What any unknown path answers: 4, 0 and 4 in plates, and the sum. */
+export function PageNotFound() {
+  return (
+    <>
+      <div className={styles.plates} role="img" aria-label="4, 0, 4, printed in plates">
+        {[4, 0, 4].map((digit, place) => (
+          <span key={place}>
+            <Plate kind="plate" id={digit} eager className={styles.plate} />
+          </span>
+        ))}
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <h1>This page does not add up</h1>
+        <div>
+          <p className={`lead ${styles.lead}`}>
+            4 + 0 + 4 makes 8, and <Link href={mulankPath(8)}>8 has a page of its own</Link>. The
+            address that you followed has none: it may have changed, or lost a letter.
+          </p>
+          <Ways
+            ways={[
+              { label: 'Back to home', href: paths.home },
+              { label: 'See services', href: paths.services },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type NotFoundProps = {
+  title: string;
+  /** A picture of the kind that was looked for; it is shown in part. */
+  plate: { kind: string; id: number };
+  /** Why, in a sentence or two. */
+  children: ReactNode;
+  /** Where to go instead, the best way first. */
+  ways: readonly NavLink[];
+};
+
+/** What an unknown id answers: what was not found, and the ways on. */
+export function NotFound({ title, plate, children, ways }: NotFoundProps) {
+  return (
+    <div className={`wrap ${styles.missing}`}>
+      <Plate {...plate} eager className={styles.torn} />
+      <div>
+        <h1>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{children}</p>
+        <Ways ways={ways} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ ways }: { ways: readonly NavLink[] }) {
+  return (
+    <Buttons className={styles.ways}>
+      {ways.map(({ label, href }, place) => (
+        <ButtonLink key={href} href={href} look={place === 0 ? 'solid' : 'line'}>
+          {label}
+          {place === 0 && <Icon name="arrow" />}
+        </ButtonLink>
+      ))}
+    </Buttons>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { BookingWidget, type BookingFacts } from './booking-widget';
+import { Footer, type FooterFacts } from './footer';
+import { Header } from './header';
+import styles from './page.module.scss';
+
+type PageProps = {
+  business: FooterFacts & BookingFacts;
+  /** The page's own path, by which the header marks where the visitor is. */
+  path: string;
+  /** Home's header stands on the hero's ground. */
+  onHero?: boolean;
+  /** On pages where money is decided the booking button is a small disc from the start. */
+  quietBooking?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, header, main, footer, booking button. */
+export function Page({ business, path, onHero, quietBooking, children }: PageProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header name={business.name} path={path} onHero={onHero} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer business={business} />
+      <BookingWidget business={business} quiet={quietBooking} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { OrderAnswer } from '@/lib/order/order';
+import type { Payee } from '@/lib/order/pay';
+import { storedOrderKey } from '@/lib/order/stored-order';
+import { OrderReceived } from './order-received';
+
+const payee: Payee = {
+  name: 'Navank',
+  phone: { display: '+91 00000 00000', dial: '+910000000000' },
+  whatsapp: '910000000000',
+  email: 'hello@example.com',
+  bank: {
+    accountName: 'Sample Account Name',
+    bank: 'Sample Bank, Sample Branch',
+    accountNumber: '0000 1111 2222',
+    ifsc: 'XXXX0000000',
+    swift: 'XXXXINXXXXX',
+  },
+  upi: { id: 'sample@upi', name: 'Sample Account Name' },
+};
+
+const rupees: OrderAnswer = {
+  order: {
+    invoiceId: 'INV-7C2EA90D4',
+    date: 'November 20, 2026',
+    currency: 'INR',
+    lines: [
+      { serviceId: 3, title: 'Mobile Number Selection', amount: 1900 },
+      { serviceId: 5, title: 'Name spelling change or Baby name suggestion', amount: 2800 },
+    ],
+    total: 4700,
+    customer: {
+      email: 'asha@example.com',
+      firstName: 'Asha',
+      lastName: 'Example',
+      phone: '+91 11111 11111',
+      address: '12 Sample Road',
+      country: 'India',
+      city: 'Wardha',
+      state: 'Maharashtra',
+      pincode: '442001',
+    },
+  },
+  confirmationEmailed: true,
+};
+
+const dollars: OrderAnswer = {
+  ...rupees,
+  order: {
+    ...rupees.order,
+    currency: 'USD',
+    lines: [{ serviceId: 10, title: 'Personal consultation', amount: 200 }],
+    total: 200,
+  },
+};
+
+const show = (stored?: unknown, sample = false) => {
+  if (stored) localStorage.setItem(storedOrderKey, JSON.stringify(stored));
+  render(<OrderReceived payee={payee} sample={sample} />);
+};
+
+/** What the button of a row copies. */
+const copies = (label: string) =>
+  screen
+    .getByText(label, { selector: 'dt' })
+    .parentElement?.querySelector('button')
+    ?.getAttribute('data-copy');
+
+afterEach(() => localStorage.clear());
+
+it('shows the facts of the order, what was ordered, and every billing field', () => {
+  show(rupees);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order Received');
+  expect(screen.getByText(/Thank you! Your order has been received\./)).toHaveTextContent(
+    'A copy is on its way to asha@example.com.',
+  );
+  const receipt = screen.getByRole('article', { name: 'Your order' });
+  for (const fact of ['INV-7C2EA90D4', 'November 20, 2026', 'Direct Bank Transfer'])
+    expect(receipt).toHaveTextContent(fact);
+  for (const value of Object.values(rupees.order.customer))
+    expect(receipt).toHaveTextContent(value);
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Mobile Number Selection₹1,900.00',
+    'Name spelling change or Baby name suggestion₹2,800.00',
+    'Subtotal₹4,700.00',
+    'Total₹4,700.00',
+  ]);
+});
+
+it('says calmly that only the copy is missing when the confirmation could not be sent', () => {
+  show({ ...rupees, confirmationEmailed: false });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The confirmation could not be sent to asha@example.com',
+  );
+  expect(screen.queryByText(/A copy is on its way/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('gives rupee orders the sum in words, bare values to copy, and a UPI code', () => {
+  show(rupees);
+  const card = screen.getByRole('article', { name: /^Pay ₹ ?4,700\.00$/ });
+  expect(card).toHaveTextContent('Four thousand seven hundred rupees, in one payment.');
+  expect(copies('Amount')).toBe('4700.00');
+  expect(copies('Account number')).toBe('000011112222');
+  expect(copies('Reference')).toBe('INV-7C2EA90D4');
+  expect(copies('UPI id')).toBe('sample@upi');
+  expect(within(card).getByRole('img')).toHaveAccessibleName(/pays ₹4,700.00 to sample@upi/);
+});
+
+it('gives dollar orders the Swift spelling and the advice on charges, and no UPI', () => {
+  show(dollars);
+  expect(screen.getByRole('article', { name: 'Pay $200.00' })).toBeInTheDocument();
+  expect(copies('Reference')).toBe('INV7C2EA90D4');
+  expect(screen.getByRole('heading', { name: /Choose ‘OUR’ for charges/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'By UPI' })).not.toBeInTheDocument();
+});
+
+it('warns while the bank details are samples', () => {
+  show(rupees, true);
+  expect(screen.getByText(/are samples for trying the site. Do not send money/)).toBeVisible();
+});
+
+it('puts the typed reference into the messages', async () => {
+  show(rupees);
+  const whatsapp = () => screen.getByRole('link', { name: /Send on WhatsApp/ });
+  expect(whatsapp()).toHaveAttribute('href', expect.stringContaining('screenshot'));
+  await userEvent.type(screen.getByLabelText(/UTR or bank reference/), '412345678901');
+  expect(whatsapp()).toHaveAttribute('href', expect.stringContaining('412345678901'));
+  expect(screen.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('412345678901'),
+  );
+});
+
+it.each([
+  ['nothing', undefined],
+  ['something unreadable', { order: 'broken' }],
+])('explains and shows ways on when the browser holds %s', (_, stored) => {
+  show(stored);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order Received');
+  expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/services', '/contact', '/termscondition']));
+});
+
+it('has the title and an explanation before any script runs', () => {
+  const html = renderToString(<OrderReceived payee={payee} sample={false} />);
+  expect(html).toContain('Order Received');
+  expect(html).toContain('needs JavaScript');
+});
+
+it('takes the order off the device and says so', async () => {
+  show(rupees);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove this order from this device' }));
+  expect(localStorage.getItem(storedOrderKey)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('removed from this device');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+it('prints the page itself when the browser blocks the print window', async () => {
+  show(rupees);
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this order' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});

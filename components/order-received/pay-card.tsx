@@ -1,0 +1,42 @@
+import { amountInWords } from '@/lib/order/in-words';
+import type { Order } from '@/lib/order/order';
+import { payRows, type Payee } from '@/lib/order/pay';
+import { Inks } from '../ui/inks';
+import { Notice } from '../ui/notice';
+import { Price } from '../ui/price';
+import { Charges } from './charges';
+import styles from './pay-card.module.scss';
+import { PayRows } from './pay-rows';
+import { UpiPay } from './upi-qr';
+
+type PayCardProps = { order: Order; payee: Payee; sample: boolean };
+
+/** What to pay, to whom, and with which reference; the sum is the heading. */
+export function PayCard({ order, payee, sample }: PayCardProps) {
+  const { total, currency } = order;
+  const local = currency === 'INR';
+  return (
+    <article className={styles.card} aria-labelledby="pay">
+      <Inks thin />
+      <div className={styles.top}>
+        <h2 id="pay">
+          Pay <Price amount={total} currency={currency} decimals />
+        </h2>
+        <p>{amountInWords(total, currency)}, in one payment.</p>
+        {sample && (
+          <Notice kind="quiet">
+            <p>These bank details are samples for trying the site. Do not send money.</p>
+          </Notice>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="pay-bank">
+          <h3 id="pay-bank">{local ? 'By bank transfer' : 'By Swift transfer'}</h3>
+          <PayRows rows={payRows(order, payee.bank)} />
+        </section>
+        {!local && <Charges order={order} />}
+        {local && payee.upi && <UpiPay order={order} upi={payee.upi} />}
+      </div>
+    </article>
+  );
+}

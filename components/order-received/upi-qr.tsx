@@ -1,0 +1,54 @@
+import { encode } from 'uqr';
+import { formatAmount } from '@/lib/format';
+import { plainReference, type Order } from '@/lib/order/order';
+import { upiLink } from '@/lib/order/pay';
+import { PayRows } from './pay-rows';
+import styles from './upi-qr.module.scss';
+
+type Upi = { id: string; name: string };
+
+/**
+ * The UPI code beside the UPI id. There is no 'open my app' link: banks refuse such payments as a risk,
+ * and a picture of a code that was saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
+ */
+export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
+  return (
+    <section className={styles.upi} aria-labelledby="pay-upi">
+      <h3 id="pay-upi">By UPI</h3>
+      <UpiQr order={order} upi={upi} />
+      <p>
+        <b>Scan it from another screen.</b> Amount and reference are filled in. UPI apps often
+        refuse a saved picture of a code above ₹2,000, so if you read this on the phone you pay
+        with, copy the UPI id instead.
+      </p>
+      <PayRows rows={[{ label: 'UPI id', value: upi.id, bare: upi.id }]} />
+    </section>
+  );
+}
+
+/** Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. */
+function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
+  // Four modules of quiet zone are what the standard asks for (ISO/IEC 18004).
+  const { size, data } = encode(upiLink(order, upi), { ecc: 'M', border: 4 });
+  const amount = formatAmount(order.total, order.currency);
+  const reference = plainReference(order.invoiceId);
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={`UPI QR code: pays ${amount} to ${upi.id} with the reference ${reference}`}
+    >
+      <path d={data.flatMap(runs).join('')} />
+    </svg>
+  );
+}
+
+/** One row of the code: a bar for each run of dark modules, so that no seams show between them. */
+function runs(row: readonly boolean[], y: number): string[] {
+  return row.flatMap((dark, x) => {
+    if (!dark || row[x - 1]) return [];
+    const end = row.indexOf(false, x);
+    return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`];
+  });
+}

@@ -1,0 +1,46 @@
+import { paths } from '@/lib/site';
+import { Link } from '../ui/link';
+import { BankDetails, type Bank } from './bank-details';
+import styles from './paying-from-abroad.module.scss';
+import { Steps } from './steps';
+
+type PayingFromAbroadProps = {
+  steps: readonly { title: string; text: string }[];
+  bank: Bank;
+  sample: boolean;
+};
+
+/** What a transfer in dollars needs: who pays the banks on the way, the steps, and the account. */
+export function PayingFromAbroad({ steps, bank, sample }: PayingFromAbroadProps) {
+  return (
+    <section className={styles.band} aria-labelledby="paying">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.aside}>
+          <h2 id="paying">Paying from abroad</h2>
+          <p className="lead">
+            You pay in US dollars, by a bank transfer over the SWIFT network. This site takes no
+            card and charges nothing.
+          </p>
+          <div className={styles.charges}>
+            <h3>Ask your bank for OUR charges</h3>
+            <p>
+              A transfer may pass through two or three banks, and each can keep a fee. With OUR you
+              pay these fees and the whole amount arrives. With SHA or BEN a part is missing, and we
+              have to write to you for the difference.
+            </p>
+          </div>
+        </div>
+        <div>
+          <Steps steps={steps} />
+          <div className={styles.bank}>
+            <BankDetails bank={bank} currency="USD" sample={sample} />
+          </div>
+          <p className={styles.terms}>
+            All sales are final: please read the{' '}
+            <Link href={paths.terms}>Terms and Conditions</Link> before you pay.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Service } from '@/lib/catalogue';
+
+/** A service for the tests of this folder. */
+export const sampleService = (given: Partial<Service> = {}): Service => ({
+  id: 5,
+  title: 'Name spelling change',
+  subtitle: 'A spelling that agrees with the date of birth.',
+  prices: { INR: 2800, USD: 50 },
+  lists: ['INR', 'USD'],
+  rating: 4.5,
+  duration: '25-30 Days',
+  description: ['The first paragraph.', 'The second paragraph.'],
+  example: { kind: 'name', value: 'ASHA', caption: 'A worked example.' },
+  send: ['Date of birth'],
+  ask: 'your date of birth',
+  ...given,
+});

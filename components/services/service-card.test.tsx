@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { sampleService } from './sample-service';
+import { ServiceCard } from './service-card';
+
+describe('a service card', () => {
+  it('leads to the service in its own currency, with one link', () => {
+    render(<ServiceCard service={sampleService()} currency="USD" />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Name spelling change' })).toHaveAttribute(
+      'href',
+      '/usdservices/5',
+    );
+    expect(screen.getByText('$50')).toBeVisible();
+  });
+
+  it('says rating and duration, and offers the cart', () => {
+    render(<ServiceCard service={sampleService()} currency="INR" />);
+    expect(screen.getByRole('img', { name: 'Rated 4.5, shown as 4 of 5 stars' })).toBeVisible();
+    expect(screen.getByText('25-30 Days')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add To Cart: Name spelling change' })).toBeVisible();
+  });
+
+  it('shows the rating of the home page there', () => {
+    render(<ServiceCard service={sampleService()} currency="INR" rating={5} heading="h3" />);
+    expect(screen.getByRole('img', { name: 'Rated 5.0, shown as 4 of 5 stars' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Name spelling change');
+  });
+});

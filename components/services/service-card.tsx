@@ -1,0 +1,54 @@
+import type { Service } from '@/lib/catalogue';
+import type { Currency } from '@/lib/format';
+import { servicePath } from '@/lib/site';
+import { AddToCart } from '../cart/add-to-cart';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import { Price } from '../ui/price';
+import { Rating } from '../ui/rating';
+import styles from './service-card.module.scss';
+
+type ServiceCardProps = {
+  service: Pick<Service, 'id' | 'title' | 'subtitle' | 'prices' | 'rating' | 'duration'>;
+  currency: Currency;
+  /** A level below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3';
+  /** Home shows another display constant than the catalogue. */
+  rating?: number;
+  /** Home has two wide columns: the picture stands beside the words. */
+  beside?: boolean;
+};
+
+/** A service in a list. The title's link covers the card; 'Add To Cart' stands above it. */
+export function ServiceCard({ service, currency, heading, rating, beside }: ServiceCardProps) {
+  const { id, title, subtitle, prices, duration } = service;
+  const Heading = heading ?? 'h2';
+  return (
+    <div className={beside ? `${styles.card} ${styles.beside}` : styles.card}>
+      <Plate kind="service" id={id} className={styles.plate} />
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link href={servicePath(id, currency)}>{title}</Link>
+        </Heading>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <div className={styles.rating}>
+          <Rating value={rating ?? service.rating} />
+        </div>
+        <p className={styles.row}>
+          <Price amount={prices[currency]} currency={currency} className={styles.price} />
+          <span className={styles.duration}>{duration}</span>
+        </p>
+        <div className={styles.ways}>
+          <span className={styles.check} aria-hidden="true">
+            Check Service
+            <Icon name="arrow" />
+          </span>
+          <div className={styles.add}>
+            <AddToCart id={id} title={title} currency={currency} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import type { Currency } from '@/lib/format';
+import { sampleService } from './sample-service';
+import { ServiceDetail } from './service-detail';
+
+const bank = {
+  accountName: 'Asha Rao',
+  bank: 'A Bank, Wardha',
+  accountNumber: '0000 1111 2222',
+  ifsc: 'ABCD0123456',
+  swift: 'ABCDINBB',
+};
+
+const show = (currency: Currency, { lists }: { lists: Currency[] } = { lists: ['INR', 'USD'] }) =>
+  render(
+    <ServiceDetail
+      service={sampleService({ lists })}
+      currency={currency}
+      steps={[{ title: 'Book', text: 'Fill in the form.' }]}
+      bank={bank}
+      sample={false}
+    />,
+  );
+
+describe("a service's page", () => {
+  it('books at the checkout, in its currency, from the page and from the bar', () => {
+    show('USD');
+    const ways = screen.getAllByRole('link', { name: 'Book Your Appointment' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/checkout?service=5&currency=usd',
+      '/checkout?service=5&currency=usd',
+    ]);
+    expect(screen.getAllByText('$50')).toHaveLength(2);
+  });
+
+  it('leads back to the list it came from', () => {
+    show('INR');
+    expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+  });
+
+  it('says how to proceed, what to send, and that sales are final', () => {
+    show('INR');
+    expect(screen.getByRole('heading', { name: 'How to Proceed with Us?' })).toBeVisible();
+    expect(screen.getByText('Fill in the form.')).toBeVisible();
+    expect(screen.getByText('Date of birth')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+      'href',
+      '/termscondition',
+    );
+  });
+
+  it('works the example out', () => {
+    show('INR');
+    expect(screen.getByText('1 + 3 + 5 + 1 = 10')).toBeVisible();
+  });
+
+  it('offers the other currency only where it is sold there', () => {
+    const { unmount } = show('USD');
+    expect(screen.getByRole('link', { name: 'See this service in rupees' })).toHaveAttribute(
+      'href',
+      '/subcard/5',
+    );
+    unmount();
+    show('USD', { lists: ['USD'] });
+    expect(screen.queryByRole('link', { name: /in rupees/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Service } from '@/lib/catalogue';
+import type { Currency } from '@/lib/format';
+import { checkoutPath, paths, serviceListPath, servicePath } from '@/lib/site';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import { Price } from '../ui/price';
+import { Rating } from '../ui/rating';
+import { BankDetails, type Bank } from './bank-details';
+import { PayBar } from './pay-bar';
+import styles from './service-detail.module.scss';
+import { Steps } from './steps';
+import { WorkedExample } from './worked-example';
+
+export type ServiceDetailProps = {
+  service: Service;
+  currency: Currency;
+  steps: readonly { title: string; text: string }[];
+  bank: Bank;
+  upi?: { id: string; name: string };
+  /** The bank details are still made up. */
+  sample: boolean;
+};
+
+/** One service in one currency: what it is, what it costs, how to get it and where to pay. */
+export function ServiceDetail(props: ServiceDetailProps) {
+  const { service, currency, steps, bank, upi, sample } = props;
+  return (
+    <div className={styles.page}>
+      <div className={`wrap ${styles.inside}`}>
+        <Link href={serviceListPath(currency)} className={styles.back}>
+          <Icon name="back" />
+          {currency === 'USD' ? 'All services in dollars' : 'All services'}
+        </Link>
+        <div className={styles.columns}>
+          <Plate kind="service" id={service.id} wideOnPhone eager className={styles.plate} />
+          <div className={styles.words}>
+            <h1>{service.title}</h1>
+            <p className={`lead ${styles.subtitle}`}>{service.subtitle}</p>
+            <Rating value={service.rating} />
+            <Buy service={service} currency={currency} />
+            <Description service={service} />
+            <section className={styles.block}>
+              <h2>How to Proceed with Us?</h2>
+              <Steps steps={steps} />
+            </section>
+            <section className={styles.block}>
+              <h2>Bank details</h2>
+              <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
+              <p className={styles.terms}>
+                All sales are final: please read the{' '}
+                <Link href={paths.terms}>Terms and Conditions</Link> before you pay. A reading is
+                guidance; it does not replace medical, legal or financial advice.
+              </p>
+            </section>
+          </div>
+        </div>
+      </div>
+      <PayBar service={service} currency={currency} />
+    </div>
+  );
+}
+
+function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'currency'>) {
+  const other = currency === 'INR' ? 'USD' : 'INR';
+  return (
+    <>
+      <div className={styles.buy}>
+        <Price amount={service.prices[currency]} currency={currency} className={styles.price} />
+        <p className={styles.conditions}>
+          Delivered in <span className="nowrap">{service.duration}</span>
+          <br />
+          Fees and taxes: none added
+        </p>
+        <ButtonLink href={checkoutPath(service.id, currency)} className={styles.book}>
+          Book Your Appointment
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+      {service.lists.includes(other) && (
+        <p className={styles.other}>
+          {other === 'USD' ? 'Paying from abroad?' : 'Paying from India?'}{' '}
+          <Link href={servicePath(service.id, other)}>
+            {other === 'USD' ? 'See this service in dollars' : 'See this service in rupees'}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The example stands after the paragraph that it illustrates: the first. */
+function Description({ service }: Pick<ServiceDetailProps, 'service'>) {
+  const [first, ...rest] = service.description;
+  return (
+    <div className={styles.prose}>
+      <p>{first}</p>
+      {service.example && <WorkedExample example={service.example} />}
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {service.send.length > 0 && (
+        <>
+          <h2>What to send us</h2>
+          <ul>
+            {service.send.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

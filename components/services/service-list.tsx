@@ -1,0 +1,25 @@
+import { serviceList, type Service } from '@/lib/catalogue';
+import type { Currency } from '@/lib/format';
+import { HelpCell } from './help-cell';
+import { ServiceCard } from './service-card';
+import { SortedServices } from './sorted-services';
+
+type ServiceListProps = {
+  services: readonly Service[];
+  currency: Currency;
+  heading?: 'h2' | 'h3';
+};
+
+/** One currency's list. The cards are drawn on the server, so that sorting ships no catalogue. */
+export function ServiceList({ services, currency, heading = 'h2' }: ServiceListProps) {
+  const cards = serviceList(services, currency).map((service) => ({
+    id: service.id,
+    prices: service.prices,
+    card: <ServiceCard service={service} currency={currency} heading={heading} />,
+  }));
+  return (
+    <SortedServices cards={cards} currency={currency}>
+      <HelpCell after={cards.length} heading={heading} />
+    </SortedServices>
+  );
+}

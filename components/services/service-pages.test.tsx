@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import type { Currency } from '@/lib/format';
+import { MissingService } from './missing-service';
+import { sampleService } from './sample-service';
+import { findPage, servicePageIds, servicePageMetadata } from './service-pages';
+
+const services = [
+  sampleService({ id: 1 }),
+  sampleService({ id: 13, title: 'Telephonic Consultation', lists: ['USD'] }),
+  sampleService({ id: 99, lists: [] }),
+];
+
+function show(id: string, currency: Currency) {
+  const found = findPage(services, id, currency);
+  if (found.kind === 'service') throw new Error(`${id} has a page`);
+  render(<MissingService found={found} currency={currency} />);
+  return servicePageMetadata(found, currency);
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the pages of services', () => {
+  it('are made for all that are on a list, and for unknown ids', () => {
+    expect(servicePageIds(services)).toEqual([{ id: '1' }, { id: '13' }, { id: 'not-found' }]);
+  });
+
+  it("say 'Service not found' for an unknown id, with status 404 and both lists", () => {
+    const metadata = show('not-found', 'USD');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Service not found');
+    expect(hrefs()).toEqual(['/usdservice', '/services', '/contact']);
+    expect(metadata).toMatchObject({
+      robots: { index: false },
+      other: { 'http-status': '404' },
+    });
+  });
+
+  it("say 'No details available' for one sold in dollars only, and lead there", () => {
+    const metadata = show('13', 'INR');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No details available');
+    expect(hrefs()).toEqual(['/usdservices/13', '/services']);
+    expect(metadata).toMatchObject({ other: { 'http-status': '404' } });
+  });
+
+  it('tell the two currencies apart in the title', () => {
+    expect(servicePageMetadata(findPage(services, '13', 'USD'), 'USD').title).toBe(
+      'Telephonic Consultation, priced in dollars',
+    );
+  });
+});

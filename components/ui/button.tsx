@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.scss';
+import { Link } from './link';
+
+type Look = {
+  /** 'solid' is the one main action of its surroundings, 'line' the way beside it. */
+  look?: 'solid' | 'line';
+  small?: boolean;
+};
+
+const classes = ({ look = 'solid', small = false }: Look, className = '') =>
+  [styles.button, look === 'line' && styles.line, small && styles.small, className]
+    .filter(Boolean)
+    .join(' ');
+
+export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & Look) {
+  return <button type="button" className={classes({ look, small }, className)} {...rest} />;
+}
+
+/** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
+export function ButtonLink({
+  look,
+  small,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link className={classes({ look, small }, className)} {...rest} />;
+}
+
+/** Buttons side by side, wrapping where there is no room. */
+export function Buttons({ className = '', ...rest }: ComponentProps<'div'>) {
+  return <div className={`${styles.row} ${className}`} {...rest} />;
+}

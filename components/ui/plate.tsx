@@ -1,0 +1,39 @@
+import { artPath } from '@/lib/site';
+import styles from './plate.module.scss';
+
+type PlateProps = {
+  kind: string;
+  id: number;
+  /** Which picture a phone gets where the plate is wider than high there. */
+  wideOnPhone?: boolean;
+  /** The first picture of a page is fetched at once, all others when they come near. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A picture of the art system. It stands beside its own title, so its text alternative is empty. */
+export function Plate({ kind, id, wideOnPhone, eager, className = '' }: PlateProps) {
+  return (
+    <span className={`${styles.plate} ${className}`}>
+      <picture>
+        {wideOnPhone && (
+          <source
+            media="(max-width: 59.99rem)"
+            srcSet={artPath(kind, id, 'wide')}
+            width={640}
+            height={400}
+          />
+        )}
+        <img
+          src={artPath(kind, id)}
+          alt=""
+          width={400}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The checkout as its user handles it. */
+export class CheckoutPage {
+  constructor(
+    readonly page: Page,
+    private readonly email: string,
+  ) {}
+
+  async open(query = '?service=3') {
+    await this.page.goto(`/checkout${query}`);
+    await expect(this.page.getByText('Total', { exact: true })).toBeVisible();
+  }
+
+  field(label: string) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async fill(differences: Record<string, string> = {}) {
+    const values = {
+      Email: this.email,
+      'First name': 'Asha',
+      'Last name': 'Example',
+      Phone: '+91 98000 00000',
+      Address: '12 Sample Road',
+      Country: 'India',
+      City: 'Wardha',
+      State: 'Maharashtra',
+      Pincode: '442001',
+      ...differences,
+    };
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
+  }
+
+  confirm = () => this.page.getByLabel('I confirm that all information is correct.').check();
+
+  complete = () => this.page.getByRole('button', { name: 'Complete Order' }).click();
+
+  /** Fills everything in, sends, and waits for the receipt. */
+  async order(query?: string, differences?: Record<string, string>) {
+    await this.open(query);
+    await this.fill(differences);
+    await this.confirm();
+    await this.complete();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: 'Order Received' }),
+    ).toBeVisible();
+  }
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { CheckoutPage } from './checkout-page';
+import { Inbox } from './inbox';
+
+type Fixtures = {
+  /** What the stand-in for the mail provider received, and how it shall behave. */
+  inbox: Inbox;
+  checkout: CheckoutPage;
+  /** A buyer's address of this test's own, so that tests side by side never see each other's mail. */
+  buyer: string;
+};
+
+/** Every test fails on an error in the console, a script error or a breach of the page's own policy. */
+export const test = base.extend<Fixtures & { quiet: string[] }>({
+  buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
+  inbox: async ({ request, buyer }, use) => {
+    const inbox = new Inbox(request, buyer);
+    await use(inbox);
+    await inbox.behave('ok');
+  },
+  checkout: async ({ page, buyer }, use) => use(new CheckoutPage(page, buyer)),
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('pageerror', (error) => noise.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) noise.push(message.text());
+      });
+      await use(noise);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Browsers report each answer of 400 and more; the tests that ask for one check it themselves. */
+const isExpected = (text: string) => /^Failed to load resource/.test(text);
+
+/** What axe finds wrong, as lines that name the rule and the place. */
+export async function violations(page: Page) {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ownerEmail, ports } from './servers';
+
+/** A mail as the stand-in keeps it. */
+export type Mail = { to: string; replyTo: string; subject: string; text: string; html: string };
+
+const standIn = `http://localhost:${ports.standIn}`;
+
+/** The mails of one buyer's orders: those to the buyer, and those to the owner that answer to the buyer. */
+export class Inbox {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly buyer: string,
+  ) {}
+
+  /** All mails of this test's orders in the order in which they were accepted. */
+  async mails(): Promise<Mail[]> {
+    const all: Mail[] = await (await this.request.get(`${standIn}/inbox`)).json();
+    return all.filter(({ to, replyTo }) => to === this.buyer || replyTo === this.buyer);
+  }
+
+  /** How the provider treats this test's mails: all of them, or only those to one side. */
+  async behave(mode: 'ok' | 'down' | 'refuse' | 'slow', side?: 'buyer' | 'owner') {
+    const only = side && { buyer: this.buyer, owner: ownerEmail }[side];
+    const data = { mode, about: this.buyer, only, delay: 2_000 };
+    await this.request.put(`${standIn}/behaviour`, { data });
+  }
+}

@@ -1,0 +1,287 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import { ownerEmail, ports } from './servers';
+
+const orderId = /INV-[0-9A-F]{9}/;
+
+test('a rupee order reaches the owner first, then the buyer, with the same facts', async ({
+  page,
+  checkout,
+  inbox,
+  buyer,
+}) => {
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Mobile Number Selection', exact: true }).click();
+  await page.getByRole('link', { name: 'Book Your Appointment' }).first().click();
+  await checkout.fill();
+  await checkout
+    .field('What should we know?')
+    .fill('Born on 29 November 1983.\nThree numbers to choose from.');
+  await checkout.confirm();
+  await checkout.complete();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+  await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
+  const id = (await page.getByText(orderId).first().innerText()).match(orderId)?.[0] ?? '';
+  await expect(page.getByText('₹1,900.00').first()).toBeVisible();
+
+  const [forOwner, forBuyer, ...more] = await inbox.mails();
+  expect(more).toEqual([]);
+  expect(forOwner?.to).toBe(ownerEmail);
+  expect(forOwner?.subject).toBe('Great news! Your new service order has been received.');
+  expect(forOwner?.replyTo).toBe(buyer);
+  expect(forBuyer?.to).toBe(buyer);
+  expect(forBuyer?.subject).toBe('Thank you Asha! Your order has been received');
+  expect(forBuyer?.replyTo).toBe(ownerEmail);
+  for (const mail of [forOwner, forBuyer])
+    for (const part of [mail?.text, mail?.html])
+      for (const fact of [
+        id,
+        id.replace('-', ''),
+        '₹1,900.00',
+        'Mobile Number Selection',
+        'Maharashtra',
+        '442001',
+      ])
+        expect(part).toContain(fact);
+  expect(forOwner?.text).toContain('Three numbers to choose from.');
+});
+
+test('a dollar order is priced in dollars and tells the buyer how to pay from abroad', async ({
+  page,
+  checkout,
+  inbox,
+}) => {
+  await page.goto('/usdservices/13');
+  await page.getByRole('link', { name: 'Book Your Appointment' }).first().click();
+  await checkout.fill({
+    Country: 'United Arab Emirates',
+    Phone: '+971 50 123 4567',
+    Pincode: '00000',
+  });
+  await checkout.confirm();
+  await checkout.complete();
+
+  await expect(page.getByText('$150.00').first()).toBeVisible();
+  const [, forBuyer] = await inbox.mails();
+  expect(forBuyer?.text).toContain('$150.00');
+  expect(forBuyer?.text).toContain('OUR');
+});
+
+test('two services in the cart are one order with one total', async ({ page, checkout, inbox }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Add To Cart.*Mobile Number Selection/ }).click();
+  await page.getByRole('button', { name: /Add To Cart.*Name spelling change/ }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 services' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 2 services' }).click();
+  await checkout.fill();
+  await checkout.confirm();
+  await checkout.complete();
+
+  await expect(page.getByText('₹4,700.00').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, empty. See services' })).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(2);
+});
+
+test('a service of the other currency asks before it replaces the cart', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('button', { name: /Add To Cart.*Mobile Number Selection/ }).click();
+  await page.goto('/usdservice');
+  await page.getByRole('button', { name: /Add To Cart.*Personal consultation/ }).click();
+  await expect(page.getByRole('dialog', { name: 'One order, one currency' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await page.goto('/checkout');
+  await expect(page.getByText('Mobile Number Selection')).toBeVisible();
+
+  await page.goto('/usdservice');
+  await page.getByRole('button', { name: /Add To Cart.*Personal consultation/ }).click();
+  await page.getByRole('button', { name: 'Replace the cart' }).click();
+  await page.goto('/checkout');
+  await expect(page.getByText('Personal consultation')).toBeVisible();
+  await expect(page.getByText('$200.00').first()).toBeVisible();
+});
+
+test('empty fields are named, the first takes the focus, and nothing is sent', async ({
+  page,
+  checkout,
+  inbox,
+}) => {
+  await checkout.open();
+  await checkout.complete();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Please fill in the following fields: Email, FirstName, LastName, Phone, Address, Country, City, State, Pincode',
+  );
+  await expect(checkout.field('Email')).toBeFocused();
+  await expect(checkout.field('Email')).toHaveAccessibleDescription(/Enter your email/);
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test('an unticked box is said in the words of the specification', async ({
+  page,
+  checkout,
+  inbox,
+}) => {
+  await checkout.open();
+  await checkout.fill();
+  await checkout.complete();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Please confirm that all information is correct.',
+  );
+  await expect(page.getByLabel('I confirm that all information is correct.')).toBeFocused();
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test('what is typed survives a reload, and the receipt does too', async ({
+  page,
+  checkout,
+  inbox,
+}) => {
+  await checkout.open();
+  await checkout.fill({ City: 'Nagpur' });
+  await page.reload();
+  await expect(checkout.field('City')).toHaveValue('Nagpur');
+  await expect(checkout.field('Pincode')).toHaveValue('442001');
+  await checkout.confirm();
+  await checkout.complete();
+
+  await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
+  const id = await page.getByText(orderId).first().innerText();
+  await page.reload();
+  await expect(page.getByText(orderId).first()).toHaveText(id);
+  await page.goto('/checkout?service=3');
+  await expect(checkout.field('City')).toHaveValue('');
+  expect(await inbox.mails()).toHaveLength(2);
+});
+
+test('a provider that is down loses nothing: the retry is the same order', async ({
+  page,
+  checkout,
+  inbox,
+}) => {
+  await inbox.behave('down');
+  await checkout.open();
+  await checkout.fill();
+  await checkout.confirm();
+  const [failed] = await Promise.all([page.waitForRequest('**/api/order'), checkout.complete()]);
+  await expect(page.getByText('Not sent yet. Your details are saved.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(checkout.field('Address')).toHaveValue('12 Sample Road');
+
+  await inbox.behave('ok');
+  const [retried] = await Promise.all([
+    page.waitForRequest('**/api/order'),
+    page.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
+  expect(retried.headers()['idempotency-key']).toBe(failed.headers()['idempotency-key']);
+  expect(await inbox.mails()).toHaveLength(2);
+});
+
+test("a buyer's mail that fails does not fail the order, and the page says so", async ({
+  page,
+  checkout,
+  inbox,
+  buyer,
+}) => {
+  await inbox.behave('refuse', 'buyer');
+  await checkout.order();
+  await expect(page.getByText(`The confirmation could not be sent to ${buyer}`)).toBeVisible();
+  expect((await inbox.mails()).map(({ to }) => to)).toEqual([ownerEmail]);
+});
+
+test('a second click while sending does nothing', async ({ page, checkout, inbox }) => {
+  await inbox.behave('slow');
+  await checkout.open();
+  await checkout.fill();
+  await checkout.confirm();
+  await checkout.complete();
+  const button = page.getByRole('button', { name: 'Sending your order' });
+  await button.click();
+  await button.click();
+  await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await inbox.mails()).toHaveLength(2);
+});
+
+test('an order can be placed with the keyboard alone', async ({ page, checkout, inbox, buyer }) => {
+  await checkout.open();
+  await checkout.field('Email').focus();
+  const values = [
+    buyer,
+    'Asha',
+    'Example',
+    '+91 98000 00000',
+    '12 Sample Road',
+    'India',
+    'Wardha',
+    'Maharashtra',
+    '442001',
+  ];
+  for (const value of values) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('By keyboard.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('I confirm that all information is correct.')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(2);
+});
+
+test('an order received page without an order explains and leads on', async ({ page }) => {
+  await page.goto('/orderreceived');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const path of ['/services', '/contact', '/termscondition'])
+    await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
+});
+
+test('without any configuration both mails are files in the outbox', async ({
+  page,
+  checkout,
+  buyer,
+}) => {
+  await page.goto(`http://localhost:${ports.outbox}/checkout?service=3`);
+  await checkout.fill();
+  await checkout.confirm();
+  await checkout.complete();
+  await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
+
+  const messages = [];
+  for (const folder of (await readdir('test-results/outbox')).sort())
+    messages.push(JSON.parse(await readFile(`test-results/outbox/${folder}/message.json`, 'utf8')));
+  const mine = messages.filter(({ to, replyTo }) => [to, replyTo].includes(buyer));
+  expect(mine.map(({ subject }) => subject)).toEqual([
+    'Great news! Your new service order has been received.',
+    'Thank you Asha! Your order has been received',
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a visitor finds a service through the menu and orders it', async ({
+    page,
+    checkout,
+    inbox,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByText('Our Services').click();
+    await menu.getByText('Services', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Services in India' }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.getByRole('link', { name: 'Personal consultation', exact: true }).click();
+    await page.getByRole('link', { name: 'Book Your Appointment' }).first().click();
+    await checkout.fill();
+    await checkout.confirm();
+    await checkout.complete();
+    await expect(page.getByText('₹8,200.00').first()).toBeVisible();
+    expect(await inbox.mails()).toHaveLength(2);
+  });
+});

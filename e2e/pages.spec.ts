@@ -1,0 +1,187 @@
+import { expect, test, violations } from './fixtures';
+
+const reading = ['/subcard/3', '/usdservices/13'];
+const interactive = [
+  '/',
+  '/services',
+  '/usdservice',
+  '/checkout?service=3',
+  '/checkout',
+  '/orderreceived',
+];
+const missing = ['/subcard/13', '/subcard/99', '/usdservices/99', '/no-such-page'];
+
+for (const path of [...reading, ...missing])
+  test(`${path} is read without any of the framework's scripts`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    expect(scripts).toEqual(['/site.js']);
+    expect(await page.content()).not.toContain('__next_f');
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  });
+
+for (const path of interactive)
+  test(`${path} hydrates under its own strict policy`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+    const hydrated = () =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      );
+    await expect.poll(hydrated).toBe(true);
+  });
+
+for (const { path, text } of [
+  { path: '/subcard/13', text: 'No details available' },
+  { path: '/subcard/99', text: 'Service not found' },
+  { path: '/usdservices/99', text: 'Service not found' },
+  { path: '/subcard/not-found', text: 'Service not found' },
+  { path: '/no-such-page', text: 'This page does not add up' },
+])
+  test(`${path} answers 404 and '${text}', with ways on`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.text()).toContain(text);
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('main').locator('a[href="/services"]').first()).toBeVisible();
+  });
+
+for (const path of [...reading, ...interactive, ...missing])
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1440])
+      test(`${path} has no accessibility violations, ${colorScheme} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
+      });
+
+for (const path of [...reading, ...interactive, ...missing])
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...reading, ...interactive])
+    test(`${path} has its text and its ways on`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByText('Book your appointment').click();
+      await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
+    });
+});
+
+test('the theme is remembered and stands before the first paint', async ({ page }) => {
+  await page.goto('/subcard/3');
+  await page.getByRole('button', { name: 'dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'dark' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'auto' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the dropdown opens, collapses its inner list when it closes, and obeys Escape', async ({
+  page,
+}) => {
+  await page.goto('/subcard/3');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const outer = nav.getByText('Our Services');
+  const india = nav.getByRole('link', { name: 'Services in India' });
+  await outer.click();
+  await nav.getByText('Services', { exact: true }).click();
+  await expect(india).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(india).toBeHidden();
+  await outer.click();
+  await expect(nav.getByText('Services', { exact: true })).toBeVisible();
+  await expect(india).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(nav.getByText('Services', { exact: true })).toBeHidden();
+  await expect(nav.locator('summary').first()).toBeFocused();
+});
+
+test('the booking panel offers a call and a chat, and a click outside closes it', async ({
+  page,
+}) => {
+  await page.goto('/subcard/3');
+  await page.getByRole('button', { name: 'Book your appointment' }).click();
+  const panel = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await expect(panel.getByText('Available between 6-9 PM')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+/);
+  await expect(panel.getByRole('link', { name: /WhatsApp Now/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('copy buttons copy the bare value', async ({ page }) => {
+  await page.goto('/subcard/3');
+  await page.getByRole('button', { name: 'Copy account number' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000000000');
+});
+
+test('a list is sorted as the specification says', async ({ page }) => {
+  await page.goto('/services');
+  const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect((await titles())[0]).toMatch(/Movie related tips/);
+  await page.getByRole('combobox').selectOption('Price: Low to High');
+  await expect.poll(async () => (await titles())[0]).toMatch(/Vehicle Number Selection/);
+  await page.getByRole('combobox').selectOption('Latest');
+  await expect.poll(async () => (await titles())[0]).toMatch(/Building/);
+});
+
+test('reload and back after a reading page show the page that was there', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Mobile Number Selection', exact: true }).click();
+  await expect(page).toHaveURL(/\/subcard\/3$/);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Services in India' })).toBeVisible();
+});
+
+test('unreadable storage is an empty cart, never an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cart', '{"services":');
+    localStorage.setItem('order', 'nonsense');
+    localStorage.setItem('checkout-draft', '[1,2');
+  });
+  for (const path of ['/', '/checkout', '/orderreceived', '/subcard/3']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Cart, empty. See services' })).toBeVisible();
+  }
+});
+
+test('no secret and no server code reaches the browser', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(await answer.text());
+  });
+  await page.goto('/checkout?service=3', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  const all = scripts.join('\n') + (await page.content());
+  for (const word of ['SENDGRID', 'sendgrid', 'SG.stand-in', 'ZodError'])
+    expect(all).not.toContain(word);
+});

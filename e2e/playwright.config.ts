@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './browser.mjs';
+import { ports, standInEnv } from './servers';
+
+const browser = findBrowser();
+
+/**
+ * Against the production build that stands in .next, served twice: once sending through a stand-in
+ * for SendGrid, once without any configuration, as `npm start` does. No retries: a flake is a fault.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  reporter: process.env.CI
+    ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]]
+    : 'list',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${ports.site}`,
+    channel: browser?.channel,
+    launchOptions: { executablePath: browser?.path },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: `node stand-in.mjs ${ports.standIn}`,
+      url: `http://localhost:${ports.standIn}/inbox`,
+    },
+    { ...site(ports.site), env: standInEnv },
+    { ...site(ports.outbox), env: { OUTBOX_DIR: 'test-results/outbox' } },
+  ],
+});
+
+function site(port: number) {
+  return {
+    command: `node ../node_modules/next/dist/bin/next start -p ${port} ..`,
+    url: `http://localhost:${port}/api/health`,
+    stdout: 'ignore',
+  } as const;
+}

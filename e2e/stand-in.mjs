@@ -1,0 +1,177 @@
+/**
+ * A stand-in for SendGrid: speaks POST /v3/mail/send as the provider documents it, keeps what it
+ * accepted, and fails on demand. `node e2e/stand-in.mjs 4010`, or `await startStandIn()` in a test.
+ *
+ *   GET /inbox          the accepted mails, oldest first
+ *   DELETE /inbox       forgets them, and every behaviour
+ *   PUT /behaviour      { "mode": "ok" | "down" | "slow" | "refuse", "about"?: address, "only"?: recipient,
+ *                         "times"?: number, "status"?: number, "headers"?: {}, "delay"?: milliseconds }
+ *                       `about` is for the mails to or from one buyer, so that tests can run side by
+ *                       side; `only` and `times` limit it further. Other mails are answered as usual.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+
+/**
+ * @typedef {{ mode: 'ok' | 'down' | 'slow' | 'refuse', about?: string, only?: string, times?: number,
+ *   status?: number, headers?: Record<string, string>, delay?: number }} Behaviour
+ * @typedef {{ email: string, name?: string }} Party
+ * @typedef {{ messageId: string, to: string, from: Party, replyTo?: string, subject: string,
+ *   text: string, html: string, headers: Record<string, string> }} Accepted
+ */
+
+/** Starts it on a port; without one, on any that is free. */
+export async function startStandIn(port = 0) {
+  /** @type {Accepted[]} */
+  const inbox = [];
+  const state = { behaviours: /** @type {Map<string, Behaviour>} */ (new Map()), requests: 0 };
+  const server = createServer((request, response) => {
+    answer(request, response, inbox, state).catch(() => response.destroy());
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    inbox,
+    /** How many mails it was handed, accepted or not. */
+    requests: () => state.requests,
+    /** @param {Behaviour} behaviour */
+    behave: (behaviour) => behave(behaviour, state),
+    clear: () => clear(inbox, state),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answer(request, response, inbox, state) {
+  const body = await read(request);
+  switch (`${request.method} ${request.url}`) {
+    case 'POST /v3/mail/send':
+      state.requests += 1;
+      return takeMail(request, response, parse(body), inbox, state);
+    case 'GET /inbox':
+      return reply(response, 200, inbox);
+    case 'DELETE /inbox':
+      clear(inbox, state);
+      return reply(response, 204);
+    case 'PUT /behaviour':
+      behave(parse(body) ?? { mode: 'ok' }, state);
+      return reply(response, 204);
+    default:
+      return reply(response, 404, { errors: [fault('not found')] });
+  }
+}
+
+function takeMail(request, response, mail, inbox, state) {
+  const { mode, status, headers, delay = 60_000 } = behaviourFor(mail, state);
+  const errors = [{ message: 'Stand-in: as told', field: null, help: null }];
+  if (mode === 'down') return reply(response, status ?? 503, { errors }, headers);
+  if (mode === 'refuse') return reply(response, status ?? 403, { errors }, headers);
+  const accept = () => acceptMail(request, response, mail, inbox);
+  if (mode !== 'slow') return accept();
+  const timer = setTimeout(accept, delay);
+  response.on('close', () => clearTimeout(timer));
+}
+
+function acceptMail(request, response, mail, inbox) {
+  if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
+    return reply(response, 401, { errors: [fault('authorization required')] });
+  const errors = mailFaults(mail);
+  if (errors.length > 0) return reply(response, 400, { errors });
+  const messageId = randomUUID();
+  inbox.push(accepted(mail, messageId));
+  return reply(response, 202, undefined, { 'X-Message-Id': messageId });
+}
+
+const recipient = (mail) => mail?.personalizations?.[0]?.to?.[0]?.email;
+
+function behave(behaviour, state) {
+  state.behaviours.set(behaviour.about ?? '', { ...behaviour });
+}
+
+/** What to do with this mail; `times` counts down. */
+function behaviourFor(mail, state) {
+  const parties = [recipient(mail), mail?.reply_to?.email, ''];
+  const behaviour = parties.map((party) => state.behaviours.get(party)).find(Boolean);
+  if (!behaviour || (behaviour.only && behaviour.only !== recipient(mail))) return { mode: 'ok' };
+  if (behaviour.times === undefined) return behaviour;
+  if (behaviour.times <= 0) return { mode: 'ok' };
+  behaviour.times -= 1;
+  return behaviour;
+}
+
+const accepted = (mail, messageId) => ({
+  messageId,
+  to: recipient(mail),
+  from: mail.from,
+  replyTo: mail.reply_to?.email,
+  subject: mail.subject,
+  text: mail.content[0].value,
+  html: mail.content[1].value,
+  headers: mail.headers ?? {},
+});
+
+/** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break. */
+function mailFaults(mail) {
+  if (typeof mail !== 'object' || mail === null) return [fault('Bad Request')];
+  const content = Array.isArray(mail.content) ? mail.content : [];
+  const people = mail.personalizations;
+  const to = people?.[0]?.to;
+  const rules = [
+    [Array.isArray(people) && people.length === 1, 'personalizations', 'one is expected'],
+    [
+      Array.isArray(to) && to.length === 1 && isParty(to[0]),
+      'personalizations.0.to',
+      'one address',
+    ],
+    [!people?.[0]?.cc && !people?.[0]?.bcc, 'personalizations.0', 'no cc or bcc is expected'],
+    [isParty(mail.from), 'from', 'a verified sender is required'],
+    [mail.reply_to === undefined || isParty(mail.reply_to), 'reply_to', 'one address'],
+    [typeof mail.subject === 'string' && /^[^\r\n]+$/.test(mail.subject), 'subject', 'one line'],
+    [
+      content.map(({ type }) => type).join() === 'text/plain,text/html',
+      'content',
+      'text/plain comes first, followed by text/html',
+    ],
+    [content.every(({ value }) => typeof value === 'string' && value), 'content', 'no empty value'],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, field, message]) => fault(message, field));
+}
+
+const isParty = (party) =>
+  /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(party?.email) && !/[;,\r\n]/.test(party?.name ?? '');
+
+const fault = (message, field = null) => ({ message, field, help: null });
+
+function clear(inbox, state) {
+  inbox.length = 0;
+  state.behaviours.clear();
+  state.requests = 0;
+}
+
+async function read(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reply(response, status, body, headers = {}) {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+if (process.argv[1]?.endsWith('stand-in.mjs')) {
+  startStandIn(Number(process.argv[2] ?? 4010)).then(({ url }) =>
+    console.log(`The stand-in for SendGrid listens on ${url}`),
+  );
+}

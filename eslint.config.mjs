@@ -1,0 +1,72 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTs from 'eslint-config-next/typescript';
+
+const banned = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+const upFromLib = {
+  regex: '^@/(app|components)/|^(\\.\\./)+(app|components)/',
+  message:
+    'lib computes and imports neither components nor app: pass what you need as an argument, or move the code up.',
+};
+const effects = {
+  regex:
+    '(^@/|/)lib/(env|content/(load|check|file|syntax)|order/place-order|order/answer-order|order/schema|email/|relay/|seo|videos)',
+  message:
+    'Components draw: they may import only the pure files of lib. Load in app/**/page.tsx and pass plain values as props.',
+};
+
+export default defineConfig([
+  ...nextVitals,
+  ...nextTs,
+  globalIgnores([
+    '.next/**',
+    'coverage/**',
+    'playwright-report/**',
+    'test-results/**',
+    'next-env.d.ts',
+  ]),
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // Links are plain <a> through components/ui/link: reading pages have no router to feed.
+      '@next/next/no-html-link-for-pages': 'off',
+      // Pictures are SVG files of known size; an image service has nothing to add to them.
+      '@next/next/no-img-element': 'off',
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+    },
+  },
+  { files: ['lib/**/*.{ts,tsx}'], rules: banned([upFromLib]) },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    rules: banned([
+      effects,
+      {
+        regex: '^@/app/|^(\\.\\./)+app/',
+        message: 'Components do not know pages: take a prop instead.',
+      },
+      {
+        group: ['node:*', 'fs', 'path', 'next/headers', 'server-only'],
+        message:
+          'Components touch neither disk nor request: load in app/**/page.tsx and pass props.',
+      },
+    ]),
+  },
+  {
+    files: ['components/**/*.tsx', 'app/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message:
+            "A style attribute is blocked by the site's Content-Security-Policy: use a class.",
+        },
+      ],
+    },
+  },
+  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  // Playwright's fixtures call their callback `use`, which is no React hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+]);

@@ -1,0 +1,67 @@
+import { digitPath } from './digits';
+import { circlePath, pointAt, rosePath, starPath, turns } from './geometry';
+
+/** Skeletons of what a picture is about, drawn around (0, 0) and reaching from about -80 to 80. */
+export const forms = {
+  // Things and places of the services
+  wheel: circlePath(66) + 'M-66 0h132M0 0v66',
+  gem: 'M-66-18l28-40h76l28 40L0 74z M-66-18H66',
+  keypad:
+    'M-50-66a20 20 0 0 1 20-20h60a20 20 0 0 1 20 20v132a20 20 0 0 1-20 20h-60a20 20 0 0 1-20-20z',
+  rings: circlePath(44, -30) + circlePath(44, 30),
+  letter: circlePath(44, -6, 12) + 'M38-56V56',
+  awning: 'M-78-66H78v34a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0z M-60 8V78H60V8',
+  door: 'M-52 80V-14a52 52 0 0 1 104 0v94',
+  tiles:
+    'M-72-6v-30a36 36 0 0 1 36-36h30M6-72h30a36 36 0 0 1 36 36v30' +
+    'M72 6v30a36 36 0 0 1-36 36h-30M-6 72h-30a36 36 0 0 1-36-36v-30' +
+    circlePath(18),
+  waves: 'M-58 14a44 44 0 0 1 44 44M-58-30a88 88 0 0 1 88 88M-58-74a132 132 0 0 1 132 132',
+  people: person(-42) + person(42),
+  glass: 'M-48-72h96L-48 72h96z',
+  screen:
+    'M-80-36a20 20 0 0 1 20-20h120a20 20 0 0 1 20 20v72a20 20 0 0 1-20 20h-120a20 20 0 0 1-20-20z' +
+    circlePath(24),
+  globe: circlePath(70) + 'M-70 0h140M0-70a44 70 0 0 1 0 140a44 70 0 0 1 0-140',
+  reel: circlePath(72) + holesOfReel(),
+  towers: 'M-72 80V0h44v80M-22 80V-72h44v152M28 80V-30h44v110',
+
+  // Signs of the predictions
+  sunrise: 'M-78 44a78 78 0 0 1 156 0M-30 44a30 30 0 0 1 60 0',
+  seamedSix: digitPath(6),
+  twin: 'M-28 80V-80M28 80V-80',
+  stairs: 'M-80 72h40V32h40V-8h40v-40h40v-32',
+  road: 'M-54 90v-40a36 36 0 0 1 36-36h36a36 36 0 0 0 0-72h-72v-40',
+  thread: 'M-112 48' + 'c44 0 74-104 22-104s-22 104 22 104'.repeat(4),
+  track: 'M-36-58h72a58 58 0 0 1 0 116h-72a58 58 0 0 1 0-116z',
+  crown: 'M-72 56V-34l36 34L0-58L36 0l36-34V56z',
+  star: starPath(9, 2, 74),
+  flame:
+    'M0 78c-74-10-70-84-26-110c-2 26 8 36 18 36c-14-40 6-72 26-86c-4 40 50 56 50 100c0 36-28 56-68 60z',
+  duel: 'M-8-70a70 70 0 0 0 0 140M8-70a70 70 0 0 1 0 140M-8-26a26 26 0 0 0 0 52M8-26a26 26 0 0 1 0 52',
+  stumps: 'M-46 84V-56M0 84V-56M46 84V-56',
+  petals: rosePath(5, 78),
+  bounce: 'M-90 46V-38a37 37 0 0 1 74 0V46V6a27 27 0 0 1 54 0V46V34a17 17 0 0 1 34 0V46',
+  cup: 'M-44-72v44a44 44 0 0 0 88 0v-44zM0 16v56M-36 76h72M-44-58h-14a20 20 0 0 0 14 38M44-58h14a20 20 0 0 1-14 38',
+
+  // Emblems of the clients' callings
+  bat: 'M-9-40V-84H9V-40C22-36 24-28 24-18V60a24 20 0 0 1-48 0V-18C-24-28-22-36-9-40z',
+  ball: circlePath(62) + 'M-30-54a62 62 0 0 1 0 108M30-54a62 62 0 0 0 0 108',
+  shield: 'M-56-66h112v56c0 46-28 70-56 84c-28-14-56-38-56-84z',
+  clap: starPath(5, 2, 76),
+  beam: 'M-15-80h30L60 50a60 20 0 0 1-120 0z',
+  mic: 'M-24-40a24 24 0 0 1 48 0v26a24 24 0 0 1-48 0zM-48-14a48 48 0 0 0 96 0M0 34v42',
+  hall: 'M-76-20L0-70L76-20zM-52-14V60M-17.5-14V60M17.5-14V60M52-14V60M-78 66H78',
+} as const satisfies Record<string, string>;
+
+export type FormName = keyof typeof forms;
+
+function person(x: number) {
+  return circlePath(17, x, -48) + `M${x - 32} 66v-38a32 32 0 0 1 64 0v38`;
+}
+
+function holesOfReel() {
+  return turns(5)
+    .map((angle) => circlePath(13, ...pointAt(38, angle)))
+    .join('');
+}

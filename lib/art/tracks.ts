@@ -1,0 +1,55 @@
+import { range, round } from './geometry';
+import { inks, type Ink } from './inks';
+import { digitalRoot, type Root } from './lo-shu';
+import { disc, type Size } from './svg';
+
+/** Which rule on a cell's number turns its tile: parity, thirds, the upper half, or a drifting parity. */
+export type TurnRule = 'parity' | 'thirds' | 'upper' | 'drift';
+
+/**
+ * The Vedic square (the times table in digital roots) as tracks: one tile of quarter arcs, laid in rows
+ * and turned or not by the number of its cell in the table of `n`. Neighbouring
+ * tiles meet in the middle of their sides, however they are turned.
+ */
+export function drawTracks(
+  n: number,
+  { root, tile, rule }: { root: Root; tile: number; rule: TurnRule },
+  { w, h }: Size,
+) {
+  const ink = inks[root];
+  const [columns, rows] = [Math.ceil(w / tile), Math.ceil(h / tile)];
+  const [left, top] = [(w - columns * tile) / 2, (h - rows * tile) / 2];
+  const laid = range(rows * columns).map((place) => {
+    const [column, row] = [place % columns, Math.floor(place / columns)];
+    const [x, y] = [round(left + column * tile), round(top + row * tile)];
+    const value = digitalRoot(n * digitalRoot(column + 1) * (row + 1 + (n % 4)));
+    if (turned[rule](value, column, row))
+      return `<use href="#t" transform="translate(${round(x + tile)} ${y})rotate(90)"/>`;
+    const mark = value === 9 ? disc(tile * 0.1, x + tile / 2, y + tile / 2, ink.pop) : '';
+    return `<use href="#t" x="${x}" y="${y}"/>${mark}`;
+  });
+  return `<defs><g id="t" fill="none">${arcs(n, tile, ink)}</g></defs>${laid.join('')}`;
+}
+
+const turned: Record<TurnRule, (value: Root, column: number, row: number) => boolean> = {
+  parity: (value) => value % 2 === 1,
+  thirds: (value, column, row) => value % 3 === 0 || (column + row) % 2 === 1,
+  upper: (value) => value > 4,
+  drift: (value, column) => (value + column) % 2 === 1,
+};
+
+/** Two arcs around opposite corners, in three lanes. They reach over the tile's edge to leave no seam. */
+function arcs(n: number, tile: number, { ink, ground, pop }: Ink) {
+  const lane = round(tile * 0.115);
+  const r = round(tile / 2);
+  const far = round(tile - r);
+  const d =
+    `M${r}-1V0A${r} ${r} 0 0 1 0 ${r}h-1` +
+    `M${far} ${tile + 1}v-1A${r} ${r} 0 0 1 ${tile} ${far}h1`;
+  return [ink, ground, n % 3 ? pop : ink]
+    .map(
+      (stroke, k) =>
+        `<path d="${d}" stroke="${stroke}" stroke-width="${round(lane * (5 - 2 * k))}"/>`,
+    )
+    .join('');
+}

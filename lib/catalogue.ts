@@ -1,0 +1,59 @@
+/** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
+import type { Currency } from './format';
+
+export type Service = {
+  id: number;
+  title: string;
+  subtitle: string;
+  /** Whole rupees and whole dollars. */
+  prices: Record<Currency, number>;
+  /** The lists it stands on: the rupee list, the dollar list, or both. */
+  lists: Currency[];
+  /** A display constant of the catalogue, not customers' votes. */
+  rating: number;
+  duration: string;
+  /** Paragraphs. */
+  description: string[];
+  /** A sum that shows the method at work; the arithmetic is done when the page is drawn. */
+  example?: { kind: 'name' | 'digits'; value: string; caption: string };
+  /** What the visitor should have at hand. */
+  send: string[];
+  /** What the note at the checkout asks for, so that the owner can start at once. */
+  ask: string;
+};
+
+/** How a list can be sorted, with the labels of the rupee list. */
+export const sortings = {
+  popularity: 'Sort by Popularity',
+  latest: 'Latest',
+  low: 'Price: Low to High',
+  high: 'Price: High to Low',
+} as const;
+
+export type Sorting = keyof typeof sortings;
+
+/** The services of one list, in catalogue order. */
+export const serviceList = (services: readonly Service[], currency: Currency) =>
+  services.filter((service) => service.lists.includes(currency));
+
+export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
+  services.find((service) => service.id === id);
+
+/**
+ * A list in the order the visitor asked for: 'latest' by descending id, 'popularity' and 'high' by
+ * descending price, 'low' by ascending price. Ties keep catalogue order.
+ */
+export function sortServices<S extends Pick<Service, 'id' | 'prices'>>(
+  services: readonly S[],
+  sorting: Sorting,
+  currency: Currency,
+): S[] {
+  const price = (service: S) => service.prices[currency];
+  const compare: Record<Sorting, (a: S, b: S) => number> = {
+    popularity: (a, b) => price(b) - price(a),
+    latest: (a, b) => b.id - a.id,
+    low: (a, b) => price(a) - price(b),
+    high: (a, b) => price(b) - price(a),
+  };
+  return services.toSorted(compare[sorting]);
+}

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { checkContent, ContentError } from './check';
+import { readContent } from './file';
+import { businessSchema, servicesSchema, stepsSchema } from './schemas';
+
+describe('the content of the site', () => {
+  it('passes', () => {
+    expect(readContent('services.yaml', servicesSchema)).toHaveLength(15);
+    expect(readContent('steps.yaml', stepsSchema)).toHaveLength(4);
+    expect(readContent('business.yaml', businessSchema).samples).toContain('bank');
+  });
+
+  it('says so when a file is missing', () => {
+    expect(faultsOf(() => readContent('service.yaml', servicesSchema))).toEqual([
+      "service.yaml: the file can't be read; put it back into the folder content, with exactly this name.",
+    ]);
+  });
+});
+
+describe('a mistake in a field', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    [
+      'a price left out',
+      { dollars: undefined },
+      'dollars: is missing; write a whole number, for example 50.',
+    ],
+    [
+      'a price left empty',
+      { rupees: null },
+      'rupees: is empty; write a whole number, for example 1900.',
+    ],
+    [
+      'a price with its sign',
+      { rupees: '₹1,900' },
+      'rupees: is the text "₹1,900"; write a whole number, for example 1900.',
+    ],
+    [
+      'paise in a price',
+      { rupees: 1900.5 },
+      'rupees: is the number 1900.5; write a whole number, for example 1900.',
+    ],
+    [
+      'a list that does not exist',
+      { lists: ['india', 'usa'] },
+      'lists, item 2: is the text "usa"; write india or abroad.',
+    ],
+    [
+      'a service on no list',
+      { lists: [] },
+      'lists: is an empty list; write the lists it stands on, for example [india, abroad].',
+    ],
+    [
+      'a number for a text',
+      { duration: 30 },
+      'duration: is the number 30; put it in quotes, for example 25-30 Days.',
+    ],
+    [
+      'a text for a list',
+      { send: 'Name' },
+      'send: is the text "Name"; write a list, each item on its own line after a dash, for example - Your date of birth.',
+    ],
+    [
+      'a blank subtitle',
+      { subtitle: '  ' },
+      'subtitle: is empty; write some text, for example Shortlist a mobile number before you buy the SIM.',
+    ],
+    [
+      'an unheard-of field',
+      { colour: 'red' },
+      'colour: is not a known field; take it out, or use one of id, title, subtitle, rupees, dollars, lists, rating, duration, description, example, send, ask.',
+    ],
+    [
+      'a mistyped field',
+      { duration: undefined, durration: '25-30 Days' },
+      'durration: is not a known field; write duration instead.',
+    ],
+    [
+      'too good a rating',
+      { rating: 7 },
+      'rating: is the number 7; write a number from 0 to 5, for example 4.5.',
+    ],
+    [
+      'an example that adds up to nothing',
+      { example: { kind: 'name', value: 'आशा', caption: 'A name.' } },
+      "example, value: has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'.",
+    ],
+  ])('%s is one sentence with its place and a way out', (_, change, sentence) => {
+    expect(
+      faultsOf(() => check([service(), service({ id: 4, title: 'Love', ...change })])),
+    ).toEqual([`services.yaml, service 2 (Love), ${sentence}`]);
+  });
+
+  it('names an entry by its place when its title is what is missing', () => {
+    expect(faultsOf(() => check([service({ title: undefined })]))).toEqual([
+      'services.yaml, service 1, title: is missing; write some text, for example Mobile Number Selection.',
+    ]);
+  });
+
+  it('refuses an id or a title that is used twice, and names every other mistake with it', () => {
+    const entries = [service(), service({ rupees: 'free' })];
+    expect(faultsOf(() => check(entries))).toEqual([
+      'services.yaml, service 2 (Mobile), rupees: is the text "free"; write a whole number, for example 1900.',
+      'services.yaml, service 2 (Mobile), id: 3 is used twice; give each service its own number, for example 4.',
+      'services.yaml, service 2 (Mobile), title: is the title of service 1 on the same list too; write a title of its own, for example Mobile by video.',
+    ]);
+  });
+
+  it('lets two lists use the same title', () => {
+    const abroad = service({ id: 4, lists: ['abroad'] });
+    expect(faultsOf(() => check([service({ lists: ['india'] }), abroad]))).toEqual([]);
+  });
+
+  it('tells an empty file and a file of another shape', () => {
+    const fix = 'write a list of services, each starting with - id: and a number.';
+    expect(faultsOf(() => check(null))).toEqual([`services.yaml: is empty; ${fix}`]);
+    expect(faultsOf(() => check({}))).toEqual([`services.yaml: is a group of fields; ${fix}`]);
+  });
+
+  it('finds its way in fields within fields', () => {
+    const text = stringify(business())
+      .replace('ifsc:', 'ifcs:')
+      .replace(/dial: .*/, 'dial: +910000000000');
+    expect(faultsOf(() => checkContent('business.yaml', parse(text), businessSchema))).toEqual([
+      'business.yaml, bank, ifcs: is not a known field; write ifsc instead.',
+      'business.yaml, phone, dial: is the number 910000000000; write + and digits without spaces, in quotes, for example "+910000000000".',
+    ]);
+  });
+
+  it('has a way out even where a schema names none', () => {
+    const schema = z.strictObject({ date: z.string() });
+    expect(faultsOf(() => checkContent('a.md', { date: 2021 }, schema))).toEqual([
+      'a.md, date: is the number 2021; put it in quotes.',
+    ]);
+  });
+});
+
+it('throws one error that lists every sentence', () => {
+  expect(() => check([service({ rating: 7, ask: '' })])).toThrow(
+    /^The content needs attention:\n- .*rating.*\n- .*ask.*\.$/,
+  );
+});
+
+const check = (value: unknown) => checkContent('services.yaml', value, servicesSchema);
+
+const service = (change: Record<string, unknown> = {}) => ({
+  id: 3,
+  title: 'Mobile',
+  subtitle: 'A line.',
+  rupees: 1900,
+  dollars: 10,
+  lists: ['india', 'abroad'],
+  rating: 4.5,
+  duration: '25-30 Days',
+  description: ['A paragraph.'],
+  send: ['Your date of birth'],
+  ask: 'your date of birth',
+  ...change,
+});
+
+const business = () => readContent('business.yaml', businessSchema);
+
+function faultsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { nearest } from './nearest';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** One sentence for each fault that a schema found in a file. Pure. */
+export function faultsOf(
+  file: string,
+  value: unknown,
+  schema: z.ZodType,
+  issues: readonly Issue[],
+): string[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownField(key, issue, schema))
+      : [],
+  );
+  const sentences = issues
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !isMistyped(issue, unknown))
+    .map((issue) => ({ path: issue.path, text: problem(issue) }));
+  return [...unknown, ...sentences].map(
+    ({ path, text }) =>
+      `${[file, ...place(file, value, path)].join(', ')}: ${text.replace(/\.$/, '')}.`,
+  );
+}
+
+type UnknownField = { path: Path; text: string; meant?: string };
+
+function unknownField(key: string, { path }: Issue, schema: z.ZodType): UnknownField {
+  const allowed = fieldsAt(schema, path);
+  const meant = nearest(key, allowed);
+  const hint = meant
+    ? `write ${meant} instead`
+    : `take it out, or use one of ${allowed.join(', ')}`;
+  return { path: [...path, key], text: `is not a known field; ${hint}`, meant };
+}
+
+/** A field that is missing only because its name was mistyped has its sentence already. */
+const isMistyped = ({ path, input }: Issue, unknown: readonly UnknownField[]) =>
+  input === undefined &&
+  unknown.some(({ path: at, meant }) => meant && same([...at.slice(0, -1), meant], path));
+
+const same = (one: Path, other: Path) =>
+  one.length === other.length && one.every((step, index) => step === other[index]);
+
+/** What is wrong and what would be right. A schema's own message is the way out, `custom` says both. */
+function problem({ code, input, message }: Issue): string {
+  if (code === 'custom') return message;
+  const isNumberForText =
+    (typeof input === 'number' || typeof input === 'boolean') &&
+    /^write (some )?text/.test(message);
+  return `${found(input)}; ${isNumberForText ? message.replace(/^write (some )?text/, 'put it in quotes') : message}`;
+}
+
+function found(input: unknown): string {
+  if (input === undefined) return 'is missing';
+  if (input === null || (typeof input === 'string' && input.trim() === '')) return 'is empty';
+  if (typeof input === 'string') return `is the text "${shortened(input)}"`;
+  if (Array.isArray(input)) return input.length > 0 ? 'is a list' : 'is an empty list';
+  if (typeof input === 'object') return 'is a group of fields';
+  return `is ${typeof input === 'number' ? 'the number ' : ''}${String(input)}`;
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+
+/** Where a fault stands, in words: ['service 4 (Mobile Number Selection)', 'send', 'item 2']. */
+function place(file: string, value: unknown, path: Path): string[] {
+  return path.map((step, index) => {
+    if (typeof step !== 'number') return String(step);
+    if (index > 0) return `item ${step + 1}`;
+    return [`${nounOf(file)} ${step + 1}`, titleOf(value, step)].filter(Boolean).join(' ');
+  });
+}
+
+/** 'services.yaml' lists services. */
+const nounOf = (file: string) => /([a-z]+)s\.\w+$/.exec(file)?.[1] ?? 'entry';
+
+function titleOf(value: unknown, index: number): string {
+  const entry: unknown = Array.isArray(value) ? value[index] : undefined;
+  const named = z.looseObject({ title: text, name: text }).safeParse(entry).data;
+  const title = named?.title || named?.name;
+  return title ? `(${title})` : '';
+}
+
+const text = z.string().trim().optional().catch(undefined);
+
+/** The fields that a schema allows at a place in the file. */
+function fieldsAt(schema: unknown, [step, ...rest]: Path): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return fieldsAt(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined
+    ? Object.keys(schema.shape)
+    : fieldsAt(schema.shape[String(step)], rest);
+}

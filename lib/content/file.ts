@@ -1,0 +1,22 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { checkContent, ContentError } from './check';
+import { parseYaml } from './syntax';
+
+/** Reads and checks one YAML file of the content folder, or throws a ContentError. */
+export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
+  return checkContent(file, parseYaml(file, readText(file)), schema);
+}
+
+function readText(file: string) {
+  try {
+    // Written out, so that the build sees which folder a deployment has to hold.
+    return readFileSync(join(process.cwd(), 'content', file), 'utf8');
+  } catch {
+    throw new ContentError([
+      `${file}: the file can't be read; put it back into the folder content, with exactly this name.`,
+    ]);
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * The shape of each content file. Strict: an unknown key is a mistake with an address. A message says
+ * what would be right; check.ts puts before it where the mistake is and what was found there. Pure.
+ */
+import { z } from 'zod';
+import { canBeWorked } from '../numerology/example';
+
+const words = (example: string) =>
+  z
+    .string({ error: `write some text, for example ${example}` })
+    .trim()
+    .min(1, `write some text, for example ${example}`);
+
+const written = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, error);
+
+const wholeNumber = (example: number) => {
+  const error = `write a whole number, for example ${example}`;
+  return z.number({ error }).int(error).positive(error);
+};
+
+const listOf = <T extends z.ZodType>(item: T, example: string) => {
+  const error = `write a list, each item on its own line after a dash, for example - ${example}`;
+  return z.array(item, { error }).min(1, error);
+};
+
+const link = z.url({
+  protocol: /^https?$/,
+  error: 'write a full address, for example https://example.com/page',
+});
+
+const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
+const listsFix = 'write the lists it stands on, for example [india, abroad]';
+
+const rating = 'write a number from 0 to 5, for example 4.5';
+
+const exampleSchema = z
+  .strictObject({
+    kind: z.enum(['name', 'digits'], { error: 'write name or digits' }),
+    value: words("ASHA, or '704' in quotes"),
+    caption: words('One letter more would change the total.'),
+  })
+  .refine(canBeWorked, {
+    path: ['value'],
+    error:
+      "has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'",
+  });
+
+export const serviceSchema = z.strictObject({
+  id: wholeNumber(3),
+  title: words('Mobile Number Selection'),
+  subtitle: words('Shortlist a mobile number before you buy the SIM.'),
+  rupees: wholeNumber(1900),
+  dollars: wholeNumber(50),
+  lists: z.array(list, { error: listsFix }).min(1, listsFix),
+  rating: z.number({ error: rating }).min(0, rating).max(5, rating),
+  duration: words('25-30 Days'),
+  description: listOf(words('a paragraph'), 'A paragraph.'),
+  example: exampleSchema.optional(),
+  send: listOf(words('Your date of birth'), 'Your date of birth'),
+  ask: words('your date of birth and the numbers you can choose from'),
+});
+
+export const servicesSchema = z
+  .array(serviceSchema, {
+    error: 'write a list of services, each starting with - id: and a number',
+  })
+  .superRefine(refuseTwins, { when: () => true });
+
+/** Runs beside the fields' own checks (`when`), so that one build names every mistake. */
+function refuseTwins(services: unknown, context: z.RefinementCtx) {
+  const entries = z.array(twin).safeParse(services).data ?? [];
+  entries.forEach(({ id, title, lists }, index) => {
+    const earlier = entries.slice(0, index);
+    const add = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    if (id !== undefined && earlier.some((other) => other.id === id))
+      add(
+        'id',
+        `${id} is used twice; give each service its own number, for example ${freeId(entries)}`,
+      );
+    const namesake = earlier.findIndex(
+      (other) =>
+        title !== undefined &&
+        other.title?.toLowerCase() === title.toLowerCase() &&
+        other.lists.some((one) => lists.includes(one)),
+    );
+    if (namesake >= 0)
+      add(
+        'title',
+        `is the title of service ${namesake + 1} on the same list too; write a title of its own, for example ${title} by video`,
+      );
+  });
+}
+
+/** As much of an entry as can be compared, whatever else is wrong with it. */
+const twin = z
+  .looseObject({
+    id: z.number().optional().catch(undefined),
+    title: z.string().trim().optional().catch(undefined),
+    lists: z.array(z.string()).catch([]),
+  })
+  .catch({ lists: [] });
+
+const freeId = (entries: readonly { id?: number }[]) =>
+  Math.max(...entries.map(({ id }) => id ?? 0)) + 1;
+
+export const stepsSchema = listOf(
+  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.') }),
+  'title: Book',
+);
+
+const businessParts = [
+  'name',
+  'practitioner',
+  'about',
+  'phone',
+  'whatsapp',
+  'email',
+  'followers',
+  'bank',
+  'upi',
+  'social',
+  'apps',
+] as const;
+
+export const businessSchema = z.strictObject({
+  name: words('Navank'),
+  practitioner: words('The practitioner'),
+  about: words('One or two sentences for the footer.'),
+  tagline: words('A sentence for search engines and share cards.'),
+  phone: z.strictObject({
+    display: words('"+91 00000 00000"'),
+    dial: written(
+      /^\+\d{8,15}$/,
+      'write + and digits without spaces, in quotes, for example "+910000000000"',
+    ),
+  }),
+  whatsapp: written(
+    /^\d{8,15}$/,
+    'write the digits only, with country code, in quotes, for example "910000000000"',
+  ),
+  email: z.email({ error: 'write an email address, for example hello@example.com' }),
+  followers: words('10Mn+'),
+  bank: z.strictObject({
+    accountName: words('Sample Account Name'),
+    bank: words('Sample Bank, Sample Branch'),
+    accountNumber: words('"0000 0000 0000"'),
+    ifsc: words('XXXX0000000'),
+    swift: words('XXXXINXXXXX'),
+  }),
+  upi: z
+    .strictObject({
+      id: written(/^[\w.-]+@[\w.-]+$/, 'write the UPI id, for example name@bank'),
+      name: words('Sample Account Name'),
+    })
+    .optional(),
+  social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
+  apps: z.strictObject({ googlePlay: link, appStore: link }),
+  /** Parts whose values above are still samples; a name is taken out when the real value is in. */
+  samples: z.array(
+    z.enum(businessParts, {
+      error: 'name a part of this file that is still a sample, for example bank',
+    }),
+  ),
+});
+
+export type Business = z.infer<typeof businessSchema>;
+export type Bank = Business['bank'];
+export type Step = z.infer<typeof stepsSchema>[number];

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { ContentError } from './check';
+import { parseYaml } from './syntax';
+
+describe('a slip in the writing', () => {
+  const colon =
+    "a colon inside a text splits it; put the text in quotes, for example title: 'Names: a guide'";
+  test.each<[string, string, string]>([
+    [
+      'an open quote',
+      "- id: 1\n  title: 'Mobile\n  rupees: 1\n",
+      'line 2: a quote is opened and not closed; write the same quote at the end of the text',
+    ],
+    [
+      'an open quote before a closed one',
+      "- title: 'Mobile\n  ask: 'x'\n",
+      'line 1: a quote is opened and not closed; write the same quote at the end of the text',
+    ],
+    [
+      'an apostrophe in single quotes',
+      "- title: 'Today's number'\n",
+      'line 1: the text goes on after its closing quote; put the whole text in double quotes, and use single ones inside it',
+    ],
+    [
+      'a tab',
+      '- id: 1\n\ttitle: Mobile\n',
+      'line 2: starts with a tab; use spaces, two for each step to the right',
+    ],
+    ['a colon in a text', '- id: 1\n  title: Names: a guide\n', `line 2: ${colon}`],
+    [
+      'one space too many',
+      '- id: 1\n   title: Mobile\n',
+      'line 1: the spaces at the start of this line or the next are not like those of its neighbours; fields of one entry start in the same column',
+    ],
+    [
+      'one space too few',
+      '- id: 1\n title: Mobile\n',
+      'line 2: the spaces at the start of this line or the next are not like those of its neighbours; fields of one entry start in the same column',
+    ],
+    [
+      'a missing colon',
+      '- id: 1\n  title Mobile\n  rupees: 1\n',
+      'line 2: a colon and a space are missing after the name of the field, for example title: Mobile Number Selection',
+    ],
+    [
+      'a field written twice',
+      '- id: 1\n  id: 2\n',
+      'line 2: the field id is written twice in one entry; keep one of them',
+    ],
+    [
+      'an open list',
+      '- id: 1\n  lists: [india, abroad\n  ask: x\n',
+      'line 2: a list that was opened with [ is not closed; write ] at its end, for example [india, abroad]',
+    ],
+    [
+      'a text that starts with @',
+      '- title: @home\n',
+      "line 1: a text that starts with @ needs quotes around it, for example '@ and the rest'",
+    ],
+    [
+      'a text with a #',
+      "# It's a remark\n- id: 1 # fine\n  title: Flat #704\n",
+      'line 3: the text ends before the #; put the whole text in quotes, or write the remark on a line of its own',
+    ],
+    [
+      'a text that starts with a star',
+      '- id: 1\n  title: *Mobile*\n',
+      "line 2: a text that starts with * needs quotes around it, for example '* and the rest'",
+    ],
+  ])('%s is told with its line', (_, text, sentence) => {
+    expect(faultsOf(() => parseYaml('services.yaml', text))).toEqual([
+      `services.yaml, ${sentence}.`,
+    ]);
+  });
+});
+
+function faultsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { paths } from '../site';
+import type { Customer } from '../order/fields';
+import type { Order } from '../order/order';
+import type { Block, Letter, Words } from './letter';
+import type { Message } from './message';
+import {
+  bankRows,
+  cleanCustomer,
+  fullName,
+  hasSampleBank,
+  orderAmount,
+  orderRows,
+  references,
+  summaryBlock,
+  type OrderMailContext,
+} from './order-facts';
+import { renderMessage } from './render';
+import { greetingName, unlinked } from './words';
+
+/** The buyer's confirmation: what was ordered, what to pay and where, and what happens next. */
+export function orderForBuyer(order: Order, context: OrderMailContext): Promise<Message> {
+  const { email, firstName } = cleanCustomer(order.customer);
+  const name = greetingName(firstName);
+  const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
+  const head = { to: email, replyTo: context.ownerEmail, subject };
+  return renderMessage(head, buyerLetter(subject, order, context));
+}
+
+const buyerLetter = (heading: string, order: Order, context: OrderMailContext): Letter => ({
+  sender: context.business.name,
+  preview: `Pay ${orderAmount(order)} with the reference ${references(order).first}. The account is in this email.`,
+  heading,
+  lead: 'This email holds everything you need to pay, so please keep it.',
+  blocks: [
+    { kind: 'rows', rows: orderRows(order) },
+    ...sampleWarning(order, context),
+    paymentBlock(order, context),
+    stepsBlock(order, context),
+    summaryBlock(order),
+    { kind: 'lines', title: 'Billing address', lines: addressLines(cleanCustomer(order.customer)) },
+    { kind: 'small', words: noRefund(context.siteUrl) },
+  ],
+  foot: footWords(order, context),
+});
+
+const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
+  hasSampleBank(order, business)
+    ? [
+        {
+          kind: 'warning',
+          text: 'The bank details below are samples. Please do not send any money.',
+        },
+      ]
+    : [];
+
+function paymentBlock(order: Order, { business }: OrderMailContext): Block {
+  const { first, second } = references(order);
+  const amount = orderAmount(order);
+  const abroad = order.currency === 'USD';
+  const hint = abroad
+    ? `To us it is the same as ${second}.`
+    : `If the form refuses the hyphen: ${second}`;
+  const charges = {
+    label: 'Charges',
+    value: 'OUR',
+    note: `When your bank asks who pays the charges, choose OUR. With SHA or BEN, less than ${amount} can arrive.`,
+  };
+  return {
+    kind: 'panel',
+    title: 'Pay into this account',
+    rows: [
+      { label: 'Amount', value: amount, key: true },
+      { label: 'Reference', value: first, note: hint, key: true },
+      ...bankRows(order, business),
+      ...(abroad ? [charges] : []),
+    ],
+  };
+}
+
+const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
+  kind: 'steps',
+  title: 'What happens next',
+  steps: [
+    {
+      title: `Pay ${orderAmount(order)}`,
+      words: `Use ${references(order).first} as the payment reference, so that we can tell your payment from others.`,
+    },
+    {
+      title: 'Send the proof',
+      words: [
+        `Send the screenshot or the reference number of the payment as an answer to this email, or to ${business.phone.display} on `,
+        { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
+        '.',
+      ],
+    },
+    { title: 'Hear from us', words: 'We check the account and reply within 1-2 days.' },
+  ],
+});
+
+const whatsAppLink = (order: Order, digits: string) =>
+  `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
+
+const addressLines = (customer: Customer) => [
+  ...[
+    fullName(customer),
+    customer.address,
+    customer.city,
+    `${customer.state} ${customer.pincode}`,
+    customer.country,
+  ].map(unlinked),
+  customer.email,
+  unlinked(customer.phone),
+];
+
+const noRefund = (siteUrl: string): Words => [
+  'No refund: all sales are final once paid. See the ',
+  { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
+  '.',
+];
+
+const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
+  [
+    'Questions about this order? Answer this email, call ',
+    { text: business.phone.display, href: `tel:${business.phone.dial}` },
+    ', write on ',
+    { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
+    ' or to ',
+    { text: business.email, href: `mailto:${business.email}` },
+    '. Calls between 6-9 PM, India time.',
+  ],
+  'You get this email because an order was placed with this address. It is not a newsletter. If it was not you, there is nothing to pay.',
+];

@@ -1,0 +1,133 @@
+import { isIndia, type Customer } from '../order/fields';
+import type { Order } from '../order/order';
+import type { Anchor, Block, Letter, Row } from './letter';
+import type { Message } from './message';
+import {
+  bankRows,
+  cleanCustomer,
+  fullName,
+  hasSampleBank,
+  orderAmount,
+  orderRows,
+  references,
+  summaryBlock,
+  type OrderMailContext,
+} from './order-facts';
+import { renderMessage } from './render';
+import { spreadsheetLine } from './spreadsheet';
+import { greetingName, manyLines, oneLine, phoneDigits } from './words';
+
+export type OwnerMailContext = OrderMailContext & {
+  /** What the buyer wrote for the service. */
+  note?: string;
+  /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
+  key: string;
+  /** The decoy field was filled in: a program may have sent it, and the buyer got no mail. */
+  flagged?: boolean;
+};
+
+/**
+ * The owner's notice of a new order, with everything needed to act on it. It is sent before the
+ * buyer's mail, so it can't say whether that one went out.
+ */
+export function orderForOwner(order: Order, context: OwnerMailContext): Promise<Message> {
+  const head = {
+    to: context.ownerEmail,
+    replyTo: oneLine(order.customer.email),
+    subject: 'Great news! Your new service order has been received.',
+  };
+  return renderMessage(head, ownerLetter(order, context));
+}
+
+function ownerLetter(order: Order, context: OwnerMailContext): Letter {
+  const customer = cleanCustomer(order.customer);
+  const { first, second } = references(order);
+  const expected = `${orderAmount(order)}, reference ${first}`;
+  return {
+    sender: context.business.name,
+    preview: `Expect ${expected}, from ${fullName(customer)}`,
+    heading: 'Great news! Your new service order has been received',
+    blocks: [
+      ...warnings(order, context),
+      {
+        kind: 'panel',
+        title: 'Expect in the account',
+        rows: [
+          { label: 'Amount', value: orderAmount(order), key: true },
+          { label: 'Reference', value: first, note: `or ${second}`, key: true },
+          { label: 'From', value: fullName(customer), note: wayOfPaying(order, context) },
+        ],
+      },
+      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
+      ...noteBlock(context.note),
+      { kind: 'rows', title: 'The order', rows: orderRows(order) },
+      summaryBlock(order),
+      {
+        kind: 'rows',
+        title: 'The bank details that the buyer sees',
+        rows: bankRows(order, context.business),
+      },
+      {
+        kind: 'copy',
+        title: 'For your spreadsheet',
+        hint: 'Copy this line and paste it into the first cell of an empty row.',
+        text: spreadsheetLine(order),
+      },
+      { kind: 'small', words: `Key of this order: ${oneLine(context.key)}` },
+    ],
+    foot: [`Answering this email writes straight to ${fullName(customer)}.`],
+  };
+}
+
+function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[] {
+  const decoy =
+    'Look twice: a field that people never see was filled in, so this order may come from a program. No email goes to the buyer.';
+  const samples =
+    'The bank details on the site are still samples, and the buyer is asked not to send money. Put the real ones into content/business.yaml.';
+  return [...(flagged ? [decoy] : []), ...(hasSampleBank(order, business) ? [samples] : [])].map(
+    (text) => ({
+      kind: 'warning',
+      text,
+    }),
+  );
+}
+
+function wayOfPaying({ currency }: Order, { business }: OwnerMailContext) {
+  if (currency === 'USD') return 'by foreign bank transfer (SWIFT)';
+  return business.upi ? 'by UPI or Indian bank transfer' : 'by Indian bank transfer';
+}
+
+function buyerRows(order: Order, customer: Customer, { business }: OwnerMailContext): Row[] {
+  const { digits, international } = phoneDigits(customer.phone, isIndia(customer.country));
+  const name = greetingName(customer.firstName);
+  const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${order.invoiceId}.`;
+  const whatsApp = `https://wa.me/${digits}?text=${encodeURIComponent(hello)}`;
+  return [
+    { label: 'Name', value: fullName(customer) },
+    { label: 'Email', value: [mailLink(customer.email)] },
+    {
+      label: 'Phone',
+      value: [{ text: customer.phone, href: `tel:${international ? '+' : ''}${digits}` }],
+    },
+    { label: 'WhatsApp', value: [{ text: 'Write a message', href: whatsApp }] },
+    { label: 'Address', value: customer.address },
+    { label: 'City', value: customer.city },
+    { label: 'State', value: customer.state },
+    { label: 'Pincode', value: customer.pincode },
+    { label: 'Country', value: customer.country },
+  ];
+}
+
+/** The part before the @ may hold '?' and '&', which in a link would add recipients. */
+function mailLink(email: string): Anchor {
+  const at = email.lastIndexOf('@');
+  return {
+    text: email,
+    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`,
+  };
+}
+
+function noteBlock(note: string | undefined): Block[] {
+  const text = manyLines(note ?? '');
+  return text ? [{ kind: 'quote', title: 'Note from the buyer', text }] : [];
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  writeFile,
+} from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Attempt } from './deliver';
+import type { Message } from './message';
+
+const headSchema = z.object({
+  date: z.string(),
+  from: z.object({ email: z.string(), name: z.string() }),
+  to: z.string(),
+  replyTo: z.string(),
+  subject: z.string(),
+});
+
+/** A mail as it lies in the outbox; its id is the name of its folder. */
+export type OutboxMail = z.infer<typeof headSchema> & { id: string; html: string; text: string };
+
+type Outgoing = Message & { from: OutboxMail['from'] };
+
+let written = 0;
+
+/**
+ * Writes a mail as a folder of files that a person can open. `label` ends its name, and must hold
+ * nothing that a visitor typed, since the path is printed.
+ */
+export async function writeToOutbox(
+  dir: string,
+  { html, text, ...head }: Outgoing,
+  label: string,
+  now = new Date(),
+): Promise<Attempt> {
+  const date = now.toISOString();
+  const id = `${date.replace(/\W/g, '-')}-${++written}-${label.replace(/[^\w-]+/g, '-')}`;
+  try {
+    const place = placeOf(dir);
+    await mkdir(place, { recursive: true });
+    // Named when it is whole: nobody meets half a mail.
+    const draft = await mkdtemp(join(place, '.draft-'));
+    await writeFile(join(draft, 'message.json'), `${JSON.stringify({ date, ...head }, null, 2)}\n`);
+    await writeFile(join(draft, 'message.html'), html);
+    await writeFile(join(draft, 'message.txt'), text);
+    await rename(draft, join(place, id));
+  } catch {
+    return { kind: 'failed', reason: 'unreachable', again: false };
+  }
+  console.info(`Mail in the outbox: ${join(dir, id)}`);
+  return { kind: 'sent', messageId: id };
+}
+
+/** The ids of the mails, newest first. */
+export async function listOutbox(dir: string): Promise<string[]> {
+  const names = await readdir(placeOf(dir)).catch(() => []);
+  return names
+    .filter((name) => isId(name))
+    .toSorted()
+    .toReversed();
+}
+
+/** One mail, or undefined when there is none of that id. */
+export async function readOutbox(dir: string, id: string): Promise<OutboxMail | undefined> {
+  if (!isId(id)) return undefined;
+  const part = (name: string) => readFile(join(placeOf(dir), id, name), 'utf8');
+  try {
+    const [json, html, text] = await Promise.all(
+      ['message.json', 'message.html', 'message.txt'].map(part),
+    );
+    const head = headSchema.parse(JSON.parse(json ?? ''));
+    return { ...head, id, html: html ?? '', text: text ?? '' };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function outboxIsWritable(dir: string) {
+  try {
+    await mkdir(placeOf(dir), { recursive: true });
+    await access(placeOf(dir), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Letters, digits and hyphens only, so that an id can't climb out of the folder. */
+const isId = (name: string) => /^\d{4}-[\w-]+$/.test(name);
+
+/** The comment keeps the bundler from packing the whole project beside the server. */
+const placeOf = (dir: string) => resolve(/* turbopackIgnore: true */ process.cwd(), dir);

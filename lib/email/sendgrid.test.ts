@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startStandIn } from '../../e2e/stand-in.mjs';
+import { sendWithSendGrid } from './sendgrid';
+
+const message = {
+  to: 'buyer@example.com',
+  replyTo: 'owner@example.com',
+  subject: 'Thank you Asha! Your order has been received',
+  html: '<p>Asha &amp; co</p>',
+  text: 'Asha & co',
+};
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+beforeEach(() => standIn.clear());
+afterAll(() => standIn.stop());
+
+describe('handing a mail to SendGrid', () => {
+  it('sends one recipient both parts, and returns the id of what was accepted', async () => {
+    const attempt = await sendTo(standIn.url);
+    expect(standIn.inbox).toEqual([
+      {
+        ...message,
+        messageId: expect.any(String),
+        from: { email: 'bookings@example.com', name: 'Practice' },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
+    ]);
+    expect(attempt).toEqual({ kind: 'sent', messageId: standIn.inbox[0]?.messageId });
+  });
+
+  it('does not take an address apart that would name somebody else', async () => {
+    const attempt = await sendTo(standIn.url, { ...message, to: 'a@example.com <b@example.com>' });
+    expect(attempt).toMatchObject({ kind: 'failed', reason: 'refused' });
+    expect(standIn.inbox).toEqual([]);
+  });
+
+  it.each([
+    [400, false],
+    [401, false],
+    [403, false],
+    [413, false],
+    [429, true],
+    [500, true],
+    [503, true],
+    [200, false],
+    [302, false],
+  ])('takes %i for a refusal; worth another try: %s', async (status, again) => {
+    standIn.behave({ mode: 'down', status, headers: { Location: standIn.url } });
+    expect(await sendTo(standIn.url)).toMatchObject({ kind: 'failed', reason: 'refused', again });
+    expect(standIn.requests()).toBe(1);
+  });
+
+  it('passes on how long the provider wants to be left alone', async () => {
+    standIn.behave({ mode: 'down', status: 429, headers: { 'Retry-After': '2' } });
+    expect(await sendTo(standIn.url)).toMatchObject({ retryAfterMs: 2_000 });
+  });
+
+  it('counts a 202 whose body never ends', async () => {
+    const provider = await listen((_request, response) => {
+      response.writeHead(202, { 'X-Message-Id': 'id-1', 'Content-Length': '10' }).write('{');
+    });
+    expect(await sendTo(provider.url)).toEqual({ kind: 'sent', messageId: 'id-1' });
+    provider.stop();
+  });
+
+  it('says nothing but a code when the line breaks', async () => {
+    const provider = await listen((request) => request.socket.destroy());
+    expect(await sendTo(provider.url)).toEqual({
+      kind: 'failed',
+      reason: 'unreachable',
+      again: true,
+    });
+    provider.stop();
+  });
+
+  it('lets go when it is told to', async () => {
+    standIn.behave({ mode: 'slow' });
+    const attempt = await sendTo(standIn.url, message, AbortSignal.timeout(50));
+    expect(attempt).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  });
+});
+
+const sendTo = (baseUrl: string, mail = message, signal = new AbortController().signal) => {
+  const from = { email: 'bookings@example.com', name: 'Practice' };
+  return sendWithSendGrid(mail, { apiKey: 'SG.test', baseUrl, from }, signal);
+};
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

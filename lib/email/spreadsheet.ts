@@ -1,0 +1,31 @@
+/** An order as one line to paste into a spreadsheet. Pure. */
+import { plainAmount } from '../format';
+import type { Order } from '../order/order';
+import { fullName } from './order-facts';
+import { oneLine } from './words';
+
+/** Date, order id, name, email, phone, country, services, currency and total, with tabs between. */
+export const spreadsheetLine = (order: Order) =>
+  [
+    order.date,
+    order.invoiceId,
+    fullName(order.customer),
+    order.customer.email,
+    order.customer.phone,
+    order.customer.country,
+    order.lines.map(({ title }) => title).join('; '),
+    order.currency,
+    plainAmount(order.total),
+  ]
+    .map(cell)
+    .join('\t');
+
+/**
+ * A cell that stays text: an apostrophe first keeps a spreadsheet from running it as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection), or from reading on past the tab for the
+ * quotation mark that would close it.
+ */
+function cell(value: string) {
+  const text = oneLine(value);
+  return /^[=+\-@"＝＋－＠]/.test(text) || value.startsWith('\t') ? `'${text}` : text;
+}

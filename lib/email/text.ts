@@ -1,0 +1,77 @@
+/** The plain text part of a mail, drawn from its letter. Pure. */
+import type { Block, Letter, Row, Words } from './letter';
+
+const labelWidth = 18;
+const titleWidth = 40;
+
+export function letterText(letter: Letter): string {
+  const parts = [
+    letter.heading,
+    letter.lead ? wordsText(letter.lead) : '',
+    ...letter.blocks.map(blockText),
+    rule,
+    ...letter.foot.map(wordsText),
+    letter.sender,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+const rule = '-'.repeat(48);
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'rows':
+    case 'panel':
+      return titled(block.title, block.rows.map(rowText));
+    case 'steps':
+      return titled(
+        block.title,
+        block.steps.map(({ title, words }, index) => `${index + 1}. ${title}. ${wordsText(words)}`),
+      );
+    case 'sums':
+      return titled(block.title, [
+        ...block.lines.map(({ title, amount }) => sumText(title, amount)),
+        sumText('Subtotal', block.total),
+        sumText('Total', block.total),
+      ]);
+    case 'lines':
+      return titled(block.title, block.lines);
+    case 'quote':
+      // Each line is marked, so that nothing a visitor writes can pass for a part of the mail.
+      return titled(
+        block.title,
+        block.text.split('\n').map((line) => `> ${line}`),
+      );
+    case 'copy':
+      return titled(block.title, [block.hint, '', block.text]);
+    case 'warning':
+      return `!! ${block.text}`;
+    case 'small':
+      return wordsText(block.words);
+  }
+}
+
+const titled = (title: string | undefined, lines: readonly string[]) =>
+  [...(title ? [title.toUpperCase(), rule] : []), ...lines].join('\n');
+
+function rowText({ label, value, note }: Row) {
+  const row = `${label}:`.padEnd(labelWidth) + wordsText(value);
+  return note ? `${row}\n${' '.repeat(labelWidth)}${note}` : row;
+}
+
+/** The title and its amount in a column; a title too long for that has the amount below it. */
+const sumText = (title: string, amount: string) =>
+  title.length < titleWidth
+    ? title.padEnd(titleWidth) + amount
+    : `${title}\n${' '.repeat(titleWidth)}${amount}`;
+
+/** A web link is written out in angle brackets (RFC 3986, appendix C); a number or address says itself. */
+function wordsText(words: Words): string {
+  if (typeof words === 'string') return words;
+  return words
+    .map((word) => {
+      if (typeof word === 'string') return word;
+      return word.href.startsWith('http') ? `${word.text} <${word.href}>` : word.text;
+    })
+    .join('');
+}

@@ -1,0 +1,55 @@
+/** What visitors typed, made fit for a mail. Pure. */
+
+/** C0 and C1 controls, and the marks that reverse the direction of the text around them. */
+const controls = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/gu;
+
+/** Text on one line: breaks and tabs become spaces, other controls and half characters go. */
+export const oneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
+    .replace(controls, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** Text that keeps its line breaks, and nothing else that can't be seen. */
+export const manyLines = (text: string) =>
+  text
+    .toWellFormed()
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.replace(/\t/g, ' ').replace(controls, '').trimEnd())
+    .join('\n')
+    .trim();
+
+/**
+ * Text that no mail program turns into a link: 'www.example.com' becomes 'www. example. com'.
+ * Anybody can order with somebody else's address, so the buyer's mail must not carry a stranger's links.
+ */
+export const unlinked = (text: string) =>
+  text.replace(/([.。．｡])(?=[\p{L}\p{N}])/gu, '$1 ').replace(/:(?=\/\/)/g, ': ');
+
+/**
+ * A first name to greet by, or undefined when what was typed is no plain name: letters and their
+ * marks (with the joiners that Indian scripts need), spaces, apostrophes, dots and hyphens only.
+ */
+export function greetingName(firstName: string): string | undefined {
+  const name = oneLine(firstName);
+  const plain = /^[\p{L}\p{M}\u200c\u200d .'’-]{1,40}$/u.test(name) && /\p{L}/u.test(name);
+  const likeLink = /\p{L}{2}\.\p{L}{2}/u.test(name);
+  return plain && !likeLink ? name : undefined;
+}
+
+/**
+ * A phone number as a link needs it, digits with the country code where it is known: a number in
+ * India is its last ten digits after 91; any other is taken as it was typed.
+ */
+export function phoneDigits(
+  phone: string,
+  inIndia: boolean,
+): { digits: string; international: boolean } {
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+')) return { digits, international: true };
+  if (digits.startsWith('00')) return { digits: digits.slice(2), international: true };
+  if (inIndia) return { digits: `91${digits.slice(-10)}`, international: true };
+  return { digits, international: false };
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { envNames, parseEnv } from './env';
+
+const sending = {
+  SENDGRID_API_KEY: ' SG.secret\n',
+  EMAIL_FROM: 'bookings@practice.in',
+  EMAIL_FROM_NAME: 'Practice',
+  OWNER_EMAIL: 'owner@practice.in',
+  OWNER_NAME: 'Asha Rao',
+};
+
+describe('the environment', () => {
+  it('needs nothing: mail then goes to the outbox with sample addresses', () => {
+    expect(parseEnv({ OWNER_EMAIL: '' })).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      EMAIL_TRANSPORT: 'outbox',
+      OWNER_EMAIL: 'owner@example.com',
+      OUTBOX_DIR: '.outbox',
+    });
+  });
+
+  it('sends through SendGrid once there is a key, without the line break it was pasted with', () => {
+    expect(parseEnv(sending)).toMatchObject({
+      EMAIL_TRANSPORT: 'sendgrid',
+      SENDGRID_API_KEY: 'SG.secret',
+    });
+  });
+
+  it('keeps to the outbox when told so', () => {
+    expect(parseEnv({ ...sending, EMAIL_TRANSPORT: 'outbox' }).EMAIL_TRANSPORT).toBe('outbox');
+  });
+
+  it('names every fault at once, and never says the key', () => {
+    const faulty = { ...sending, EMAIL_FROM: '', EMAIL_FROM_NAME: 'Rao, Asha', PORT: 'x' };
+    const message = faultOf(faulty);
+    expect(message).toMatch(/EMAIL_FROM is needed/);
+    expect(message).toMatch(/EMAIL_FROM_NAME: .*';' or ','/);
+    expect(message).toMatch(/PORT: /);
+    expect(message).not.toContain('SG.secret');
+  });
+
+  it.each([{ VERCEL_ENV: 'production' }, { NETLIFY: 'true', CONTEXT: 'production' }])(
+    'refuses a production deployment without a key: %j',
+    (platform) => {
+      expect(faultOf(platform)).toMatch(/SENDGRID_API_KEY/);
+      expect(faultOf({ ...platform, ...sending })).toBe('');
+    },
+  );
+
+  it.each([
+    [{ VERCEL_ENV: 'preview', VERCEL_URL: 'a-1.vercel.app' }, 'https://a-1.vercel.app'],
+    [{ NETLIFY: 'true', URL: 'https://a.netlify.app' }, 'https://a.netlify.app'],
+    [{ VERCEL_URL: 'a.vercel.app', SITE_URL: 'https://a.in/' }, 'https://a.in'],
+  ])('knows its address from %j', (source, address) => {
+    expect(parseEnv(source).SITE_URL).toBe(address);
+  });
+
+  it('is documented, variable by variable', () => {
+    const documented = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm);
+    expect(documented).toEqual(envNames);
+  });
+});
+
+function faultOf(source: Record<string, string | undefined>) {
+  try {
+    parseEnv(source);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

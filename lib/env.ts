@@ -1,0 +1,98 @@
+import 'server-only';
+import { z } from 'zod';
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** What the site runs with; see .env.local.example for every variable's meaning. */
+export type Env = ReturnType<typeof parseEnv>;
+
+/**
+ * Reads the environment, or throws one message that names every fault. An empty value counts as
+ * unset. Values are never put into the message: one of them is a secret.
+ */
+export function parseEnv(source: Source) {
+  const given = filledIn(source);
+  const parsed = schema.safeParse({ SITE_URL: platformUrl(given), ...given });
+  const faults = [
+    ...(parsed.success ? [] : parsed.error.issues.map(faultLine)),
+    ...missing(given).map((name) => `${name} is needed when SENDGRID_API_KEY is set.`),
+    ...(mailIsLostInProduction(given) ? [keyNeeded] : []),
+  ];
+  if (!parsed.success || faults.length > 0)
+    throw new Error(['The environment needs attention:', ...faults].join('\n- '));
+  const { EMAIL_TRANSPORT, ...rest } = parsed.data;
+  return { ...rest, EMAIL_TRANSPORT: EMAIL_TRANSPORT ?? transportFor(given) };
+}
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'write a full address, for example https://example.com',
+});
+const address = z.email({ error: 'write an email address, for example hello@example.com' });
+
+const schema = z.object({
+  SITE_URL: httpUrl.default('http://localhost:3000').transform((url) => new URL(url).origin),
+  SENDGRID_API_KEY: z.string().optional(),
+  SENDGRID_BASE_URL: httpUrl.default('https://api.sendgrid.com'),
+  EMAIL_FROM: address.default('bookings@example.com'),
+  // SendGrid refuses a sender's or recipient's name with one of these: docs.sendgrid.com, mail send, limitations.
+  EMAIL_FROM_NAME: z
+    .string()
+    .regex(/^[^;,\r\n]+$/, "write a name without ';' or ',', on one line")
+    .default('Numerology practice'),
+  OWNER_EMAIL: address.default('owner@example.com'),
+  OWNER_NAME: z.string().default('The owner'),
+  EMAIL_TRANSPORT: z.enum(['sendgrid', 'outbox'], { error: 'write sendgrid or outbox' }).optional(),
+  OUTBOX_DIR: z.string().default('.outbox'),
+  PORT: z.coerce
+    .number({ error: 'write a number, for example 3000' })
+    .int('write a whole number, for example 3000')
+    .min(1, 'write a number from 1 to 65535')
+    .max(65535, 'write a number from 1 to 65535')
+    .default(3000),
+});
+
+/** Every variable that the site reads, for the test of .env.local.example. */
+export const envNames = Object.keys(schema.shape);
+
+const keyNeeded =
+  'SENDGRID_API_KEY is not set, so orders would reach nobody: set it for the production deployment.';
+
+const filledIn = (source: Source): Source =>
+  Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+
+const faultLine = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+  `${path.join('.')}: ${message}.`;
+
+const missing = (given: Source) =>
+  given.SENDGRID_API_KEY
+    ? ['EMAIL_FROM', 'EMAIL_FROM_NAME', 'OWNER_EMAIL', 'OWNER_NAME'].filter((name) => !given[name])
+    : [];
+
+const transportFor = (given: Source) => (given.SENDGRID_API_KEY ? 'sendgrid' : 'outbox');
+
+/** On a hosting platform's production nobody opens the outbox; asking for it by name is a choice. */
+const mailIsLostInProduction = (given: Source) =>
+  isProductionDeployment(given) && !given.SENDGRID_API_KEY && given.EMAIL_TRANSPORT !== 'outbox';
+
+/** https://vercel.com/docs/environment-variables/system-environment-variables and docs.netlify.com/build/configure-builds/environment-variables */
+const isProductionDeployment = (given: Source) =>
+  given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
+
+/** The platforms' own word on where the site lives: Vercel's come without a scheme, Netlify's with one. */
+function platformUrl(given: Source) {
+  const vercel =
+    given.VERCEL_ENV === 'production'
+      ? (given.VERCEL_PROJECT_PRODUCTION_URL ?? given.VERCEL_URL)
+      : (given.VERCEL_URL ?? given.VERCEL_PROJECT_PRODUCTION_URL);
+  if (vercel) return `https://${vercel}`;
+  if (!given.NETLIFY) return undefined;
+  return given.CONTEXT === 'production' ? given.URL : (given.DEPLOY_PRIME_URL ?? given.URL);
+}
+
+/** The environment, read when the first file asks for it: a fault stops the build or the start. */
+export const env = parseEnv(process.env);

@@ -1,0 +1,32 @@
+/**
+ * Money and dates at the edge. Inside the site an amount is a whole number of rupees or dollars
+ * with its currency beside it; only what a person reads is formatted, and only here.
+ */
+export type Currency = 'INR' | 'USD';
+
+/** The business's own time zone: every date that a person reads is a date in India. */
+export const TIME_ZONE = 'Asia/Kolkata';
+
+const locale = { INR: 'en-IN', USD: 'en-US' } as const;
+
+/** A price as on a card: `formatPrice(2800, 'INR')` is '₹2,800', `formatPrice(50, 'USD')` is '$50'. */
+export const formatPrice = (amount: number, currency: Currency) => money(amount, currency, 0);
+
+/** An amount as on an order, with two decimals: '₹2,800.00', '$50.00'. */
+export const formatAmount = (amount: number, currency: Currency) => money(amount, currency, 2);
+
+/** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
+export const plainAmount = (amount: number) => amount.toFixed(2);
+
+/** A date in long US form in the business's time zone: 'November 20, 2026'. */
+export const formatDate = (date: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE }).format(date);
+
+function money(amount: number, currency: Currency, decimals: 0 | 2) {
+  return new Intl.NumberFormat(locale[currency], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount);
+}

@@ -1,0 +1,65 @@
+/** The consulting hours, 6-9 PM in India, on other clocks. Pure: the day is an argument, since summer time moves them. */
+
+/** A stretch of a day in hours from 0 to 24: 18 to 21 in India. */
+export type Band = { from: number; to: number };
+
+export type LocalHours = {
+  /** '6-9 PM', or '11:30 PM-2:30 AM' where they run over midnight. */
+  text: string;
+  /** One band, or two where they run over midnight. */
+  bands: Band[];
+};
+
+/** Cities to show them in, from west to east. */
+export const cities = [
+  { name: 'San Francisco', zone: 'America/Los_Angeles', ink: 7 },
+  { name: 'New York', zone: 'America/New_York', ink: 6 },
+  { name: 'London', zone: 'Europe/London', ink: 2 },
+  { name: 'Dubai', zone: 'Asia/Dubai', ink: 1 },
+  { name: 'India', zone: 'Asia/Kolkata', ink: 3 },
+  { name: 'Singapore', zone: 'Asia/Singapore', ink: 7 },
+  { name: 'Sydney', zone: 'Australia/Sydney', ink: 6 },
+] as const;
+
+/** The hours of one day (written '2026-11-21') as a time zone's clock shows them. */
+export function localHours(zone: string, day: string): LocalHours {
+  // India is 5:30 ahead of UTC all year, so 6 PM there is always 12:30 UTC.
+  const opens = clock(zone, new Date(`${day}T12:30:00Z`));
+  const closes = clock(zone, new Date(`${day}T15:30:00Z`));
+  return { text: spanText(opens, closes), bands: bandsOf(opens, closes) };
+}
+
+function clock(timeZone: string, moment: Date) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: 'hour' | 'minute') =>
+    Number(parts.find((one) => one.type === type)?.value ?? 0);
+  return part('hour') + part('minute') / 60;
+}
+
+/** Half of the day is said once where it is the same at both ends. */
+function spanText(opens: number, closes: number) {
+  const sameHalf = half(opens) === half(closes);
+  return `${time(opens)}${sameHalf ? '' : ` ${half(opens)}`}-${time(closes)} ${half(closes)}`;
+}
+
+const half = (hours: number) => (hours < 12 ? 'AM' : 'PM');
+
+function time(hours: number) {
+  const minutes = Math.round((hours % 1) * 60);
+  const hour = Math.floor(hours) % 12 || 12;
+  return minutes ? `${hour}:${String(minutes).padStart(2, '0')}` : String(hour);
+}
+
+function bandsOf(opens: number, closes: number): Band[] {
+  if (opens < closes) return [{ from: opens, to: closes }];
+  const bands = [
+    { from: opens, to: 24 },
+    { from: 0, to: closes },
+  ];
+  return bands.filter(({ from, to }) => from < to);
+}

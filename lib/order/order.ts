@@ -1,0 +1,61 @@
+/** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
+import { formatDate, type Currency } from '../format';
+import type { Customer } from './fields';
+
+export type OrderLine = { serviceId: number; title: string; amount: number };
+
+export type Order = {
+  invoiceId: string;
+  /** Long US form in the business's time zone. */
+  date: string;
+  currency: Currency;
+  lines: OrderLine[];
+  /** Whole rupees or dollars. */
+  total: number;
+  customer: Customer;
+};
+
+/** What the server answers to an accepted order; the receipt page is drawn from it. */
+export type OrderAnswer = { order: Order; confirmationEmailed: boolean };
+
+/** What an order needs to know of a service. */
+export type Orderable = { id: number; title: string; prices: Record<Currency, number> };
+
+/**
+ * The Order ID of an attempt: 'INV-' and the upper-cased first 4 and last 5 characters of its
+ * Idempotency-Key, so that the same attempt always has the same id.
+ */
+export const invoiceId = (key: string) => `INV-${(key.slice(0, 4) + key.slice(-5)).toUpperCase()}`;
+
+/** The reference for bank forms that take letters and digits only. */
+export const plainReference = (id: string) => id.replaceAll('-', '');
+
+export function orderLines(services: readonly Orderable[], currency: Currency): OrderLine[] {
+  return services.map(({ id, title, prices }) => ({
+    serviceId: id,
+    title,
+    amount: prices[currency],
+  }));
+}
+
+export const orderTotal = (lines: readonly OrderLine[]) =>
+  lines.reduce((sum, line) => sum + line.amount, 0);
+
+/** The order that a key, the chosen services and the customer's details make at a moment. */
+export function buildOrder(
+  key: string,
+  services: readonly Orderable[],
+  currency: Currency,
+  customer: Customer,
+  now: Date,
+): Order {
+  const lines = orderLines(services, currency);
+  return {
+    invoiceId: invoiceId(key),
+    date: formatDate(now),
+    currency,
+    lines,
+    total: orderTotal(lines),
+    customer,
+  };
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { emptyCustomer } from './fields';
+import type { Order } from './order';
+import { payRows, proofLinks, upiLink, type Payee } from './pay';
+
+const payee: Payee = {
+  name: 'Navank',
+  phone: { display: '+91 00000 00000', dial: '+910000000000' },
+  whatsapp: '910000000000',
+  email: 'hello@example.com',
+  bank: {
+    accountName: 'Sample Account Name',
+    bank: 'Sample Bank',
+    accountNumber: '0000 1111 2222',
+    ifsc: 'XXXX0000000',
+    swift: 'XXXXINXXXXX',
+  },
+};
+
+const order: Order = {
+  invoiceId: 'INV-7C2EA90D4',
+  date: 'November 20, 2026',
+  currency: 'INR',
+  lines: [{ serviceId: 5, title: 'Name spelling change', amount: 4700 }],
+  total: 4700,
+  customer: { ...emptyCustomer, firstName: 'Asha & Co', lastName: '#1+1' },
+};
+
+const copied = (paid: Order) => payRows(paid, payee.bank).map(({ bare }) => bare);
+
+it('copies what a bank form takes: no currency sign, no spaces', () => {
+  expect(copied(order)).toEqual(expect.arrayContaining(['4700.00', '000011112222']));
+});
+
+it('puts the reference with its hyphen first in India, and without it for Swift', () => {
+  expect(copied(order).slice(1, 3)).toEqual(['INV-7C2EA90D4', 'INV7C2EA90D4']);
+  expect(copied({ ...order, currency: 'USD' }).slice(1, 3)).toEqual([
+    'INV7C2EA90D4',
+    'INV-7C2EA90D4',
+  ]);
+});
+
+it('fills amount and reference into the UPI link and writes spaces as %20', () => {
+  expect(upiLink(order, { id: 'sample@upi', name: 'Sample & Sons' })).toBe(
+    'upi://pay?pa=sample@upi&pn=Sample%20%26%20Sons&am=4700.00&cu=INR&tr=INV7C2EA90D4&tn=Order%20INV7C2EA90D4',
+  );
+});
+
+it('carries every sign of the message through both links', () => {
+  const links = proofLinks(order, payee, 'UTR 12&3#4+5');
+  const whatsapp = new URL(links.whatsapp);
+  const email = new URL(links.email);
+  const lines = [
+    'Hello, I have paid for my order.',
+    'Order ID: INV-7C2EA90D4',
+    'Amount: ₹4,700.00',
+    'Name: Asha & Co #1+1',
+    'Payment reference: UTR 12&3#4+5',
+  ];
+  expect(whatsapp.pathname).toBe('/910000000000');
+  expect(whatsapp.searchParams.get('text')).toBe(lines.join('\n'));
+  expect(email.pathname).toBe('hello@example.com');
+  expect(email.searchParams.get('body')).toBe(lines.join('\r\n'));
+  expect(email.searchParams.get('subject')).toBe('Payment for order INV-7C2EA90D4');
+});
+
+it('announces a screenshot when no reference was typed, and survives half an emoji', () => {
+  const { whatsapp } = proofLinks(order, payee, '  ');
+  expect(new URL(whatsapp).searchParams.get('text')).toContain('see the screenshot I attach');
+  expect(proofLinks(order, payee, '12\ud83d').whatsapp).toMatch(/12$/);
+});

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { Service } from '../catalogue';
+import type { Currency } from '../format';
+import { checkOrder, idempotencyKeySchema, orderBodySchema } from './schema';
+
+const service = (id: number, lists: Currency[]): Service => ({
+  id,
+  title: `Service ${id}`,
+  subtitle: '',
+  prices: { INR: 1900, USD: 40 },
+  lists,
+  rating: 4.5,
+  duration: '25-30 Days',
+  description: [],
+  send: [],
+  ask: '',
+});
+
+const catalogue = [service(1, ['INR', 'USD']), service(3, ['INR', 'USD']), service(13, ['USD'])];
+
+const customer = {
+  email: ' asha@example.com ',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phone: '98765 43210',
+  address: '12 Station Road',
+  country: 'India',
+  city: 'Wardha',
+  state: 'Maharashtra',
+  pincode: '442001',
+};
+
+const body = { currency: 'INR', services: [3], customer, confirmed: true };
+
+const check = (changes: object = {}) =>
+  checkOrder(orderBodySchema.parse({ ...body, ...changes }), catalogue);
+
+describe('an order as it arrives', () => {
+  it('is taken with its services looked up and its words tidied', () => {
+    const address = ' 12 Station Road,\r\nNear the \u202etemple\u0007 ';
+    const result = check({ customer: { ...customer, address }, note: ' 1 May\r\n1990 ' });
+    expect(result).toMatchObject({
+      ok: true,
+      request: {
+        services: [{ id: 3 }],
+        customer: { email: 'asha@example.com', address: '12 Station Road, Near the temple' },
+        note: '1 May\n1990',
+        flagged: false,
+      },
+    });
+  });
+
+  it.each([
+    { currency: 'EUR' },
+    { services: '3' },
+    { services: ['3'] },
+    { customer: { ...customer, city: undefined } },
+    { customer: { ...customer, email: ['a@example.com', 'b@example.com'] } },
+    { customer: { ...customer, role: 'owner' } },
+    { confirmed: 'yes' },
+    { price: 1 },
+  ])('has one shape, which is not %j', (changes) => {
+    expect(orderBodySchema.safeParse({ ...body, ...changes }).success).toBe(false);
+  });
+
+  it.each([
+    ['no service', { services: [] }],
+    ['a service twice', { services: [3, 3] }],
+    ['a service that does not exist', { services: [16] }],
+    ['a service that is not on the rupee list', { services: [13] }],
+    ['more than twenty', { services: Array.from({ length: 21 }, (_, index) => index) }],
+  ])('is not for %s', (_what, changes) => {
+    expect(check(changes)).toMatchObject({ ok: false, errors: [{ field: 'services' }] });
+  });
+
+  it('takes a service of the dollar list in dollars', () => {
+    expect(check({ services: [13], currency: 'USD' }).ok).toBe(true);
+  });
+
+  it('names the empty fields before anything else', () => {
+    const empty = { ...customer, lastName: ' ', pincode: '' };
+    expect(check({ customer: empty, confirmed: false })).toMatchObject({
+      ok: false,
+      detail: 'Please fill in the following fields: LastName, Pincode',
+      errors: [{ field: 'lastName' }, { field: 'pincode' }, { field: 'confirmed' }],
+    });
+  });
+
+  it('asks for the confirmation in the specified words', () => {
+    expect(check({ confirmed: false })).toMatchObject({
+      detail: 'Please confirm that all information is correct.',
+    });
+  });
+
+  it('has room for a note, not for a book', () => {
+    expect(check({ note: 'a'.repeat(2000) }).ok).toBe(true);
+    expect(check({ note: 'a'.repeat(2001) })).toMatchObject({ errors: [{ field: 'note' }] });
+  });
+
+  it('is flagged when the field that people never see is filled in', () => {
+    expect(check({ website: 'https://example.com' })).toMatchObject({ request: { flagged: true } });
+  });
+});
+
+describe('the key of an attempt', () => {
+  it.each([
+    ['f47ac10b-58cc-4372-a567-0e02b2c3d479', true],
+    ['F47AC10B-58CC-4372-A567-0E02B2C3D479', true],
+    ['f47ac10b-58cc-1372-a567-0e02b2c3d479', false],
+    ['f47ac10b58cc4372a5670e02b2c3d479', false],
+    [null, false],
+  ])('%j is a random UUID: %s', (key, valid) => {
+    expect(idempotencyKeySchema.safeParse(key).success).toBe(valid);
+  });
+});

@@ -1,0 +1,98 @@
+/** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
+import { z } from 'zod';
+import { findService, type Service } from '../catalogue';
+import { manyLines, oneLine } from '../email/words';
+import type { Currency } from '../format';
+import {
+  customerErrors,
+  emptyFieldNames,
+  missingFieldsMessage,
+  noteMaxLength,
+  unconfirmedMessage,
+  type Customer,
+} from './fields';
+
+const line = z.string().transform(oneLine);
+
+export const idempotencyKeySchema = z.uuid({ version: 'v4' });
+
+/** The shape alone: a body of another shape was not sent by our form. */
+export const orderBodySchema = z.strictObject({
+  currency: z.enum(['INR', 'USD']),
+  services: z.array(z.number()),
+  customer: z.strictObject({
+    email: line,
+    firstName: line,
+    lastName: line,
+    phone: line,
+    address: z.string().transform((text) => oneLine(manyLines(text).replace(/,?\s*\n\s*/g, ', '))),
+    country: line,
+    city: line,
+    state: line,
+    pincode: line,
+  }),
+  confirmed: z.boolean(),
+  expectedTotal: z.number().optional(),
+  note: z.string().transform(manyLines).default(''),
+  /** The decoy: people never see it, so whoever fills it in is probably a program. */
+  website: z.string().default(''),
+});
+
+export type OrderBody = z.infer<typeof orderBodySchema>;
+
+/** An order that makes sense, its services looked up in the catalogue. */
+export type OrderRequest = {
+  currency: Currency;
+  services: Service[];
+  customer: Customer;
+  expectedTotal?: number;
+  note: string;
+  flagged: boolean;
+};
+
+export type FieldFault = { field: string; message: string };
+
+export type Checked =
+  { ok: true; request: OrderRequest } | { ok: false; detail: string; errors: FieldFault[] };
+
+const maxServices = 20;
+
+/** The order that a body asks for, or every fault of its fields and the sentence above them. */
+export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Checked {
+  const { currency, customer, expectedTotal, note } = body;
+  const services = chosen(body, catalogue);
+  const errors: FieldFault[] = [
+    ...(services ? [] : [{ field: 'services', message: servicesMessage }]),
+    ...customerErrors(customer),
+    ...(note.length > noteMaxLength ? [{ field: 'note', message: noteMessage }] : []),
+    ...(body.confirmed ? [] : [{ field: 'confirmed', message: unconfirmedMessage }]),
+  ];
+  if (!services || errors.length > 0) return { ok: false, detail: detailOf(body, errors), errors };
+  const flagged = body.website.trim() !== '';
+  return { ok: true, request: { currency, services, customer, expectedTotal, note, flagged } };
+}
+
+const servicesMessage = `Choose 1 to ${maxServices} different services from one price list`;
+const noteMessage = `Use at most ${noteMaxLength} characters`;
+
+/** The services asked for, or undefined when one of them can't be bought like this. */
+function chosen({ services: ids, currency }: OrderBody, catalogue: readonly Service[]) {
+  if (ids.length < 1 || ids.length > maxServices || new Set(ids).size < ids.length)
+    return undefined;
+  const found = ids.map((id) => findService(catalogue, id));
+  return found.every((service) => service !== undefined && isSoldIn(service, currency))
+    ? found.filter((service) => service !== undefined)
+    : undefined;
+}
+
+/** A service on no list is sold by its link only: the test item, outside production. */
+const isSoldIn = ({ lists }: Service, currency: Currency) =>
+  lists.length === 0 || lists.includes(currency);
+
+/** The sentence above the faults, the most basic one first. */
+function detailOf({ customer }: OrderBody, errors: readonly FieldFault[]) {
+  const empty = emptyFieldNames(customer);
+  if (empty.length > 0) return missingFieldsMessage(empty);
+  const other = errors.find(({ field }) => field !== 'confirmed');
+  return other ? 'Please look again at the fields named below.' : unconfirmedMessage;
+}

@@ -1,0 +1,49 @@
+/**
+ * The order as the browser keeps it between the checkout and Order Received. Pure, and without zod,
+ * so that the page stays light; the storage itself is reached by the components.
+ */
+import { fields } from './fields';
+import type { Order, OrderAnswer } from './order';
+
+/** Where the checkout leaves `JSON.stringify(answer)` for Order Received. */
+export const storedOrderKey = 'order';
+
+/** What was stored, or `undefined` when there is nothing or it can't be read as an order. */
+export function parseStoredOrder(stored: string | null): OrderAnswer | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? '');
+    return isAnswer(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isAnswer = (value: unknown): value is OrderAnswer =>
+  isObject(value) && typeof value.confirmationEmailed === 'boolean' && isOrder(value.order);
+
+const isOrder = (value: unknown): value is Order =>
+  isObject(value) &&
+  areStrings(value, ['invoiceId', 'date']) &&
+  (value.currency === 'INR' || value.currency === 'USD') &&
+  isAmount(value.total) &&
+  Array.isArray(value.lines) &&
+  value.lines.every(isLine) &&
+  isObject(value.customer) &&
+  areStrings(
+    value.customer,
+    fields.map(({ name }) => name),
+  );
+
+const isLine = (value: unknown) =>
+  isObject(value) &&
+  Number.isInteger(value.serviceId) &&
+  typeof value.title === 'string' &&
+  isAmount(value.amount);
+
+const isAmount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+
+const areStrings = (value: Record<string, unknown>, keys: readonly string[]) =>
+  keys.every((key) => typeof value[key] === 'string');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { problem, readJson } from './http';
+
+const schema = z.strictObject({ name: z.string() });
+
+describe('reading a request', () => {
+  it('gives the value of a body of the right shape', async () => {
+    expect(await read('{"name":"Asha"}')).toEqual({ ok: true, value: { name: 'Asha' } });
+  });
+
+  it.each([
+    ['another type', 415, '{"name":"Asha"}', { 'content-type': 'text/plain' }],
+    ['no type', 415, '{"name":"Asha"}', { 'content-type': '' }],
+    ['a length over 16 KiB', 413, '{}', { 'content-length': '16385' }],
+    ['more than it said', 413, ' '.repeat(16_385), { 'content-length': '2' }],
+    ['nothing', 400, '', {}],
+    ['half of it', 400, '{"name":', {}],
+    ['bytes that are no text', 400, new Uint8Array([0x22, 0xff, 0x22]), {}],
+    ['another shape', 400, '{"name":1}', {}],
+    ['an unknown field', 400, '{"name":"Asha","price":1}', {}],
+    ['a field that would change its kind', 400, '{"name":"Asha","__proto__":{}}', {}],
+  ])('refuses %s with %i', async (_what, status, body, headers) => {
+    const result = await read(body, headers);
+    expect(result).toMatchObject({ ok: false, problem: { status } });
+  });
+
+  it('stops waiting for a body that does not come', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{')) });
+    expect(await readJson(post(body), schema, 5)).toMatchObject({ problem: { status: 408 } });
+  });
+
+  it('does not repeat what was typed', async () => {
+    const result = await read('{"name":["secret"]}');
+    expect(result.ok ? '' : await result.problem.text()).toMatch(/at: name/);
+    expect(result.ok).toBe(false);
+  });
+});
+
+describe('a problem document', () => {
+  it('says what is wrong in the standard form, and is not kept', async () => {
+    const response = problem(409, 'The price has changed.', { total: 1900 });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      title: 'Conflict',
+      status: 409,
+      detail: 'The price has changed.',
+      total: 1900,
+    });
+  });
+});
+
+const read = (body: BodyInit, headers: Record<string, string> = {}) =>
+  readJson(post(body, headers), schema);
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/api', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    duplex: 'half',
+  } as RequestInit);

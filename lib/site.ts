@@ -1,0 +1,73 @@
+/**
+ * Every path of the site and its navigation. The only file that knows what a URL looks like;
+ * it imports nothing but types, so that pages, components, mails and tests can all use it.
+ */
+import type { Currency } from './format';
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  numerology: '/numerology',
+  predictions: '/prediction',
+  services: '/services',
+  foreignServices: '/usdservice',
+  products: '/products',
+  videos: '/videos',
+  blogs: '/blogs',
+  contact: '/contact',
+  privacy: '/privacypolicy',
+  terms: '/termscondition',
+  checkout: '/checkout',
+  orderReceived: '/orderreceived',
+  orderApi: '/api/order',
+} as const;
+
+/** The list of services in one currency: rupees for India, dollars for everybody else. */
+export const serviceListPath = (currency: Currency) =>
+  currency === 'USD' ? paths.foreignServices : paths.services;
+
+/** One service's page. */
+export const servicePath = (id: number, currency: Currency) =>
+  currency === 'USD' ? `/usdservices/${id}` : `/subcard/${id}`;
+
+/** Checkout for one service: a link that can be shared, refreshed and opened from an e-mail. */
+export const checkoutPath = (id: number, currency: Currency) =>
+  `${paths.checkout}?service=${id}${currency === 'USD' ? '&currency=usd' : ''}`;
+
+export const mulankPath = (n: number) => `/mulank${n}`;
+
+/** A picture of the art system, made at build time: `/art/service-3.svg`, or `-wide` for 8:5. */
+export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>
+  `/art/${kind}-${id}${shape === 'wide' ? '-wide' : ''}.svg`;
+
+export type NavLink = { label: string; href: string };
+
+/** The header's links in order; 'Our Services' with its nested list stands after `beforeServices`. */
+export const mainNav = {
+  beforeServices: [
+    { label: 'Home', href: paths.home },
+    { label: 'About', href: paths.about },
+    { label: 'Numerology', href: paths.numerology },
+    { label: 'Predictions', href: paths.predictions },
+  ],
+  services: [{ label: 'Services in India', href: paths.services }],
+  afterServices: [
+    { label: 'Videos', href: paths.videos },
+    { label: 'Blogs', href: paths.blogs },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+} satisfies Record<string, NavLink[]>;
+
+export const footerNav = {
+  quick: [
+    { label: 'Predictions', href: paths.predictions },
+    { label: 'Blogs', href: paths.blogs },
+    { label: 'Videos', href: paths.videos },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+  legal: [
+    { label: 'Terms and Conditions', href: paths.terms },
+    { label: 'Privacy Policy', href: paths.privacy },
+    { label: 'Products', href: paths.products },
+  ],
+} satisfies Record<string, NavLink[]>;

@@ -1,0 +1,93 @@
+// The one script of every page: theme, cart count, copy buttons, menus. No build, no framework, and
+// every page reads and works without it. Attributes only, so that React never disagrees with the page.
+(() => {
+  const root = document.documentElement;
+  const all = (selector) => document.querySelectorAll(selector);
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is blocked
+    }
+  };
+
+  const theme = () => {
+    for (const button of all('[data-theme-set]'))
+      button.ariaPressed = button.dataset.themeSet === (root.dataset.theme ?? 'auto');
+  };
+
+  const cart = () => {
+    let count = 0;
+    try {
+      count = JSON.parse(stored('cart')).services.length || 0;
+    } catch {
+      // unreadable is empty
+    }
+    for (const link of all('[data-cart]')) {
+      link.href = count ? '/checkout' : '/services';
+      link.ariaLabel = count
+        ? `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
+        : 'Cart, empty. See services';
+      if (count) link.dataset.count = count;
+      else delete link.dataset.count;
+    }
+  };
+
+  const copy = async (button) => {
+    const said = document.getElementById('said') ?? document.createElement('p');
+    Object.assign(said, { id: 'said', role: 'status', className: 'visually-hidden' });
+    document.body.append(said);
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy);
+      said.textContent = 'Copied';
+      button.dataset.done = '';
+      setTimeout(() => delete button.dataset.done, 1800);
+    } catch {
+      said.textContent = 'This browser does not allow copying here. Select the text instead.';
+    }
+  };
+
+  // Clicks outside an open menu close it, and closing a menu collapses the one inside.
+  const closeMenus = (except) => {
+    for (const menu of all('[data-menu][open]')) if (!menu.contains(except)) menu.open = false;
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    closeMenus(target);
+    const button = target.closest('[data-copy],[data-theme-set]');
+    if (button?.dataset.copy) copy(button);
+    else if (button) {
+      const choice = button.dataset.themeSet;
+      if (choice === 'auto') delete root.dataset.theme;
+      else root.dataset.theme = choice;
+      try {
+        localStorage.setItem('theme', choice);
+      } catch {
+        // the choice holds for this page
+      }
+      theme();
+    }
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const menu = key === 'Escape' && document.querySelector('[data-menu][open]');
+    if (menu) {
+      menu.open = false;
+      menu.querySelector('summary').focus();
+    }
+  });
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target.matches('[data-menu]:not([open])'))
+        for (const inner of target.querySelectorAll('details')) inner.open = false;
+    },
+    true,
+  );
+  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
+    passive: true,
+  });
+  // 'storage' comes from other tabs, 'cart' from this one, 'pageshow' from the back button.
+  for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, cart);
+  theme();
+  cart();
+})();

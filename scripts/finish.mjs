@@ -1,0 +1,142 @@
+// The end of `npm run build`, and the only code that knows how Next lays out its files.
+//
+//   1. Pages of app/(reading) lose the framework's scripts: they are HTML, CSS and public/site.js.
+//   2. Every page gets a Content-Security-Policy whose script-src names exactly its inline scripts.
+//   3. A page that says `http-status` in its metadata is answered with that status.
+//
+// It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
+// files breaks the build and never a visitor. Run it once, on a fresh build, before the first start.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const dist = resolve('.next');
+const require = createRequire(import.meta.url);
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
+const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
+const CHARSET = '<meta charSet="utf-8"/>';
+
+/** Reading pages, and the page for unknown paths, which is read too. */
+const isReading = (page) => page.startsWith('/(reading)/') || page === '/_not-found/page';
+
+const manifest = readJson('prerender-manifest.json');
+const pageOf = Object.fromEntries(
+  Object.entries(readJson('app-path-routes-manifest.json')).map(([page, route]) => [route, page]),
+);
+const count = { reading: 0, interactive: 0 };
+
+for (const [path, route] of Object.entries(manifest.routes)) {
+  const file = join(dist, 'server/app', `${path === '/' ? '/index' : path}.html`);
+  if (existsSync(file)) finishPage(path, route, file);
+}
+if (!count.reading || !count.interactive)
+  throw new Error(
+    `finish: expected pages of both groups in ${dist}, found ${JSON.stringify(count)}`,
+  );
+
+writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
+// Hosts that serve a file for unknown paths take this copy, which Next made before this step.
+writeFileSync(
+  join(dist, 'server/pages/404.html'),
+  readFileSync(join(dist, 'server/app/_not-found.html')),
+);
+console.log(
+  `finish: ${count.reading} reading pages without framework scripts, ${count.interactive} that hydrate`,
+);
+
+function finishPage(path, route, file) {
+  const page = pageOf[route.srcRoute ?? path];
+  if (!page) throw new Error(`finish: ${path} has no page in app-path-routes-manifest.json`);
+  if (route.initialRevalidateSeconds !== false)
+    throw new Error(
+      `finish: ${path} is regenerated while running, and would come back without its policy. Remove revalidate; refresh data in a route handler instead.`,
+    );
+
+  const html = readFileSync(file, 'utf8');
+  const flight = readFlight(file, html);
+  const reading = isReading(page);
+  if (reading) refuseClientComponents(path, page, flight);
+  count[reading ? 'reading' : 'interactive'] += 1;
+
+  writeFileSync(file, withPolicy(file, setStatus(route, file, reading ? strip(html) : html)));
+}
+
+/** The page's React data, which Next writes into inline scripts. A page without it was finished before. */
+function readFlight(file, html) {
+  const rows = [...html.matchAll(/__next_f\.push\((\[1,"[\s\S]*?"\])\)<\/script>/g)];
+  if (!rows.length)
+    throw new Error(
+      `finish: ${file} holds no flight data: it was finished before, or Next changed its output`,
+    );
+  return rows.map((row) => JSON.parse(row[1])[1]).join('');
+}
+
+/** Next's own client components do nothing that a reading page needs; ours would be dead there. */
+function refuseClientComponents(path, page, flight) {
+  require(join(dist, 'server/app', `${page}_client-reference-manifest.js`));
+  const modules = globalThis.__RSC_MANIFEST[page].clientModules;
+  const pathOfId = new Map(Object.entries(modules).map(([file, { id }]) => [String(id), file]));
+  const used = [...flight.matchAll(/^[0-9a-f]+:I\["?([^",[\]]+)"?,/gm)].map((row) => row[1]);
+  const own = used
+    .map((id) => pathOfId.get(id) ?? `module ${id}`)
+    .filter((file) => !isFramework(file));
+  if (!used.length)
+    throw new Error(`finish: ${path} imports nothing of Next: its data can't be read`);
+  if (own.length)
+    throw new Error(
+      `finish: ${path} is a reading page and may not use client components: ${own.join(', ')}. Use HTML, CSS or public/site.js, or move the page to app/(interactive).`,
+    );
+}
+
+/** Next's modules, and the error page that Next names in every page's data for its own use. */
+function isFramework(file) {
+  return (
+    (/\/node_modules\/next\/dist\//.test(file) &&
+      !/client\/(script|app-dir\/form)\.js/.test(file)) ||
+    /\/app\/global-error\.tsx$/.test(file)
+  );
+}
+
+/** Takes out every script but ours (data-keep) and structured data, which is no script. */
+function strip(html) {
+  return html
+    .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
+    .replace(SCRIPT_PRELOAD, '');
+}
+
+/** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */
+function setStatus(route, file, html) {
+  const status = Number(html.match(STATUS)?.[1] ?? 200);
+  if (status !== 200) {
+    const metaFile = file.replace(/html$/, 'meta');
+    writeFileSync(
+      metaFile,
+      JSON.stringify({ ...JSON.parse(readFileSync(metaFile, 'utf8')), status }),
+    );
+    route.initialStatus = status;
+  }
+  return html.replace(STATUS, '');
+}
+
+/**
+ * The strict half of the policy. It adds up with the header of next.config.mjs, which says the rest
+ * and also covers what this step never sees.
+ */
+function withPolicy(file, html) {
+  if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
+  const inline = [...html.matchAll(SCRIPT)]
+    .filter(([, attributes]) => !/\bsrc=|ld\+json/.test(attributes))
+    .map(([, , code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const policy = `script-src 'self' ${[...new Set(inline)].join(' ')}; style-src 'self'; object-src 'none'; base-uri 'none'`;
+  return html.replace(
+    CHARSET,
+    `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+function readJson(name) {
+  return JSON.parse(readFileSync(join(dist, name), 'utf8'));
+}
