@@ -32,6 +32,8 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       // Links are plain <a> through components/ui/link: reading pages have no router to feed.
       '@next/next/no-html-link-for-pages': 'off',
+      // The document of both root layouts is one component.
+      '@next/next/no-head-element': 'off',
       // Pictures are SVG files of known size; an image service has nothing to add to them.
       '@next/next/no-img-element': 'off',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],

@@ -3,6 +3,7 @@ import { findBrowser } from './browser.mjs';
 import { ports, standInEnv } from './servers';
 
 const browser = findBrowser();
+const root = '..';
 
 /**
  * Against the production build that stands in .next, served twice: once sending through a stand-in
@@ -29,18 +30,21 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node stand-in.mjs ${ports.standIn}`,
+      command: `node e2e/stand-in.mjs ${ports.standIn}`,
       url: `http://localhost:${ports.standIn}/inbox`,
+      cwd: root,
     },
     { ...site(ports.site), env: standInEnv },
     { ...site(ports.outbox), env: { OUTBOX_DIR: 'test-results/outbox' } },
   ],
 });
 
+/** The last build, served as `npm run serve` does; its log is shown when something goes wrong. */
 function site(port: number) {
   return {
-    command: `node ../node_modules/next/dist/bin/next start -p ${port} ..`,
+    command: `node node_modules/next/dist/bin/next start -p ${port}`,
     url: `http://localhost:${port}/api/health`,
+    cwd: root,
     stdout: 'ignore',
   } as const;
 }

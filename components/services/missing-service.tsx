@@ -34,8 +34,8 @@ export function MissingService({ found, currency }: MissingServiceProps) {
         listLink(currency),
       ]}
     >
-      {found.service.title} is sold in {other === 'USD' ? 'dollars' : 'rupees'} only, and has its
-      page there.
+      {found.service.title} is sold in {other === 'USD' ? 'dollars' : 'rupees'} only. Its page says
+      what it is and what it costs.
     </NotFound>
   );
 }

@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { Hero } from './hero';
+
+describe('the first screen', () => {
+  it('is a menu to the nine mulanks, in the order of the square', () => {
+    render(<Hero followers="10Mn+" />);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [4, 9, 2, 3, 5, 7, 8, 1, 6].map((n) => `/mulank${n}`),
+    );
+    expect(links[0]).toHaveAccessibleName('Mulank 4, born on 4, 13, 22, 31');
+    expect(links[4]).toHaveAccessibleName('Mulank 5, born on 5, 14, 23');
+  });
+
+  it('says what the site is for and how many follow', () => {
+    render(<Hero followers="10Mn+" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unlock Your Future Insights',
+    );
+    expect(screen.getByText('10Mn+')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  });
+});
