@@ -1,13 +1,8 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Service } from '../catalogue';
 import { readContent } from './file';
+import { kept } from './kept';
 import { businessSchema, servicesSchema, stepsSchema, type Business, type Step } from './schemas';
-
-const isProduction = process.env.NODE_ENV === 'production';
-
-/** In production a file is read once; while working, once a request, so that an edit shows at once. */
-const kept = <T>(read: () => T): (() => T) => (isProduction ? once(read) : cache(read));
 
 /** The business's facts. */
 export const loadBusiness = kept((): Business => readContent('business.yaml', businessSchema));
@@ -24,7 +19,7 @@ export const loadServices = kept((): Service[] => {
       lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
     }),
   );
-  return isProduction ? services : [...services, testService];
+  return process.env.NODE_ENV === 'production' ? services : [...services, testService];
 });
 
 /** On no list; for trying the checkout while working: /checkout?service=99. */
@@ -40,8 +35,3 @@ const testService: Service = {
   send: [],
   ask: 'anything',
 };
-
-function once<T>(read: () => T): () => T {
-  let known: { value: T } | undefined;
-  return () => (known ??= { value: read() }).value;
-}

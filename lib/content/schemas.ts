@@ -4,29 +4,7 @@
  */
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
-
-const words = (example: string) =>
-  z
-    .string({ error: `write some text, for example ${example}` })
-    .trim()
-    .min(1, `write some text, for example ${example}`);
-
-const written = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, error);
-
-const wholeNumber = (example: number) => {
-  const error = `write a whole number, for example ${example}`;
-  return z.number({ error }).int(error).positive(error);
-};
-
-const listOf = <T extends z.ZodType>(item: T, example: string) => {
-  const error = `write a list, each item on its own line after a dash, for example - ${example}`;
-  return z.array(item, { error }).min(1, error);
-};
-
-const link = z.url({
-  protocol: /^https?$/,
-  error: 'write a full address, for example https://example.com/page',
-});
+import { link, listOf, wholeNumber, words, written } from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
 const listsFix = 'write the lists it stands on, for example [india, abroad]';

@@ -1,0 +1,86 @@
+/** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
+import { z } from 'zod';
+import { canBeWorked } from '../numerology/example';
+import { wholeNumber, words, written } from './parts';
+
+const upTo = (limit: number, example: string) =>
+  words(example).max(limit, `is longer than ${limit} characters; shorten it`);
+
+/** A sum that the text states: a test works it out again, and looks for the path in the text. */
+const sum = z
+  .strictObject({
+    kind: z.enum(['name', 'digits'], { error: 'write name or digits' }),
+    value: words("'29-11-1983' in quotes, or ASHA"),
+    path: words("'34 → 7' in quotes"),
+  })
+  .refine(canBeWorked, {
+    path: ['value'],
+    error: "has nothing to add up; write digits in quotes, for example '29'",
+  });
+
+const sums = z.array(sum, { error: 'write a list, or [] where the text states no sum' });
+
+const samples = z.array(words('The year in which the practice began'), {
+  error: 'write what only the owner can confirm as a list, or [] where there is nothing',
+});
+
+const updated = written(
+  /^\d{4}-\d\d-\d\d$/,
+  "write the day of the last change, for example '2026-11-21'",
+);
+
+const description = upTo(170, 'One sentence for search engines and cards.');
+
+const mulanks = z.array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
+  error: 'write a list of numbers from 1 to 9, for example [6, 3]',
+});
+
+const services = z.array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' });
+
+const common = { updated, sums, samples };
+
+export const predictionSchema = z.strictObject({
+  ...common,
+  title: words('Number six and Indian cricket'),
+  teaser: upTo(150, 'One sentence for the card.'),
+  quote: upTo(120, 'A line of the text.'),
+  button: words('Read prediction'),
+  mulanks,
+  services,
+});
+
+export const mulankSchema = z.strictObject({
+  ...common,
+  lead: words('One sentence under the title.'),
+  description,
+  video: z.strictObject({
+    id: written(/^[\w-]{11}$/, 'write the 11 characters after v= in the address of the video'),
+    title: words('Mulank 1'),
+  }),
+  services,
+});
+
+export const articleSchema = z.strictObject({
+  ...common,
+  title: words('Why the spelling on your passport matters'),
+  date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
+  order: wholeNumber(1),
+  description,
+  mulanks,
+  services,
+});
+
+export const pageSchema = z.strictObject({
+  ...common,
+  title: words('What is Numerology'),
+  description,
+  lead: words('One or two sentences under the title.'),
+});
+
+/** A text as a page gets it: its front matter, its id and its body as HTML. */
+type Text<T extends z.ZodType> = z.infer<T> & { html: string };
+
+export type Prediction = Text<typeof predictionSchema> & { id: number };
+export type Mulank = Text<typeof mulankSchema> & { id: number };
+export type Article = Text<typeof articleSchema> & { slug: string };
+export type PageText = Text<typeof pageSchema>;
