@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from './fixtures';
+
+const order = (currency: 'INR' | 'USD', confirmationEmailed = true) => ({
+  order: {
+    invoiceId: 'INV-7C2EA90D4',
+    date: 'November 20, 2026',
+    currency,
+    lines: [
+      { serviceId: 3, title: 'Mobile Number Selection', amount: currency === 'INR' ? 1900 : 10 },
+    ],
+    total: currency === 'INR' ? 1900 : 10,
+    customer: {
+      email: 'asha@example.com',
+      firstName: 'Asha',
+      lastName: 'Example-With-A-Name-That-Is-Longer-Than-Any-Column',
+      phone: '+91 98000 00000',
+      address: '12 Sample Road',
+      country: 'India',
+      city: 'Wardha',
+      state: 'Maharashtra',
+      pincode: '442001',
+    },
+  },
+  confirmationEmailed,
+});
+
+const store = (page: Page, answer: object) =>
+  page.addInitScript((text) => localStorage.setItem('order', text), JSON.stringify(answer));
+
+/** Each state that no address leads to, and how a visitor gets there. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a rupee order received': async (page) => {
+    await store(page, order('INR'));
+    await page.goto('/orderreceived');
+    await expect(page.getByRole('heading', { name: 'Pay ₹1,900.00' })).toBeVisible();
+  },
+  'a dollar order whose confirmation failed': async (page) => {
+    await store(page, order('USD', false));
+    await page.goto('/orderreceived');
+    await expect(page.getByRole('heading', { name: 'Pay $10.00' })).toBeVisible();
+  },
+  'a checkout with every field at fault': async (page) => {
+    await page.goto('/checkout?service=3');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(page.getByText('Enter your email')).toBeVisible();
+  },
+  'a cart with news of what was added': async (page) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: /Add To Cart.*Mobile Number Selection/ }).click();
+    await expect(page.getByText('Added to your cart')).toBeVisible();
+  },
+  'the question about the other currency': async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cart', '{"currency":"USD","services":[13]}');
+    });
+    await page.goto('/services');
+    await page.getByRole('button', { name: /Add To Cart.*Mobile Number Selection/ }).click();
+    await expect(page.getByRole('dialog', { name: 'One order, one currency' })).toBeVisible();
+  },
+  'the menus open': async (page) => {
+    await page.goto('/subcard/3');
+    const phone = page.getByRole('button', { name: 'Menu' });
+    if (await phone.isVisible()) await phone.click();
+    await page.getByText('Our Services').filter({ visible: true }).click();
+    await page.getByText('Services', { exact: true }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('link', { name: 'Services in India' })).toBeVisible();
+  },
+  'the booking panel open': async (page) => {
+    await page.goto('/subcard/3');
+    await page.getByRole('button', { name: 'Book your appointment', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
+  },
+};
+
+for (const [state, reach] of Object.entries(states))
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1440])
+      test(`${state} has no accessibility violations, ${colorScheme} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await reach(page);
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+
+test('printing opens a window with the order, prints it and closes it', async ({
+  page,
+  context,
+}) => {
+  await store(page, order('INR'));
+  await context.addInitScript(() => {
+    window.print = () => localStorage.setItem('printed', document.body.innerText);
+  });
+  await page.goto('/orderreceived');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Print this order' }).click(),
+  ]);
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  const printed = await page.evaluate(() => localStorage.getItem('printed') ?? '');
+  for (const fact of [
+    'INV-7C2EA90D4',
+    '₹1,900.00',
+    'Direct Bank Transfer',
+    'Sample Account Name',
+    '442001',
+  ])
+    expect(printed).toContain(fact);
+});
+
+test('a browser that blocks the window prints the page itself', async ({ page }) => {
+  await store(page, order('INR'));
+  await page.addInitScript(() => {
+    window.open = () => null;
+    window.print = () => localStorage.setItem('printed', 'the page');
+  });
+  await page.goto('/orderreceived');
+  await page.getByRole('button', { name: 'Print this order' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('printed'))).toBe('the page');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('INV-7C2EA90D4').first()).toBeVisible();
+});
+
+test("the proof of payment is written out with the order and the bank's reference", async ({
+  page,
+}) => {
+  await store(page, order('INR'));
+  await page.goto('/orderreceived');
+  await page.getByLabel(/UTR or bank reference/).fill('412345678901');
+  const link = page.getByRole('link', { name: /Send on WhatsApp/ });
+  const address = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(address).toContain('INV-7C2EA90D4');
+  expect(address).toContain('412345678901');
+  expect(address).toContain('₹1,900.00');
+});
