@@ -1,5 +1,5 @@
 // Settings only: anything that decides something belongs in lib/.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -12,8 +12,11 @@ const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  // The pictures of real videos come from the video service.
+  "img-src 'self' data: https://i.ytimg.com",
   "font-src 'self'",
+  // The player of a video, which comes after a click.
+  'frame-src https://www.youtube-nocookie.com',
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -49,7 +52,14 @@ const config = {
     process.env.NODE_ENV === 'production' ? [{ source: '/:path*', headers }] : [],
   rewrites: async () => {
     const ids = parse(readFileSync('content/services.yaml', 'utf8')).map(({ id }) => id);
-    return { beforeFiles: [unknown('/subcard', ids), unknown('/usdservices', ids)] };
+    const predictions = readdirSync('content/predictions').map((file) => file.replace(/\.md$/, ''));
+    return {
+      beforeFiles: [
+        unknown('/subcard', ids),
+        unknown('/usdservices', ids),
+        unknown('/prediction', predictions),
+      ],
+    };
   },
 };
 

@@ -6,10 +6,10 @@ import { UnexpectedError } from '@/components/layout/unexpected-error';
 import '@/styles/globals.scss';
 
 /** When even the layout fails: the page brings its own document. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <Document className={fontVariables}>
-      <UnexpectedError retry={reset} />
+      <UnexpectedError retry={retry} />
     </Document>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * A stand-in for SendGrid: speaks POST /v3/mail/send as the provider documents it, keeps what it
  * accepted, and fails on demand. `node e2e/stand-in.mjs 4010`, or `await startStandIn()` in a test.
+ * It is the video service too: see video-search.mjs.
  *
  *   GET /inbox          the accepted mails, oldest first
  *   DELETE /inbox       forgets them, and every behaviour
@@ -11,6 +12,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { newChannel, search } from './video-search.mjs';
 
 /**
  * @typedef {{ mode: 'ok' | 'down' | 'slow' | 'refuse', about?: string, only?: string, times?: number,
@@ -24,7 +26,11 @@ import { createServer } from 'node:http';
 export async function startStandIn(port = 0) {
   /** @type {Accepted[]} */
   const inbox = [];
-  const state = { behaviours: /** @type {Map<string, Behaviour>} */ (new Map()), requests: 0 };
+  const state = {
+    behaviours: /** @type {Map<string, Behaviour>} */ (new Map()),
+    requests: 0,
+    channel: newChannel(),
+  };
   const server = createServer((request, response) => {
     answer(request, response, inbox, state).catch(() => response.destroy());
   });
@@ -37,6 +43,8 @@ export async function startStandIn(port = 0) {
     requests: () => state.requests,
     /** @param {Behaviour} behaviour */
     behave: (behaviour) => behave(behaviour, state),
+    /** The video service's channel, to look at and to change. */
+    channel: state.channel,
     clear: () => clear(inbox, state),
     stop: () => {
       server.closeAllConnections();
@@ -47,6 +55,8 @@ export async function startStandIn(port = 0) {
 
 async function answer(request, response, inbox, state) {
   const body = await read(request);
+  const { pathname, searchParams } = new URL(request.url, 'http://stand-in');
+  if (pathname === '/youtube/v3/search') return answerSearch(response, searchParams, state.channel);
   switch (`${request.method} ${request.url}`) {
     case 'POST /v3/mail/send':
       state.requests += 1;
@@ -56,12 +66,23 @@ async function answer(request, response, inbox, state) {
     case 'DELETE /inbox':
       clear(inbox, state);
       return reply(response, 204);
+    case 'GET /videos':
+      return reply(response, 200, { requests: state.channel.requests });
+    case 'PUT /videos':
+      Object.assign(state.channel, newChannel(), parse(body));
+      return reply(response, 204);
     case 'PUT /behaviour':
       behave(parse(body) ?? { mode: 'ok' }, state);
       return reply(response, 204);
     default:
       return reply(response, 404, { errors: [fault('not found')] });
   }
+}
+
+/** Without an answer the connection stays open until the site gives up. */
+function answerSearch(response, query, channel) {
+  const answered = search(query, channel);
+  if (answered) reply(response, answered.status, answered.body);
 }
 
 function takeMail(request, response, mail, inbox, state) {

@@ -40,6 +40,13 @@ describe('the environment', () => {
     expect(message).not.toContain('SG.secret');
   });
 
+  it('asks for both of the names that turn the live video list on', () => {
+    const both = { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL_ID: 'UC1' };
+    expect(parseEnv(both)).toMatchObject(both);
+    expect(faultOf({ ...both, YOUTUBE_API_KEY: '' })).toMatch(/YOUTUBE_API_KEY is needed/);
+    expect(faultOf({ ...both, YOUTUBE_CHANNEL_ID: '' })).toMatch(/YOUTUBE_CHANNEL_ID is needed/);
+  });
+
   it.each([{ VERCEL_ENV: 'production' }, { NETLIFY: 'true', CONTEXT: 'production' }])(
     'refuses a production deployment without a key: %j',
     (platform) => {

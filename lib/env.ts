@@ -16,6 +16,7 @@ export function parseEnv(source: Source) {
   const faults = [
     ...(parsed.success ? [] : parsed.error.issues.map(faultLine)),
     ...missing(given).map((name) => `${name} is needed when SENDGRID_API_KEY is set.`),
+    ...halfOf(given, 'YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'),
     ...(mailIsLostInProduction(given) ? [keyNeeded] : []),
   ];
   if (!parsed.success || faults.length > 0)
@@ -44,6 +45,9 @@ const schema = z.object({
   OWNER_NAME: z.string().default('The owner'),
   EMAIL_TRANSPORT: z.enum(['sendgrid', 'outbox'], { error: 'write sendgrid or outbox' }).optional(),
   OUTBOX_DIR: z.string().default('.outbox'),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_CHANNEL_ID: z.string().optional(),
+  YOUTUBE_BASE_URL: httpUrl.default('https://www.googleapis.com'),
   PORT: z.coerce
     .number({ error: 'write a number, for example 3000' })
     .int('write a whole number, for example 3000')
@@ -72,6 +76,13 @@ const missing = (given: Source) =>
   given.SENDGRID_API_KEY
     ? ['EMAIL_FROM', 'EMAIL_FROM_NAME', 'OWNER_EMAIL', 'OWNER_NAME'].filter((name) => !given[name])
     : [];
+
+/** Two that are of no use without each other. */
+const halfOf = (given: Source, one: string, other: string) => {
+  if (!given[one] === !given[other]) return [];
+  const [absent, present] = given[one] ? [other, one] : [one, other];
+  return [`${absent} is needed when ${present} is set.`];
+};
 
 const transportFor = (given: Source) => (given.SENDGRID_API_KEY ? 'sendgrid' : 'outbox');
 

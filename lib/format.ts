@@ -22,6 +22,12 @@ export const plainAmount = (amount: number) => amount.toFixed(2);
 export const formatDate = (date: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE }).format(date);
 
+/** A month as it stands over an article: `formatMonth('2021-01')` is 'January 2021'. */
+export const formatMonth = (month: string) =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 function money(amount: number, currency: Currency, decimals: 0 | 2) {
   return new Intl.NumberFormat(locale[currency], {
     style: 'currency',

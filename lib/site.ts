@@ -20,6 +20,9 @@ export const paths = {
   checkout: '/checkout',
   orderReceived: '/orderreceived',
   orderApi: '/api/order',
+  interestApi: '/api/interest',
+  contactApi: '/api/contact',
+  sent: '/sent',
 } as const;
 
 /** The list of services in one currency: rupees for India, dollars for everybody else. */
@@ -35,6 +38,10 @@ export const checkoutPath = (id: number, currency: Currency) =>
   `${paths.checkout}?service=${id}${currency === 'USD' ? '&currency=usd' : ''}`;
 
 export const mulankPath = (n: number) => `/mulank${n}`;
+
+export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
+
+export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 
 /** A picture of the art system, made at build time: `/art/service-3.svg`, or `-wide` for 8:5. */
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>

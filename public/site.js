@@ -83,6 +83,29 @@
     },
     true,
   );
+
+  // After a deployment an older page may name a script that is gone ('Loading chunk failed'): the page is
+  // loaded anew, once a session. Forms find what was typed in storage.
+  const renew = async (script) => {
+    try {
+      const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
+      if (status !== 404 || sessionStorage.renewed) return;
+      sessionStorage.renewed = 1;
+      location.reload();
+    } catch {
+      // no connection, or no storage to remember it by: a reload could go on for ever
+    }
+  };
+  const ours = /\/_next\/.+\.js/;
+  addEventListener(
+    'error',
+    ({ target }) => target.tagName === 'SCRIPT' && ours.test(target.src) && renew(target.src),
+    true,
+  );
+  // Those that failed before this script ran.
+  for (const { name, responseStatus } of performance.getEntriesByType('resource'))
+    if (responseStatus === 404 && ours.test(name)) renew(name);
+
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
     passive: true,
   });

@@ -2,6 +2,6 @@
 
 import { UnexpectedError } from '@/components/layout/unexpected-error';
 
-export default function ErrorBoundary({ reset }: { reset: () => void }) {
-  return <UnexpectedError retry={reset} />;
+export default function ErrorBoundary({ retry }: { retry: () => void }) {
+  return <UnexpectedError retry={retry} />;
 }

@@ -1,9 +1,26 @@
 import type { Metadata } from 'next';
+import { BlogsTeaser } from '@/components/home/blogs-teaser';
+import { Book } from '@/components/home/book';
+import { Clients } from '@/components/home/clients';
+import { Courses } from '@/components/home/courses';
+import { Figures } from '@/components/home/figures';
 import { Hero } from '@/components/home/hero';
+import { PredictionsTeaser } from '@/components/home/predictions-teaser';
+import { Press } from '@/components/home/press';
+import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
 import { Page } from '@/components/layout/page';
-import { findService } from '@/lib/catalogue';
-import { loadBusiness, loadServices } from '@/lib/content/load';
+import {
+  loadBook,
+  loadBusiness,
+  loadClients,
+  loadCourses,
+  loadFigures,
+  loadPress,
+  loadReasons,
+  loadServices,
+} from '@/lib/content/load';
+import { loadArticles, loadPredictions } from '@/lib/content/prose';
 import { paths } from '@/lib/site';
 
 export function generateMetadata(): Metadata {
@@ -11,16 +28,26 @@ export function generateMetadata(): Metadata {
   return { title: { absolute: `${name}: Unlock Your Future Insights` }, description: tagline };
 }
 
-/** The four services that the home page shows, as the specification has them. */
-const shown = [1, 2, 3, 5];
+/** What the home page shows of the lists, as the specification has it. */
+const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {
   const business = loadBusiness();
-  const services = loadServices();
   return (
     <Page business={business} path={paths.home} onHero>
       <Hero followers={business.followers} />
-      <ServicesTeaser services={shown.flatMap((id) => findService(services, id) ?? [])} />
+      <Press names={loadPress()} />
+      <Book {...loadBook()} />
+      <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
+      <ServicesTeaser services={pick(loadServices(), shown.services)} />
+      <Clients clients={loadClients()} />
+      <Courses courses={loadCourses()} />
+      <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
+      <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
+      <Reasons reasons={loadReasons()} />
     </Page>
   );
 }
+
+const pick = <T extends { id: number }>(entries: readonly T[], ids: readonly number[]) =>
+  ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);

@@ -2,7 +2,7 @@ import type { Service } from '@/lib/catalogue';
 import { paths } from '@/lib/site';
 import { ServiceCard } from '../services/service-card';
 import { Link } from '../ui/link';
-import { MoreLink, SectionHeader } from '../ui/section-header';
+import { HomeSection } from './home-section';
 import styles from './services-teaser.module.scss';
 
 /** The rating that home shows: a display constant of the specification, like the lists' 4.5. */
@@ -11,29 +11,25 @@ const homeRating = 5;
 /** 'Explore Our Services': a few cards and the way to the whole list. */
 export function ServicesTeaser({ services }: { services: readonly Service[] }) {
   return (
-    <section className={styles.band}>
-      <div className="wrap">
-        <SectionHeader title="Explore Our Services" cell={4}>
+    <HomeSection
+      title="Explore Our Services"
+      cell={4}
+      ground="sunk"
+      more={{ label: 'Explore All Services', href: paths.services }}
+      line={
+        <>
           Services in India, each with one clear price and nothing added. Living abroad?{' '}
           <Link href={paths.foreignServices}>See the prices in dollars</Link>.
-        </SectionHeader>
-        <ul className={styles.cards}>
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceCard
-                service={service}
-                currency="INR"
-                heading="h3"
-                rating={homeRating}
-                beside
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.all}>
-          <MoreLink label="Explore All Services" href={paths.services} />
-        </p>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} currency="INR" heading="h3" rating={homeRating} beside />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   );
 }

@@ -7,7 +7,7 @@ export function UnexpectedError({ retry }: { retry: () => void }) {
   return (
     <main className={`wrap ${styles.error}`} id="main">
       <h1>Unexpected Application Error!</h1>
-      <p className="lead">
+      <p className="lead" role="alert">
         Something on this page failed, and it was not you. Try once more; what you typed is kept on
         this device.
       </p>

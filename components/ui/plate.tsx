@@ -27,8 +27,7 @@ export function Plate({ kind, id, wideOnPhone, eager, className = '' }: PlatePro
         <img
           src={artPath(kind, id)}
           alt=""
-          width={400}
-          height={400}
+          {...sizeOf(kind)}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
@@ -37,3 +36,15 @@ export function Plate({ kind, id, wideOnPhone, eager, className = '' }: PlatePro
     </span>
   );
 }
+
+/** The size of the file, so that its place is kept free before it is there. */
+const sizeOf = (kind: string) => sizes[kind] ?? { width: 400, height: 400 };
+
+const sizes: Record<string, { width: number; height: number }> = {
+  prediction: { width: 400, height: 500 },
+  mulank: { width: 400, height: 500 },
+  blog: { width: 640, height: 400 },
+  plate: { width: 300, height: 300 },
+  diptych: { width: 1440, height: 460 },
+  proof: { width: 400, height: 500 },
+};

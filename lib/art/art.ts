@@ -1,11 +1,14 @@
 import { blogs } from './catalogue';
 import { drawClient } from './clients';
+import { drawDiptych } from './diptych';
 import { inks } from './inks';
 import { digitalRoot } from './lo-shu';
 import { drawMulank, drawPlate } from './numerals';
+import { drawProof } from './proofs';
 import { drawPrediction, drawService } from './subjects';
 import { sheet, svg, type Size } from './svg';
 import { drawTracks } from './tracks';
+import { drawVideo } from './videos';
 
 /** The kinds of pictures, each with the size it has when nobody asks for another. */
 const kinds = {
@@ -15,6 +18,9 @@ const kinds = {
   plate: { draw: drawPlate, size: { w: 300, h: 300 } },
   blog: { draw: drawBlog, size: { w: 640, h: 400 } },
   client: { draw: drawClient, size: { w: 400, h: 400 } },
+  diptych: { draw: drawDiptych, size: { w: 1440, h: 460 } },
+  proof: { draw: drawProof, size: { w: 400, h: 500 } },
+  video: { draw: drawVideo, size: { w: 640, h: 360 } },
 } as const satisfies Record<string, { draw: (id: number, size: Size) => string; size: Size }>;
 
 export type ArtKind = keyof typeof kinds;

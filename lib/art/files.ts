@@ -1,7 +1,9 @@
 import { art, type ArtKind } from './art';
 import { clients, predictions, services } from './catalogue';
 import { range } from './geometry';
+import { proofCount } from './proofs';
 import type { Size } from './svg';
+import { videoCount } from './videos';
 
 /** One file below /art: its name as `artPath` of lib/site.ts writes it, and how to draw it. */
 export type ArtFile = { name: string; kind: ArtKind; id: number; size?: Size };
@@ -18,6 +20,10 @@ export const artFiles = (): ArtFile[] => [
   ...count('client', upTo(clients.length)),
   ...count('mulank', upTo(9)),
   ...count('plate', [0, ...upTo(9)]),
+  ...count('video', upTo(videoCount)),
+  ...count('diptych', [1]),
+  ...count('diptych', [1], WIDE),
+  ...count('proof', upTo(proofCount)),
 ];
 
 /** The text of one of these files, or undefined when there is none of that name. */

@@ -19,16 +19,25 @@ export function drawTracks(
   const ink = inks[root];
   const [columns, rows] = [Math.ceil(w / tile), Math.ceil(h / tile)];
   const [left, top] = [(w - columns * tile) / 2, (h - rows * tile) / 2];
-  const laid = range(rows * columns).map((place) => {
+  const places = range(rows * columns).map((place) => {
     const [column, row] = [place % columns, Math.floor(place / columns)];
     const [x, y] = [round(left + column * tile), round(top + row * tile)];
     const value = digitalRoot(n * digitalRoot(column + 1) * (row + 1 + (n % 4)));
-    if (turned[rule](value, column, row))
-      return `<use href="#t" transform="translate(${round(x + tile)} ${y})rotate(90)"/>`;
-    const mark = value === 9 ? disc(tile * 0.1, x + tile / 2, y + tile / 2, ink.pop) : '';
-    return `<use href="#t" x="${x}" y="${y}"/>${mark}`;
+    return { x, y, value, turn: turned[rule](value, column, row) };
   });
-  return `<defs><g id="t" fill="none">${arcs(n, tile, ink)}</g></defs>${laid.join('')}`;
+  const tiles = places.map(({ x, y, turn }) =>
+    turn
+      ? `<use href="#t" transform="translate(${round(x + tile)} ${y})rotate(90)"/>`
+      : `<use href="#t" x="${x}" y="${y}"/>`,
+  );
+  const dots = places
+    .filter(({ value, turn }) => value === 9 && !turn)
+    .map(({ x, y }) => disc(tile * 0.1, x + tile / 2, y + tile / 2, ink.pop));
+  return (
+    `<defs><path id="t" d="${arcs(tile)}"/><g id="s" fill="none">${tiles.join('')}</g></defs>` +
+    printed(n, tile, ink) +
+    dots.join('')
+  );
 }
 
 const turned: Record<TurnRule, (value: Root, column: number, row: number) => boolean> = {
@@ -38,18 +47,21 @@ const turned: Record<TurnRule, (value: Root, column: number, row: number) => boo
   drift: (value, column) => (value + column) % 2 === 1,
 };
 
-/** Two arcs around opposite corners, in three lanes. They reach over the tile's edge to leave no seam. */
-function arcs(n: number, tile: number, { ink, ground, pop }: Ink) {
-  const lane = round(tile * 0.115);
+/** Two arcs around opposite corners. They reach over the tile's edge to leave no seam. */
+function arcs(tile: number) {
   const r = round(tile / 2);
   const far = round(tile - r);
-  const d =
+  return (
     `M${r}-1V0A${r} ${r} 0 0 1 0 ${r}h-1` +
-    `M${far} ${tile + 1}v-1A${r} ${r} 0 0 1 ${tile} ${far}h1`;
-  return [ink, ground, n % 3 ? pop : ink]
+    `M${far} ${tile + 1}v-1A${r} ${r} 0 0 1 ${tile} ${far}h1`
+  );
+}
+
+/** Three lanes, each printed over the whole sheet before the next: tile by tile, every edge would show. */
+const printed = (n: number, tile: number, { ink, ground, pop }: Ink) =>
+  [ink, ground, n % 3 ? pop : ink]
     .map(
       (stroke, k) =>
-        `<path d="${d}" stroke="${stroke}" stroke-width="${round(lane * (5 - 2 * k))}"/>`,
+        `<use href="#s" stroke="${stroke}" stroke-width="${round(round(tile * 0.115) * (5 - 2 * k))}"/>`,
     )
     .join('');
-}

@@ -2,13 +2,55 @@ import 'server-only';
 import type { Service } from '../catalogue';
 import { readContent } from './file';
 import { kept } from './kept';
+import {
+  bookSchema,
+  clientsSchema,
+  coursesSchema,
+  figuresSchema,
+  numerologySchema,
+  pressSchema,
+  reasonsSchema,
+  type Book,
+  type Client,
+  type Course,
+  type Figure,
+  type Numerology,
+  type Reason,
+} from './list-schemas';
 import { businessSchema, servicesSchema, stepsSchema, type Business, type Step } from './schemas';
+import { videosSchema, type ListedVideos } from './videos-schema';
 
 /** The business's facts. */
 export const loadBusiness = kept((): Business => readContent('business.yaml', businessSchema));
 
 /** The steps of 'How to Proceed with Us?'. */
 export const loadSteps = kept((): Step[] => readContent('steps.yaml', stepsSchema));
+
+/** The table behind the nine Mulank pages. */
+export const loadNumerology = kept((): Numerology =>
+  readContent('numerology.yaml', numerologySchema),
+);
+
+/** The clients, in the order of the file: a client's picture belongs to the place in it. */
+export const loadClients = kept((): Client[] => readContent('clients.yaml', clientsSchema));
+
+/** The courses, which are sold on another site. */
+export const loadCourses = kept((): Course[] => readContent('courses.yaml', coursesSchema));
+
+/** The figures of the home page. */
+export const loadFigures = kept((): Figure[] => readContent('figures.yaml', figuresSchema));
+
+/** The reasons to trust. */
+export const loadReasons = kept((): Reason[] => readContent('reasons.yaml', reasonsSchema));
+
+/** The names under 'As Featured On'. */
+export const loadPress = kept((): string[] => readContent('press.yaml', pressSchema));
+
+/** The announcement of the book. */
+export const loadBook = kept((): Book => readContent('book.yaml', bookSchema));
+
+/** The channel, and its videos for when the video service can't be asked. */
+export const loadVideos = kept((): ListedVideos => readContent('videos.yaml', videosSchema));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): Service[] => {

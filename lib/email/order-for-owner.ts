@@ -119,7 +119,7 @@ function buyerRows(order: Order, customer: Customer, { business }: OwnerMailCont
 }
 
 /** The part before the @ may hold '?' and '&', which in a link would add recipients. */
-function mailLink(email: string): Anchor {
+export function mailLink(email: string): Anchor {
   const at = email.lastIndexOf('@');
   return {
     text: email,

@@ -5,8 +5,9 @@ import type { Message } from './message';
 import { outboxIsWritable, writeToOutbox } from './outbox';
 import { sendWithSendGrid } from './sendgrid';
 
-/** What may be said of a mail in the log: which one it is, and of which order. */
-export type About = { mail: 'order-owner' | 'order-buyer'; orderId: string };
+/** What may be said of a mail in the log: which one it is, and of which order where it is of one. */
+export type About =
+  { mail: 'order-owner' | 'order-buyer'; orderId: string } | { mail: 'interest' | 'contact' };
 
 /** The one door out. Never throws; writes one line to the log, without anything a visitor typed. */
 export async function send(
@@ -39,15 +40,18 @@ export async function wayOut(): Promise<string> {
 async function attempt(message: Message, about: About, signal: AbortSignal): Promise<Attempt> {
   const from = { email: env.EMAIL_FROM, name: env.EMAIL_FROM_NAME };
   if (env.EMAIL_TRANSPORT === 'outbox')
-    return writeToOutbox(env.OUTBOX_DIR, { ...message, from }, `${about.mail}-${about.orderId}`);
+    return writeToOutbox(env.OUTBOX_DIR, { ...message, from }, label(about, '-'));
   const apiKey = env.SENDGRID_API_KEY;
   if (!apiKey) return { kind: 'failed', reason: 'not-configured', again: false };
   return sendWithSendGrid(message, { apiKey, baseUrl: env.SENDGRID_BASE_URL, from }, signal);
 }
 
-function logLine({ mail, orderId }: About, sent: Sent, ms: number) {
+const label = (about: About, between: string) =>
+  'orderId' in about ? `${about.mail}${between}${about.orderId}` : about.mail;
+
+function logLine(about: About, sent: Sent, ms: number) {
   const outcome = sent.ok ? `sent, provider's id ${sent.messageId ?? 'none'}` : sent.reason;
-  const line = `mail ${mail} of ${orderId}: ${outcome}, attempts ${sent.attempts}, ${ms} ms`;
+  const line = `mail ${label(about, ' of ')}: ${outcome}, attempts ${sent.attempts}, ${ms} ms`;
   if (sent.ok) console.info(line);
   else console.error(line);
 }

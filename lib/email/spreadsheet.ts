@@ -1,4 +1,4 @@
-/** An order as one line to paste into a spreadsheet. Pure. */
+/** An order, or a name on the book's list, as one line to paste into a spreadsheet. Pure. */
 import { plainAmount } from '../format';
 import type { Order } from '../order/order';
 import { fullName } from './order-facts';
@@ -6,7 +6,7 @@ import { oneLine } from './words';
 
 /** Date, order id, name, email, phone, country, services, currency and total, with tabs between. */
 export const spreadsheetLine = (order: Order) =>
-  [
+  lineOf([
     order.date,
     order.invoiceId,
     fullName(order.customer),
@@ -16,9 +16,10 @@ export const spreadsheetLine = (order: Order) =>
     order.lines.map(({ title }) => title).join('; '),
     order.currency,
     plainAmount(order.total),
-  ]
-    .map(cell)
-    .join('\t');
+  ]);
+
+/** Texts as the cells of one row, whatever was typed into them. */
+export const lineOf = (cells: readonly string[]) => cells.map(cell).join('\t');
 
 /**
  * A cell that stays text: an apostrophe first keeps a spreadsheet from running it as a formula

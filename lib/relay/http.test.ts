@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { problem, readJson } from './http';
+import { isForm, problem, readForm, readJson } from './http';
 
 const schema = z.strictObject({ name: z.string() });
 
@@ -34,6 +34,27 @@ describe('reading a request', () => {
     const result = await read('{"name":["secret"]}');
     expect(result.ok ? '' : await result.problem.text()).toMatch(/at: name/);
     expect(result.ok).toBe(false);
+  });
+});
+
+describe('reading a form post', () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('gives what was typed, in any script', async () => {
+    const request = post('name=%E0%A4%86%E0%A4%B6%E0%A4%BE+%26+co', type);
+    expect(isForm(request)).toBe(true);
+    expect(await readForm(request, schema)).toEqual({ ok: true, value: { name: 'आशा & co' } });
+  });
+
+  it.each([
+    ['an unknown field', 400, 'name=Asha&price=1'],
+    ['a missing field', 400, ''],
+    ['too much', 413, `name=${'a'.repeat(16_385)}`],
+  ])('refuses %s with %i', async (_what, status, body) => {
+    expect(await readForm(post(body, type), schema)).toMatchObject({
+      ok: false,
+      problem: { status },
+    });
   });
 });
 

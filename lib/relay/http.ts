@@ -38,30 +38,56 @@ export async function readJson<T extends z.ZodType>(
   withinMs = arrivesWithinMs,
 ): Promise<Read<z.infer<T>>> {
   if (!isJson(request)) return refuse(415, 'Send the body as application/json.');
-  const body = await readBody(request, withinMs);
-  if (body === 'too-large') return refuse(413, 'The body is larger than 16 KiB.');
-  if (body === 'too-slow') return refuse(408, 'The body did not arrive in time.');
-  if (body === 'broken-off') return refuse(400, 'The body did not arrive whole.');
-  const json = parseJson(body);
+  const body = await readBytes(request, withinMs);
+  if (!body.ok) return body;
+  const json = parseJson(body.value);
   if (!json.ok) return refuse(400, 'The body is not valid JSON.');
-  const parsed = schema.safeParse(json.value);
+  return shaped(json.value, schema);
+}
+
+/** The same for a form that was posted without JavaScript; every value is a text. */
+export async function readForm<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+  withinMs = arrivesWithinMs,
+): Promise<Read<z.infer<T>>> {
+  const body = await readBytes(request, withinMs);
+  if (!body.ok) return body;
+  return shaped(Object.fromEntries(new URLSearchParams(body.value.toString())), schema);
+}
+
+/** Whether a browser posted it by itself, without a script: an answer for people is due. */
+export const isForm = (request: Request) =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(typeOf(request));
+
+function shaped<T extends z.ZodType>(value: unknown, schema: T): Read<z.infer<T>> {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
   // Names of places only: what stands there was typed by a visitor.
   const where = parsed.error.issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
   return refuse(400, `The body has the wrong shape, at: ${where}.`);
 }
 
+async function readBytes(request: Request, withinMs: number): Promise<Read<Buffer>> {
+  const body = await readBody(request, withinMs);
+  if (body === 'too-large') return refuse(413, 'The body is larger than 16 KiB.');
+  if (body === 'too-slow') return refuse(408, 'The body did not arrive in time.');
+  if (body === 'broken-off') return refuse(400, 'The body did not arrive whole.');
+  return { ok: true, value: body };
+}
+
 const refuse = (status: ProblemStatus, detail: string) =>
   ({ ok: false, problem: problem(status, detail) }) as const;
 
-const isJson = (request: Request) =>
-  /^application\/json\s*(;|$)/i.test(request.headers.get('content-type')?.trim() ?? '');
+const isJson = (request: Request) => /^application\/json\s*(;|$)/i.test(typeOf(request));
+
+const typeOf = (request: Request) => request.headers.get('content-type')?.trim() ?? '';
 
 /** Counted while it streams: a length in the headers is only a claim, and may be missing. */
 async function readBody(request: Request, withinMs: number) {
   if (Number(request.headers.get('content-length')) > maxBytes) return 'too-large';
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
+  if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(() => resolve('too-slow'), withinMs);

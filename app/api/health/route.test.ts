@@ -11,6 +11,11 @@ describe('GET /api/health', () => {
     expect(await response.json()).toEqual({ email: 'outbox', videos: 'curated' });
   });
 
+  it('says whether the list of videos is asked for or curated', async () => {
+    const settings = { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL_ID: 'UC1' };
+    expect(await (await health(settings)).json()).toMatchObject({ videos: 'live' });
+  });
+
   it('is unwell when mail has no way out', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'health-')), 'file');
     await writeFile(file, '');

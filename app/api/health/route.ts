@@ -1,11 +1,12 @@
 import { canSend } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { answer } from '@/lib/relay/http';
+import { isLive } from '@/lib/videos';
 
 /** Asked anew each time: a page made at build time would always be well. */
 export const dynamic = 'force-dynamic';
 
 export async function GET() {
   const status = (await canSend()) ? 200 : 503;
-  return answer(status, { email: env.EMAIL_TRANSPORT, videos: 'curated' });
+  return answer(status, { email: env.EMAIL_TRANSPORT, videos: isLive ? 'live' : 'curated' });
 }

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
+import { generateMetadata, generateStaticParams } from './page';
+
+const metadata = (id: string) => generateMetadata({ params: Promise.resolve({ id }) });
+
+describe('the pages of predictions', () => {
+  it('are made for all sixteen, and for unknown numbers', () => {
+    const ids = generateStaticParams().map(({ id }) => id);
+    expect(ids).toHaveLength(17);
+    expect(ids).toEqual(expect.arrayContaining(['1', '16', 'not-found']));
+  });
+
+  it('answer an unknown number with status 404, and keep it out of search engines', async () => {
+    expect(await metadata('not-found')).toEqual({
+      title: 'Prediction not found',
+      robots: { index: false },
+      other: { 'http-status': '404' },
+    });
+  });
+
+  it('do not take 07 or a word for a number', async () => {
+    expect(await metadata('07')).toMatchObject({ title: 'Prediction not found' });
+    expect(await metadata('7')).not.toMatchObject({ title: 'Prediction not found' });
+  });
+
+  it('lead on from an unknown number', () => {
+    render(<MissingPrediction title="Prediction not found" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prediction not found');
+    expect(screen.getByRole('link', { name: /All predictions/ })).toHaveAttribute(
+      'href',
+      '/prediction',
+    );
+  });
+});

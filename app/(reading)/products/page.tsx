@@ -1,0 +1,28 @@
+import { Page } from '@/components/layout/page';
+import { PageHead } from '@/components/reading/page-head';
+import { Bench } from '@/components/reading/products/bench';
+import { Opening, Soon } from '@/components/reading/products/soon';
+import { loadBusiness } from '@/lib/content/load';
+import { loadPage } from '@/lib/content/prose';
+import { sectionsOf, splitList } from '@/lib/content/sections';
+import { paths } from '@/lib/site';
+
+export function generateMetadata() {
+  const { title, description } = loadPage('products');
+  return { title, description };
+}
+
+export default function ProductsPage() {
+  const { title, lead, html } = loadPage('products');
+  const { intro, sections } = sectionsOf(html);
+  const [peek] = sections;
+  const { items, after } = splitList(peek?.html ?? '');
+  return (
+    <Page business={loadBusiness()} path={paths.products}>
+      <PageHead title={title}>{lead}</PageHead>
+      <Opening html={intro} />
+      {peek && <Bench id={peek.id} title={peek.title} items={items} />}
+      <Soon html={after} />
+    </Page>
+  );
+}

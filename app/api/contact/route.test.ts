@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { startStandIn } from '@/e2e/stand-in.mjs';
+import { sampleBusiness } from '@/lib/email/sample-order';
+
+jest.mock('@/lib/content/load', () => ({ loadBusiness: () => sampleBusiness }));
+
+type Kind = 'interest' | 'contact';
+type Post = (request: Request) => Promise<Response>;
+
+const typed = {
+  interest: { name: 'Asha Rao', email: 'asha@example.com' },
+  contact: {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '98765 43210',
+    message: 'Which name?',
+  },
+};
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let routes: Record<Kind, Post>;
+let log: string[];
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+  Object.assign(process.env, {
+    SENDGRID_API_KEY: 'SG.secret',
+    SENDGRID_BASE_URL: standIn.url,
+    EMAIL_FROM: 'bookings@example.com',
+    EMAIL_FROM_NAME: 'Practice',
+    OWNER_EMAIL: 'owner@example.com',
+    OWNER_NAME: 'The owner',
+  });
+  routes = {
+    interest: (await import('../interest/route')).POST,
+    contact: (await import('./route')).POST,
+  };
+});
+
+beforeEach(() => {
+  standIn.clear();
+  log = [];
+  const note = (line: unknown) => void log.push(String(line));
+  jest.spyOn(console, 'info').mockImplementation(note);
+  jest.spyOn(console, 'error').mockImplementation(note);
+});
+
+afterAll(() => standIn.stop());
+
+describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
+  it('has the owner told before it answers 202', async () => {
+    expect((await json(kind)).status).toBe(202);
+    expect(standIn.inbox).toHaveLength(1);
+    expect(standIn.inbox[0]).toMatchObject({
+      to: 'owner@example.com',
+      replyTo: 'asha@example.com',
+      subject: {
+        interest: 'New Interested User for Numerology Book',
+        contact: 'Message from Asha Rao',
+      }[kind],
+    });
+  });
+
+  it('answers a form without JavaScript with a page that says it was sent', async () => {
+    const response = await form(kind);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/sent/${kind}`);
+    expect(standIn.inbox).toHaveLength(1);
+  });
+
+  it('sends nothing for a filled decoy, and does not let on', async () => {
+    expect((await json(kind, { website: 'https://spam.example' })).status).toBe(202);
+    expect((await form(kind, { website: 'x' })).headers.get('location')).toBe(`/sent/${kind}`);
+    expect(standIn.requests()).toBe(0);
+  });
+
+  it.each([
+    ['another site', 403, {}, { origin: 'https://evil.example' }],
+    ['another type', 415, {}, { 'content-type': 'text/plain' }],
+    ['too much', 413, { name: 'a'.repeat(20_000) }, {}],
+    ['an unknown field', 400, { price: 1 }, {}],
+    ['another kind of value', 400, { name: ['Asha'] }, {}],
+    ['no name', 422, { name: ' ' }, {}],
+    ['an email that is none', 422, { email: 'asha@' }, {}],
+  ])('refuses %s with %i and sends nothing', async (_what, status, changes, headers) => {
+    const response = await json(kind, changes, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status, detail: expect.any(String) });
+    expect(standIn.requests()).toBe(0);
+  });
+
+  it('names each faulty field', async () => {
+    const response = await json(kind, { name: '', email: 'asha' });
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { field: 'name', message: 'Enter your name' },
+        { field: 'email', message: expect.any(String) },
+      ],
+    });
+    const page = await form(kind, { name: '', email: 'asha' });
+    expect([page.status, page.headers.get('location')]).toEqual([
+      303,
+      `/sent/${kind}-check-name-email`,
+    ]);
+  });
+
+  it('says so when the provider refuses, in its own words, and logs nothing that was typed', async () => {
+    standIn.behave({ mode: 'refuse' });
+    const response = await json(kind);
+    expect(response.status).toBe(502);
+    expect(await response.text()).not.toContain('Stand-in');
+    expect((await form(kind)).headers.get('location')).toBe(`/sent/${kind}-failed`);
+    expect(log).toHaveLength(2);
+    expect(log.join()).not.toMatch(/asha|SG\.|98765/i);
+  });
+
+  it('answers a form that is too long with a page too', async () => {
+    const response = await form(kind, { name: 'a'.repeat(20_000) });
+    expect(response.headers.get('location')).toBe(`/sent/${kind}-too-long`);
+  });
+});
+
+const json = (kind: Kind, changes: object = {}, headers: Record<string, string> = {}) =>
+  post(kind, JSON.stringify({ ...typed[kind], ...changes }), {
+    'content-type': 'application/json',
+    ...headers,
+  });
+
+const form = (kind: Kind, changes: Record<string, string> = {}) =>
+  post(kind, String(new URLSearchParams({ ...typed[kind], website: '', ...changes })), {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+
+const post = (kind: Kind, body: string, headers: Record<string, string>) =>
+  routes[kind](new Request(`http://localhost:3000/api/${kind}`, { method: 'POST', body, headers }));

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactDraftKey } from '@/lib/contact/draft';
+import { ContactForm } from './contact-form';
+
+const fetchMock = jest.fn();
+
+const asha = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  message: 'Two names.\nWhich one?',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+it('sends a message, thanks by name, clears the fields and forgets the draft', async () => {
+  answers(202, {});
+  open(asha);
+  await send();
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you, Asha Rao.');
+  expect(sent()).toEqual({ ...asha, website: '' });
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(localStorage.getItem(contactDraftKey)).toBeNull();
+});
+
+it('names every fault at its field and puts focus on the first', async () => {
+  open({ name: 'Asha Rao' });
+  await send();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Enter your phone number');
+  expect(screen.getByLabelText('Message')).toBeInvalid();
+  expect(screen.getByLabelText('Name')).toBeValid();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('keeps the draft over a failure and a reload', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const first = open(asha);
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha R' } });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+  expect(screen.getByLabelText('Message')).toHaveValue(asha.message);
+  first.unmount();
+  render(<ContactForm whatsapp="910000000000" email="hello@example.com" />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha R');
+  expect(screen.getByLabelText('Message')).toHaveValue(asha.message);
+});
+
+it('shows what the server found at the field', async () => {
+  answers(422, { errors: [{ field: 'phone', message: 'Enter your phone number' }] });
+  open(asha);
+  await send();
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+});
+
+it('sends once, however often it is pressed', async () => {
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  open(asha);
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('is a form that a browser can post without our script, every field of it required', () => {
+  const { container } = open({});
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', '/api/contact');
+  expect(form).toHaveAttribute('method', 'post');
+  for (const label of ['Name', 'Email', 'Phone', 'Message'])
+    expect(screen.getByLabelText(label)).toBeRequired();
+});
+
+function open(draft: Partial<typeof asha>) {
+  localStorage.setItem(contactDraftKey, JSON.stringify(draft));
+  return render(<ContactForm whatsapp="910000000000" email="hello@example.com" />);
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+const answers = (status: number, body: object) =>
+  fetchMock.mockResolvedValueOnce({ status, text: () => Promise.resolve(JSON.stringify(body)) });
+
+const sent = () => {
+  const [, init] = fetchMock.mock.calls[0] as [string, RequestInit];
+  return JSON.parse(String(init.body)) as unknown;
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { forms, type Details } from '@/lib/contact/fields';
+import { paths } from '@/lib/site';
+import { Button, ButtonLink, Buttons } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Notice } from '../ui/notice';
+import { clearDraft, fillFromDraft, saveDraft } from './contact-draft';
+import { FormFields } from './form-fields';
+import styles from './forms.module.scss';
+import { readForm, useForm } from './use-form';
+
+type ContactFormProps = { whatsapp: string; email: string };
+
+/** The contact form. What was typed stays, over a reload too, until the server has accepted it. */
+export function ContactForm({ whatsapp, email }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<Details>();
+  const { faults, notSent, isSending, submit, review } = useForm('contact', form);
+
+  useEffect(() => {
+    if (form.current) fillFromDraft(form.current);
+  }, []);
+
+  async function send() {
+    setSent(undefined);
+    const details = await submit();
+    if (!details) return;
+    clearDraft();
+    setSent(details);
+  }
+
+  return (
+    <form
+      className={styles.panel}
+      ref={form}
+      action={forms.contact.action}
+      method="post"
+      onInput={(event) => {
+        saveDraft(readForm(event.currentTarget));
+        review(event);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {sent && <Sent details={sent} />}
+      <div className={styles.pair}>
+        <FormFields kind="contact" faults={faults} wide={['name', 'message']} />
+      </div>
+      {notSent && (
+        <div className={styles.below}>
+          <Notice kind="error" ref={focusOn}>
+            <p>
+              <strong>{notSent.title}</strong>
+            </p>
+            <p>
+              {notSent.reason} Or write to us on{' '}
+              <Link href={`https://wa.me/${whatsapp}`} newTab>
+                WhatsApp
+              </Link>{' '}
+              or at <Link href={`mailto:${email}`}>{email}</Link>.
+            </p>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending…' : notSent ? 'Try again' : 'Send Message'}
+          {!isSending && <Icon name="arrow" />}
+        </Button>
+        <p>Response within 24 hours.</p>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ details }: { details: Details }) {
+  return (
+    <div className={styles.sent}>
+      <Notice kind="success" ref={focusOn}>
+        <p>
+          <strong>Thank you, {details.name.trim()}. Your message is with us.</strong>
+        </p>
+        <p>
+          We write back within 24 hours, to {details.email.trim()}. If it is urgent, call between{' '}
+          <span className="nowrap">6-9 PM</span>, India time.
+        </p>
+        <Buttons>
+          <ButtonLink href={paths.blogs} look="line" small>
+            Read while you wait
+          </ButtonLink>
+        </Buttons>
+      </Notice>
+    </div>
+  );
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

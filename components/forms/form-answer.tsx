@@ -1,0 +1,89 @@
+import type { FormResult } from '@/lib/contact/results';
+import { paths } from '@/lib/site';
+import { ButtonLink, Buttons } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import styles from './form-answer.module.scss';
+
+type FormAnswerProps = {
+  result: FormResult;
+  business: { phone: { display: string; dial: string }; whatsapp: string; email: string };
+};
+
+/** What a form that was posted without JavaScript came to, as a page. */
+export function FormAnswer({ result, business }: FormAnswerProps) {
+  const { kind, came } = result;
+  return (
+    <div className={`wrap ${styles.answer}`}>
+      <h1>{answerTitle(result)}</h1>
+      {came === 'sent' && <p className="lead">{thanks[kind]}</p>}
+      {came === 'check' && (
+        <>
+          <p className="lead">Nothing was sent yet. These fields need another look:</p>
+          <ul className={styles.fields}>
+            {result.fields.map(({ name, needs }) => (
+              <li key={name}>
+                <strong>{plainLabels[name]}</strong>: {needs}
+              </li>
+            ))}
+          </ul>
+          <p>{goBack}</p>
+        </>
+      )}
+      {came === 'too-long' && (
+        <p className="lead">
+          Nothing was sent yet: the message is longer than this form can carry. {goBack} Please
+          shorten it, or send it by email to{' '}
+          <Link href={`mailto:${business.email}`}>{business.email}</Link>.
+        </p>
+      )}
+      {came === 'failed' && (
+        <p className="lead">
+          We could not pass it on. {goBack} Please try again in a minute, or reach us on{' '}
+          <Link href={`https://wa.me/${business.whatsapp}`} newTab>
+            WhatsApp
+          </Link>
+          , at <Link href={`mailto:${business.email}`}>{business.email}</Link> or on{' '}
+          <Link href={`tel:${business.phone.dial}`}>{business.phone.display}</Link>.
+        </p>
+      )}
+      <Buttons className={styles.ways}>
+        {came === 'sent' ? (
+          <ButtonLink href={paths.blogs}>
+            Read while you wait
+            <Icon name="arrow" />
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={formPlaces[kind]}>
+            <Icon name="back" />
+            Back to the form
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.home} look="line">
+          Home
+        </ButtonLink>
+      </Buttons>
+    </div>
+  );
+}
+
+/** The heading of the page, and its title. */
+export function answerTitle({ kind, came }: FormResult) {
+  if (came === 'sent')
+    return kind === 'interest' ? 'Registration Successful!' : 'Your message is with us';
+  if (came === 'check') return 'Please look again';
+  return came === 'too-long' ? 'That was too long' : 'Error sending email';
+}
+
+const thanks = {
+  interest: 'Thank you. We write to you when the book is ready.',
+  contact:
+    'Thank you. We write back within 24 hours. If it is urgent, call between 6-9 PM, India time.',
+};
+
+const goBack = 'Your browser’s Back button leads to what you typed.';
+
+const plainLabels = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' } as const;
+
+/** Where each form stands. */
+const formPlaces = { interest: `${paths.home}#book`, contact: `${paths.contact}#write` } as const;

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InterestForm } from './interest-form';
+
+const fetchMock = jest.fn();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+it('is hidden until it is asked for; focus moves in, and back on Cancel', async () => {
+  render(<InterestForm />);
+  expect(screen.getByLabelText('Enter your Name')).not.toBeVisible();
+  await press("I'm Interested");
+  expect(screen.getByPlaceholderText('Name')).toHaveFocus();
+  expect(screen.getByPlaceholderText('you@example.com')).toBeVisible();
+  await press('Cancel');
+  expect(screen.getByLabelText('Enter your Name')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: "I'm Interested" })).toHaveFocus();
+});
+
+it('registers, says so and clears the fields', async () => {
+  answers(202, {});
+  await fillIn('Asha Rao', ' asha@example.com');
+  await press('Stay Updated');
+  expect(await screen.findByRole('status')).toHaveTextContent('Registration Successful!');
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(sent()).toEqual({ name: 'Asha Rao', email: 'asha@example.com', website: '' });
+  await press("I'm Interested");
+  expect(screen.getByLabelText('Enter your Name')).toHaveValue('');
+  expect(screen.getByLabelText('Enter your email')).toHaveValue('');
+});
+
+it('asks for what is missing at the field, and takes the message away once it is right', async () => {
+  await fillIn('Asha', 'asha@');
+  await press('Stay Updated');
+  const email = screen.getByLabelText('Enter your email');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(/like you@example\.com/);
+  await userEvent.type(email, 'example.com');
+  expect(email).toBeValid();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the network is down', 'Network Error', () => fetchMock.mockRejectedValueOnce(new TypeError())],
+  ['the mail was refused', 'Error sending email', () => answers(502, { detail: 'Not sent.' })],
+])('keeps what was typed when %s', async (_why, words, fail) => {
+  fail();
+  await fillIn('Asha', 'asha@example.com');
+  await press('Stay Updated');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Enter your Name')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Enter your email')).toHaveValue('asha@example.com');
+});
+
+it('is a form that a browser can post without our script', () => {
+  const { container } = render(<InterestForm />);
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/interest');
+});
+
+async function fillIn(name: string, email: string) {
+  render(<InterestForm />);
+  await press("I'm Interested");
+  await userEvent.type(screen.getByLabelText('Enter your Name'), name);
+  await userEvent.type(screen.getByLabelText('Enter your email'), email);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const answers = (status: number, body: object) =>
+  fetchMock.mockResolvedValueOnce({ status, text: () => Promise.resolve(JSON.stringify(body)) });
+
+const sent = () => {
+  const [, init] = fetchMock.mock.calls[0] as [string, RequestInit];
+  return JSON.parse(String(init.body)) as unknown;
+};

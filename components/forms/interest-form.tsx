@@ -1,0 +1,91 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { forms } from '@/lib/contact/fields';
+import { Button, Buttons } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { FormFields } from './form-fields';
+import styles from './forms.module.scss';
+import { useForm } from './use-form';
+
+/**
+ * 'I'm Interested': opens a form of two fields. Without JavaScript the form stands open from the start
+ * (see the style sheet) and is posted by the browser.
+ */
+export function InterestForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'closed' | 'open' | 'registered'>('closed');
+  const { faults, notSent, isSending, submit, review, clear } = useForm('interest', form);
+
+  function open() {
+    flushSync(() => setState('open'));
+    form.current?.querySelector('input')?.focus();
+  }
+
+  function close() {
+    form.current?.reset();
+    flushSync(() => {
+      setState('closed');
+      clear();
+    });
+    opener.current?.focus();
+  }
+
+  async function send() {
+    if (await submit()) setState('registered');
+  }
+
+  return (
+    <div className={styles.interest}>
+      {state === 'registered' && (
+        <Notice kind="success" ref={focusOn}>
+          <p>
+            <strong>Registration Successful!</strong>
+          </p>
+          <p>We write to you when the book is ready.</p>
+        </Notice>
+      )}
+      {state !== 'open' && (
+        <Button className={styles.opener} ref={opener} onClick={open} aria-expanded={false}>
+          I&apos;m Interested
+        </Button>
+      )}
+      <form
+        className={styles.pair}
+        ref={form}
+        hidden={state !== 'open'}
+        action={forms.interest.action}
+        method="post"
+        onInput={review}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <FormFields kind="interest" faults={faults} />
+        {notSent && (
+          <div className={styles.news}>
+            <Notice kind="error" ref={focusOn}>
+              <p>
+                <strong>{notSent.title}</strong>
+              </p>
+              <p>{notSent.reason} Your name and email are still here.</p>
+            </Notice>
+          </div>
+        )}
+        <Buttons className={styles.news}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? 'Sending…' : 'Stay Updated'}
+          </Button>
+          <Button look="line" className={styles.cancel} onClick={close}>
+            Cancel
+          </Button>
+        </Buttons>
+      </form>
+    </div>
+  );
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

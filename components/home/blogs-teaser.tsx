@@ -1,0 +1,58 @@
+import { formatMonth } from '@/lib/format';
+import { articlePath, paths } from '@/lib/site';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import styles from './blogs-teaser.module.scss';
+import { HomeSection } from './home-section';
+
+type ArticleFacts = {
+  slug: string;
+  title: string;
+  description: string;
+  date: string;
+  /** Its place in the list, which is also the number of its picture. */
+  order: number;
+};
+
+/** 'Read Our Blogs': one article large, the others beside it. */
+export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] }) {
+  const [featured, ...others] = articles;
+  if (!featured) return null;
+  return (
+    <HomeSection
+      title="Read Our Blogs"
+      cell={6}
+      more={{ label: 'Read more posts', href: paths.blogs }}
+    >
+      <div className={styles.posts}>
+        <article className={styles.featured}>
+          <Plate kind="blog" id={featured.order} className={styles.wide} />
+          <h3>
+            <Link href={articlePath(featured.slug)}>{featured.title}</Link>
+          </h3>
+          <p className={styles.text}>{featured.description}</p>
+          <Month of={featured.date} />
+        </article>
+        <div>
+          {others.map(({ slug, title, date, order }) => (
+            <article key={slug} className={styles.post}>
+              <Plate kind="blog" id={order} className={styles.thumb} />
+              <div>
+                <Month of={date} />
+                <h3>
+                  <Link href={articlePath(slug)}>{title}</Link>
+                </h3>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </HomeSection>
+  );
+}
+
+const Month = ({ of: month }: { of: string }) => (
+  <p className={styles.date}>
+    <time dateTime={month}>{formatMonth(month)}</time>
+  </p>
+);

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../ui/icon';
+import styles from './clients.module.scss';
+import { pageSize, rangeText, turn, type Shown } from './turn';
+
+type ClientCarouselProps = { count: number; heading: ReactNode; children: ReactNode };
+
+/**
+ * A row that scrolls and snaps by itself; the two buttons turn it by four. What is shown is read from
+ * where the row stands, so that swiping, keys and buttons can't disagree.
+ */
+export function ClientCarousel({ count, heading, children }: ClientCarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  /** Where a turn that is still under way leads: whoever presses twice goes on from there. */
+  const aim = useRef<Shown>(undefined);
+  const [shown, setShown] = useState<Shown>({ first: 0, last: pageSize - 1 });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    let timer: number | undefined;
+    // Once it rests: a range for every step of the way would be read out too.
+    const rest = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        aim.current = undefined;
+        setShown(inView(element));
+      }, 120);
+    };
+    element.addEventListener('scroll', rest, { passive: true });
+    window.addEventListener('resize', rest);
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener('scroll', rest);
+      window.removeEventListener('resize', rest);
+    };
+  }, []);
+
+  function go(towards: 'previous' | 'next') {
+    const element = row.current;
+    if (!element) return;
+    const next = turn(aim.current ?? inView(element), towards, count);
+    aim.current = next;
+    setShown(next);
+    element.scrollTo({ left: leftOf(element, next.first) });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.pager}>
+          <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
+            <Icon name="back" />
+          </button>
+          <p role="status">{rangeText(shown, count)}</p>
+          <button type="button" aria-label="Next clients" onClick={() => go('next')}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </div>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <div className={styles.row} ref={row} tabIndex={0} role="group" aria-label="Clients">
+        {children}
+      </div>
+    </>
+  );
+}
+
+const entries = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li')];
+
+const leftOf = (row: HTMLElement, place: number) => {
+  const [first] = entries(row);
+  const entry = entries(row)[place];
+  return first && entry ? entry.offsetLeft - first.offsetLeft : 0;
+};
+
+/** The entries whose middle lies within the row's window. */
+function inView(row: HTMLElement): Shown {
+  const { left, right } = row.getBoundingClientRect();
+  const places = entries(row).flatMap((entry, place) => {
+    const box = entry.getBoundingClientRect();
+    const middle = (box.left + box.right) / 2;
+    return middle >= left && middle <= right ? [place] : [];
+  });
+  return { first: places[0] ?? 0, last: places.at(-1) ?? pageSize - 1 };
+}

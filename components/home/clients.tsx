@@ -1,0 +1,25 @@
+import { clients as drawn } from '@/lib/art/catalogue';
+import { Plate } from '../ui/plate';
+import { ClientCarousel } from './client-carousel';
+import styles from './clients.module.scss';
+
+/** 'Our Clients': medallions, four at a time. A client's picture belongs to the place in the list; they begin anew after the last. */
+export function Clients({ clients }: { clients: readonly { name: string; role: string }[] }) {
+  return (
+    <section className="section" aria-labelledby="clients">
+      <div className="wrap">
+        <ClientCarousel count={clients.length} heading={<h2 id="clients">Our Clients</h2>}>
+          <ul className={styles.clients}>
+            {clients.map(({ name, role }, index) => (
+              <li key={index} className={styles.client}>
+                <Plate kind="client" id={(index % drawn.length) + 1} className={styles.medallion} />
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </li>
+            ))}
+          </ul>
+        </ClientCarousel>
+      </div>
+    </section>
+  );
+}

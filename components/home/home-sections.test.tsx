@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { Clients } from './clients';
+import { Courses } from './courses';
+import { Figures } from './figures';
+
+it('strikes the list price through, names both prices and leads to another site in a new tab', () => {
+  const course = {
+    title: 'Numerology course',
+    level: 'For beginners',
+    listPrice: 28000,
+    offerPrice: 9199,
+    link: 'https://example.com/course',
+  };
+  render(<Courses courses={[course]} />);
+  expect(screen.getByText('₹28,000').closest('s')).toHaveTextContent('List price ₹28,000');
+  expect(screen.getByRole('strong')).toHaveTextContent('Offer price ₹9,199');
+  const link = screen.getByRole('link', {
+    name: 'Enrol in Numerology course (opens in a new tab)',
+  });
+  expect(link).toHaveAttribute('href', 'https://example.com/course');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('pairs each figure with what it counts, and says where to follow', () => {
+  const social = {
+    facebook: 'https://example.com/f',
+    instagram: 'https://example.com/i',
+    youtube: 'https://example.com/y',
+    twitter: 'https://example.com/t',
+  };
+  render(
+    <Figures figures={[{ value: '15 K', label: 'users' }]} followers="10Mn+" social={social} />,
+  );
+  expect(screen.getByRole('term')).toHaveTextContent('users');
+  expect(screen.getByRole('definition')).toHaveTextContent('15 K');
+  expect(screen.getByText(/10Mn\+/)).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    ['Facebook', 'Instagram', 'YouTube', 'Twitter'].map((name) => `${name} (opens in a new tab)`),
+  );
+});
+
+it('lists every client, says which are shown, and has a button for each way', () => {
+  const clients = Array.from({ length: 17 }, (_, index) => ({
+    name: `Client ${index}`,
+    role: 'x',
+  }));
+  render(<Clients clients={clients} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(17);
+  expect(screen.getByRole('status')).toHaveTextContent('1-4 of 17');
+  expect(screen.getByRole('button', { name: 'Previous clients' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Next clients' })).toBeEnabled();
+});

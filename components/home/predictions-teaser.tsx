@@ -1,0 +1,36 @@
+import { paths, predictionPath } from '@/lib/site';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import { HomeSection } from './home-section';
+import styles from './predictions-teaser.module.scss';
+
+type PredictionFacts = { id: number; title: string; teaser: string; button: string };
+
+/** 'Our Predictions': a few cards and the way to all of them. */
+export function PredictionsTeaser({ predictions }: { predictions: readonly PredictionFacts[] }) {
+  return (
+    <HomeSection
+      title="Our Predictions"
+      cell={3}
+      ground="tight"
+      more={{ label: 'See All Predictions', href: paths.predictions }}
+    >
+      <ul className={styles.cards}>
+        {predictions.map(({ id, title, teaser, button }) => (
+          <li key={id} className={styles.card}>
+            <Plate kind="prediction" id={id} className={styles.plate} />
+            <h3>
+              <Link href={predictionPath(id)}>{title}</Link>
+            </h3>
+            <p>{teaser}</p>
+            <span className={styles.go} aria-hidden="true">
+              {button}
+              <Icon name="arrow" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

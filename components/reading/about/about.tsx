@@ -1,0 +1,60 @@
+import { Plate } from '../../ui/plate';
+import { PageHead } from '../page-head';
+import { Part } from '../part';
+import type { Point } from '../points';
+import { Prose } from '../prose';
+import styles from './about.module.scss';
+import { Clients, type Client } from './clients';
+import { Ledger } from './ledger';
+import { Press } from './press';
+import { Way } from './way';
+
+/** A part of the text: with a numbered list it is a way of working, with bullets a page of promises. */
+export type AboutPart = {
+  id: string;
+  title: string;
+  html: string;
+  list: 'ol' | 'ul' | 'none';
+  items: readonly Point[];
+  after: string;
+};
+
+type AboutProps = {
+  title: string;
+  lead: string;
+  intro: string;
+  parts: readonly AboutPart[];
+  clients: readonly Client[];
+  press: readonly string[];
+};
+
+/** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
+export function About({ title, lead, intro, parts, clients, press }: AboutProps) {
+  const promises = parts.filter(({ list }) => list === 'ul');
+  return (
+    <>
+      <PageHead title={title} beside>
+        {lead}
+      </PageHead>
+      <Plate kind="diptych" id={1} wideOnPhone eager className={styles.diptych} />
+      <Part>
+        <Prose html={intro} dropCap large />
+      </Part>
+      {parts
+        .filter(({ list }) => list === 'none')
+        .map(({ id, title, html }) => (
+          <Part key={id} id={id} title={title}>
+            <Prose html={html} large />
+          </Part>
+        ))}
+      {parts
+        .filter(({ list }) => list === 'ol')
+        .map((part) => (
+          <Way key={part.id} {...part} steps={part.items} />
+        ))}
+      <Clients clients={clients} />
+      <Press names={press} />
+      {promises.length > 0 && <Ledger pages={promises} after={promises.at(-1)?.after ?? ''} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plate } from '../../ui/plate';
+import styles from './clients.module.scss';
+
+export type Client = { name: string; role: string };
+
+/** All clients as medallions; the picture goes by the place in the list and shows no person. */
+export function Clients({ clients }: { clients: readonly Client[] }) {
+  return (
+    <section className="section" aria-labelledby="clients">
+      <div className="wrap">
+        <h2 id="clients">Notable clients</h2>
+        <p className={styles.line}>
+          {clients.length} who have asked for a reading, described by their work. The beads around a
+          picture are counted from its place in this list.
+        </p>
+        <ul className={styles.rosette}>
+          {clients.map(({ name, role }, place) => (
+            <li key={place}>
+              <Plate kind="client" id={place + 1} className={styles.medallion} />
+              <h3>{name}</h3>
+              <p>{role}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

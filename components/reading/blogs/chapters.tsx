@@ -1,0 +1,89 @@
+import { formatMonth } from '@/lib/format';
+import { articlePath } from '@/lib/site';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Plate } from '../../ui/plate';
+import card from '../card.module.scss';
+import styles from './chapters.module.scss';
+
+export type ArticleCard = {
+  slug: string;
+  order: number;
+  title: string;
+  date: string;
+  description: string;
+};
+
+/** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
+export function Chapters({ articles }: { articles: readonly ArticleCard[] }) {
+  const featured = articles.filter((_, place) => place % 4 === 0);
+  return (
+    <div className={styles.chapters}>
+      {featured.map((article, part) => (
+        <section
+          key={article.slug}
+          className={styles.chapter}
+          aria-label={`Part ${part + 1} of ${featured.length}`}
+        >
+          <Featured {...article} eager={part === 0} />
+          <div className={`wrap ${styles.trio}`}>
+            {articles.slice(part * 4 + 1, part * 4 + 4).map((one) => (
+              <Small key={one.slug} {...one} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Featured({
+  slug,
+  order,
+  title,
+  date,
+  description,
+  eager,
+}: ArticleCard & { eager: boolean }) {
+  return (
+    <article className={`${card.card} ${styles.featured}`}>
+      <Plate kind="blog" id={order} eager={eager} className={styles.plate} />
+      <div className={styles.words}>
+        <Month date={date} />
+        <h2>
+          <Link href={articlePath(slug)}>{title}</Link>
+        </h2>
+        <p className={styles.description}>{description}</p>
+        <span className={styles.go} aria-hidden="true">
+          Read More
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function Small({ slug, order, title, date }: ArticleCard) {
+  return (
+    <article className={`${card.card} ${styles.small}`}>
+      <Plate kind="blog" id={order} className={styles.thumb} />
+      <div>
+        <Month date={date} />
+        <h3>
+          <Link href={articlePath(slug)}>{title}</Link>
+        </h3>
+        <span className={styles.readMore} aria-hidden="true">
+          Read More
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function Month({ date }: { date: string }) {
+  return (
+    <p className={styles.date}>
+      <time dateTime={date}>{formatMonth(date)}</time>
+    </p>
+  );
+}

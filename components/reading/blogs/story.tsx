@@ -1,0 +1,80 @@
+import type { Example } from '@/lib/numerology/example';
+import { formatDate, formatMonth } from '@/lib/format';
+import { articlePath, paths, type NavLink } from '@/lib/site';
+import { Plate } from '../../ui/plate';
+import { BackBar } from '../back-bar';
+import { Contents, type Heading } from '../contents';
+import { Html } from '../html';
+import { PrevNext } from '../prev-next';
+import { Prose } from '../prose';
+import { Related, type RelatedService } from '../related';
+import { Sums } from '../sums';
+import styles from './story.module.scss';
+
+type Neighbour = { slug: string; title: string };
+
+type StoryProps = {
+  article: {
+    order: number;
+    title: string;
+    description: string;
+    date: string;
+    updated: string;
+    sums: readonly Example[];
+    mulanks: readonly number[];
+  };
+  intro: string;
+  sections: readonly (Heading & { html: string })[];
+  services: readonly RelatedService[];
+  previous?: Neighbour;
+  next?: Neighbour;
+};
+
+/** One article: title and dateline, a band of its picture, the text beside its contents, the ways on. */
+export function Story({ article, intro, sections, services, previous, next }: StoryProps) {
+  return (
+    <article>
+      <div className="wrap">
+        <BackBar href={paths.blogs} label="All blogs" />
+        <header className={styles.head}>
+          <h1>{article.title}</h1>
+          <div>
+            <p className="lead">{article.description}</p>
+            <Dateline date={article.date} updated={article.updated} />
+          </div>
+        </header>
+      </div>
+      <Plate kind="blog" id={article.order} eager className={styles.band} />
+      <div className={`wrap ${styles.body}`}>
+        <Contents title="In this article" headings={sections} />
+        <div className={styles.text}>
+          <Prose html={intro} dropCap large />
+          {sections.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id}>
+              <Html as="h2" id={id} html={title} className={styles.heading} />
+              <Prose html={html} large />
+            </section>
+          ))}
+          <Sums sums={article.sums} title="The sums in this text" />
+        </div>
+      </div>
+      <Related mulanks={article.mulanks} services={services} />
+      <PrevNext label="More articles" previous={link(previous)} next={link(next)} />
+    </article>
+  );
+}
+
+function Dateline({ date, updated }: { date: string; updated: string }) {
+  return (
+    <p className={styles.dateline}>
+      Published <time dateTime={date}>{formatMonth(date)}</time>, last changed on{' '}
+      <time dateTime={updated} className="nowrap">
+        {formatDate(new Date(updated))}
+      </time>
+      .
+    </p>
+  );
+}
+
+const link = (neighbour?: Neighbour): NavLink | undefined =>
+  neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

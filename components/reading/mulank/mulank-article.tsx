@@ -1,0 +1,55 @@
+import { NumberStrip } from '../number-strip';
+import { Prose } from '../prose';
+import { Related, type RelatedService } from '../related';
+import { Sums } from '../sums';
+import type { Example } from '@/lib/numerology/example';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { MulankHead, type Facts } from './mulank-head';
+import styles from './mulank-article.module.scss';
+import { Video } from './video';
+
+type MulankArticleProps = {
+  facts: Facts;
+  /** Which table of friendly numbers is used, and where others differ. */
+  school: { name: string; about: string };
+  note: string;
+  lead: string;
+  html: string;
+  sums: readonly Example[];
+  video: { id: string; title: string };
+  channel: string;
+  services: readonly RelatedService[];
+};
+
+/** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
+export function MulankArticle(props: MulankArticleProps) {
+  const { facts, school, note, lead, html, sums, video, channel, services } = props;
+  return (
+    <article>
+      <MulankHead facts={facts} lead={lead} school={school.name} />
+      <div className={`wrap section ${styles.columns}`}>
+        <div className={styles.text}>
+          <Prose html={html} dropCap large />
+          <Sums sums={sums} title="The sums on this page" />
+        </div>
+        <aside className={styles.aside}>
+          <Video id={video.id} title={video.title} mulank={facts.number} />
+          <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>
+            Subscribe Now
+            <Icon name="external" />
+          </ButtonLink>
+          <section className={styles.school} aria-labelledby="school">
+            <h2 id="school">{school.name}</h2>
+            <p>{school.about}</p>
+            <p>{note}</p>
+          </section>
+        </aside>
+      </div>
+      <div className={styles.related}>
+        <Related services={services} />
+      </div>
+      <NumberStrip current={facts.number} />
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { NumberStrip } from '../number-strip';
+import styles from './nine-numbers.module.scss';
+
+type NineNumbersProps = { planets: readonly { number: number; planet: string }[] };
+
+/** The way from the method to the nine pages. */
+export function NineNumbers({ planets }: NineNumbersProps) {
+  return (
+    <section aria-labelledby="nine-numbers">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="nine-numbers">The nine numbers</h2>
+        <p>Find the day on which you were born. For this number month and year play no part.</p>
+      </div>
+      <NumberStrip planets={planets} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Example } from '@/lib/numerology/example';
+import { Part } from '../part';
+import { Points, type Point } from '../points';
+import { Prose } from '../prose';
+import { Sums } from '../sums';
+import { NineNumbers } from './nine-numbers';
+import { NumerologyHead } from './numerology-head';
+
+type NumerologyPart = {
+  id: string;
+  title: string;
+  before: string;
+  items: readonly Point[];
+  after: string;
+};
+
+type NumerologyProps = {
+  title: string;
+  lead: string;
+  intro: string;
+  parts: readonly NumerologyPart[];
+  sums: readonly Example[];
+  planets: readonly { number: number; planet: string }[];
+};
+
+/** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
+export function Numerology({ title, lead, intro, parts, sums, planets }: NumerologyProps) {
+  return (
+    <>
+      <NumerologyHead title={title} lead={lead} />
+      <Part>
+        <Prose html={intro} dropCap large />
+      </Part>
+      {parts.map(({ id, title, before, items, after }, place) => (
+        <Part key={id} id={id} title={title} sunk={place % 2 === 1}>
+          {before && <Prose html={before} />}
+          {items.length > 0 && <Points points={items} />}
+          {after.trim() && <Prose html={after} />}
+          {place === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
+        </Part>
+      ))}
+      <NineNumbers planets={planets} />
+    </>
+  );
+}

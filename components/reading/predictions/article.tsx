@@ -1,0 +1,59 @@
+import type { Example } from '@/lib/numerology/example';
+import { paths, predictionPath } from '@/lib/site';
+import { Plate } from '../../ui/plate';
+import { BackBar } from '../back-bar';
+import { PrevNext } from '../prev-next';
+import { Prose } from '../prose';
+import { Related, type RelatedService } from '../related';
+import { Sums } from '../sums';
+import styles from './article.module.scss';
+
+type Neighbour = { id: number; title: string };
+
+type PredictionArticleProps = {
+  prediction: {
+    id: number;
+    title: string;
+    teaser: string;
+    quote: string;
+    html: string;
+    sums: readonly Example[];
+    mulanks: readonly number[];
+  };
+  services: readonly RelatedService[];
+  previous?: Neighbour;
+  next?: Neighbour;
+};
+
+/** One write-up: plate and title, the text beside its quotation, the sums, and the ways on. */
+export function PredictionArticle(props: PredictionArticleProps) {
+  const { prediction, services, previous, next } = props;
+  return (
+    <article>
+      <div className="wrap">
+        <BackBar href={paths.predictions} label="All predictions" close />
+        <header className={styles.head}>
+          <Plate kind="prediction" id={prediction.id} eager className={styles.plate} />
+          <div>
+            <h1>{prediction.title}</h1>
+            <p className={`lead ${styles.teaser}`}>{prediction.teaser}</p>
+          </div>
+        </header>
+        <div className={styles.body}>
+          <aside>
+            <p className={styles.quote}>{prediction.quote}</p>
+          </aside>
+          <div className={styles.text}>
+            <Prose html={prediction.html} dropCap large />
+            <Sums sums={prediction.sums} title="The sums in this text" />
+          </div>
+        </div>
+      </div>
+      <Related mulanks={prediction.mulanks} services={services} />
+      <PrevNext label="More predictions" previous={link(previous)} next={link(next)} />
+    </article>
+  );
+}
+
+const link = (neighbour?: Neighbour) =>
+  neighbour && { label: neighbour.title, href: predictionPath(neighbour.id) };

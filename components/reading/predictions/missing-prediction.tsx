@@ -1,0 +1,18 @@
+import { paths } from '@/lib/site';
+import { NotFound } from '../../layout/not-found';
+
+/** What an unknown number of a prediction answers. */
+export function MissingPrediction({ title }: { title: string }) {
+  return (
+    <NotFound
+      title={title}
+      plate={{ kind: 'prediction', id: 8 }}
+      ways={[
+        { label: 'All predictions', href: paths.predictions },
+        { label: 'Back to home', href: paths.home },
+      ]}
+    >
+      No write-up has this number. The link may have lost a digit, or gained one.
+    </NotFound>
+  );
+}

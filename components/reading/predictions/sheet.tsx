@@ -1,0 +1,55 @@
+import { predictionPath } from '@/lib/site';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Plate } from '../../ui/plate';
+import card from '../card.module.scss';
+import { HowToRead } from './how-to-read';
+import styles from './sheet.module.scss';
+
+export type PredictionCard = {
+  id: number;
+  title: string;
+  teaser: string;
+  quote: string;
+  button: string;
+};
+
+/** All write-ups as an uncut sheet: plate and text in turn, with the heading and a note as cells of it. */
+export function PredictionSheet({ predictions }: { predictions: readonly PredictionCard[] }) {
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <h1>Predictions</h1>
+        <p className="lead">
+          {predictions.length} write-ups, each with its sums in full. Check them with a pencil, and
+          see where the sum ends and the opinion begins.
+        </p>
+      </header>
+      <ul className={styles.cells}>
+        {predictions.map((prediction, place) => (
+          <Cell key={prediction.id} {...prediction} eager={place < 2} />
+        ))}
+      </ul>
+      <HowToRead />
+    </div>
+  );
+}
+
+function Cell({ id, title, teaser, quote, button, eager }: PredictionCard & { eager: boolean }) {
+  return (
+    <li className={`${card.card} ${styles.cell}`}>
+      <Plate kind="prediction" id={id} eager={eager} className={styles.plate} />
+      <div className={styles.words}>
+        <h2>
+          <Link href={predictionPath(id)}>{title}</Link>
+        </h2>
+        <p>{teaser}</p>
+        <blockquote>{quote}</blockquote>
+        <span className={styles.go} aria-hidden="true">
+          {button}
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </li>
+  );
+}

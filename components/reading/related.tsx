@@ -1,0 +1,61 @@
+import type { Service } from '@/lib/catalogue';
+import { formatPrice } from '@/lib/format';
+import { birthDaysText } from '@/lib/numerology/birth-days';
+import { mulankPath, servicePath } from '@/lib/site';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import card from './card.module.scss';
+import styles from './related.module.scss';
+
+export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
+
+type RelatedProps = { mulanks?: readonly number[]; services: readonly RelatedService[] };
+
+/** Where a text leads on to: the numbers it speaks of, and the services that fit. */
+export function Related({ mulanks = [], services }: RelatedProps) {
+  if (mulanks.length + services.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="related">
+      <div className="wrap">
+        <h2 id="related" className={styles.title}>
+          Go on from here
+        </h2>
+        <ul className={styles.list}>
+          {mulanks.map((n) => (
+            <li key={n} className={`${card.card} ${styles.card}`}>
+              <Plate kind="plate" id={n} className={styles.plate} />
+              <div>
+                <h3>
+                  <Link href={mulankPath(n)}>Mulank {n}</Link>
+                </h3>
+                <p>Born on the {birthDaysText(n)}</p>
+              </div>
+            </li>
+          ))}
+          {services.map((service) => (
+            <ServiceLink key={service.id} {...service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Most visitors are in India: a service is shown in dollars only where it is sold in nothing else. */
+function ServiceLink({ id, title, prices, lists }: RelatedService) {
+  const currency = lists.includes('INR') ? 'INR' : 'USD';
+  return (
+    <li className={`${card.card} ${styles.card}`}>
+      <Plate kind="service" id={id} className={styles.plate} />
+      <div>
+        <h3>
+          <Link href={servicePath(id, currency)}>{title}</Link>
+        </h3>
+        <p>
+          A reading by the practitioner,{' '}
+          <span className="nowrap">{formatPrice(prices[currency], currency)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { workExample, type Example } from '@/lib/numerology/example';
+import { digitsOf } from '@/lib/numerology/reduce';
+import { Icon } from '../ui/icon';
+import { Plate } from '../ui/plate';
+import { Digits } from './digit';
+import styles from './sums.module.scss';
+
+type SumsProps = { sums: readonly Example[]; title: string; heading?: 'h2' | 'h3' };
+
+/** Every sum that a text states, set in inks: the digits, each total on the way, the root as a plate. */
+export function Sums({ sums, title, heading: Heading = 'h2' }: SumsProps) {
+  if (sums.length === 0) return null;
+  return (
+    <section className={styles.sums} aria-label={title}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.rows}>
+        {sums.map((sum) => (
+          <Sum key={`${sum.kind} ${sum.value}`} {...sum} />
+        ))}
+      </ul>
+      <p className={styles.rule}>
+        Add every digit, then add again until one is left.
+        {sums.some(({ kind }) => kind === 'name') &&
+          ' Letters have the Chaldean values; none of them is 9.'}
+      </p>
+    </section>
+  );
+}
+
+function Sum(example: Example) {
+  const { rows, sum, path, root } = workExample(example);
+  const values = (rows.at(-1)?.cells ?? []).map(Number);
+  const totals = path.split(' → ').slice(0, -1);
+  const words = `${sum}${totals.length > 0 ? `, ${path.replaceAll('→', 'then')}` : ''}`;
+  return (
+    <li>
+      <p className={styles.value}>{example.value}</p>
+      <div className={styles.line} role="img" aria-label={words}>
+        <Digits values={values} />
+        {totals.map((total) => (
+          <span key={total} className={styles.step}>
+            <Icon name="arrow" />
+            <Digits values={digitsOf(total)} />
+          </span>
+        ))}
+        {values.length > 1 && (
+          <span className={styles.step}>
+            <Icon name="arrow" />
+            <Plate kind="plate" id={root} className={styles.root} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

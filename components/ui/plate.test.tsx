@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { art } from '@/lib/art/art';
+import { Plate } from './plate';
+
+describe('a plate', () => {
+  it.each(['service', 'client', 'prediction', 'mulank', 'blog', 'plate', 'diptych', 'proof'])(
+    'keeps as much room free as the picture of a %s needs',
+    (kind) => {
+      const { container } = render(<Plate kind={kind} id={2} />);
+      const image = container.querySelector('img');
+      const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(art(kind, 2)) ?? [];
+      expect(image).toHaveAttribute('width', width);
+      expect(image).toHaveAttribute('height', height);
+    },
+  );
+
+  it('asks a phone for the wide picture where there is one', () => {
+    const { container } = render(<Plate kind="service" id={3} wideOnPhone />);
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/art/service-3-wide.svg');
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const names = (folder: string) =>
+  readdirSync(join(__dirname, '../content', folder)).map((file) => basename(file, '.md'));
+
+const upTo = (last: number, path: (n: number) => string) =>
+  Array.from({ length: last }, (_, n) => path(n + 1));
+
+/** Every page that is only read. */
+export const reading = [
+  '/about',
+  '/numerology',
+  '/prediction',
+  ...upTo(16, (id) => `/prediction/${id}`),
+  ...upTo(9, (n) => `/mulank${n}`),
+  ...upTo(12, (id) => `/subcard/${id}`),
+  '/subcard/14',
+  '/subcard/15',
+  ...upTo(15, (id) => `/usdservices/${id}`),
+  '/blogs',
+  ...names('blogs').map((slug) => `/blogs/${slug}`),
+  '/products',
+  '/privacypolicy',
+  '/termscondition',
+  '/sent/interest',
+  '/sent/contact-check-email',
+];
+
+/** Predictions, services and articles from the second on: the same page with another text. */
+export const furtherOfAKind = new Set(
+  ['/prediction/', '/subcard/', '/usdservices/', '/blogs/'].flatMap((kind) =>
+    reading.filter((path) => path.startsWith(kind)).slice(1),
+  ),
+);
+
+/** Every page that hydrates. */
+export const interactive = [
+  '/',
+  '/services',
+  '/usdservice',
+  '/videos',
+  '/contact',
+  '/checkout?service=3',
+  '/checkout',
+  '/orderreceived',
+];
+
+/** Addresses that lead nowhere, and the words that they answer with. */
+export const missing = {
+  '/subcard/13': 'No details available',
+  '/subcard/99': 'Service not found',
+  '/subcard/not-found': 'Service not found',
+  '/usdservices/99': 'Service not found',
+  '/prediction/99': 'Prediction not found',
+  '/mulank10': 'This page does not add up',
+  '/blogs/no-such-article': 'This page does not add up',
+  '/no-such-page': 'This page does not add up',
+};

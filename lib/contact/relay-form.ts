@@ -1,0 +1,90 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Failure } from '../email/deliver';
+import type { Message } from '../email/message';
+import type { send } from '../email/send';
+import { refuseForeign } from '../relay/guard';
+import { answer, isForm, problem, readForm, readJson, type ProblemStatus } from '../relay/http';
+import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
+import { checkResult, sentPath, type FormResult } from './results';
+
+type Body = Partial<Details> & { website: string };
+
+export type FormDesk = {
+  kind: FormKind;
+  schema: z.ZodType<Body>;
+  siteUrl: string;
+  send: typeof send;
+  write: (details: Details) => Promise<Message>;
+};
+
+/** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
+export async function relayForm(request: Request, desk: FormDesk): Promise<Response> {
+  const foreign = refuseForeign(request, desk.siteUrl);
+  if (foreign) return foreign;
+  const asForm = isForm(request);
+  const body = await (asForm ? readForm : readJson)(request, desk.schema);
+  if (body.ok) {
+    const outcome = await take(body.value, desk);
+    return asForm ? redirect(resultOf(outcome, desk.kind)) : answerJson(outcome);
+  }
+  const result = asForm ? unreadResult(body.problem.status, desk.kind) : undefined;
+  return result ? redirect(result) : body.problem;
+}
+
+type Outcome =
+  { kind: 'sent' } | { kind: 'faults'; errors: FieldFault[] } | { kind: 'unsent'; reason: Failure };
+
+async function take({ website, ...typed }: Body, desk: FormDesk): Promise<Outcome> {
+  // Whoever fills in the decoy is told that all went well, and learns nothing.
+  if (website.trim() !== '') return { kind: 'sent' };
+  const details = { ...emptyForm, ...typed };
+  const errors = formFaults(desk.kind, details);
+  if (errors.length > 0) return { kind: 'faults', errors };
+  const sent = await desk.send(await desk.write(details), { mail: desk.kind });
+  return sent.ok ? { kind: 'sent' } : { kind: 'unsent', reason: sent.reason };
+}
+
+function answerJson(outcome: Outcome): Response {
+  switch (outcome.kind) {
+    case 'sent':
+      return answer(202, {});
+    case 'faults':
+      return problem(422, 'Please look again at the fields named below.', {
+        errors: outcome.errors,
+      });
+    case 'unsent':
+      return problem(...unsent[outcome.reason]);
+  }
+}
+
+const kept = 'Nothing was lost: what you wrote is still on this page.';
+
+/** Never the provider's words: they are about its account, and may hold a visitor's. */
+const unsent: Record<Failure, [ProblemStatus, string]> = {
+  refused: [502, `We could not send it. ${kept} Please try again in a minute.`],
+  unreachable: [502, `We could not send it. ${kept} Please try again in a minute.`],
+  'timed-out': [504, `We could not send it in time. ${kept} Please try again in a minute.`],
+  'not-configured': [503, `Nothing can be sent from here at the moment. ${kept}`],
+};
+
+function resultOf(outcome: Outcome, kind: FormKind): FormResult {
+  if (outcome.kind !== 'faults') return { kind, came: outcome.kind === 'sent' ? 'sent' : 'failed' };
+  return checkResult(
+    kind,
+    outcome.errors.map(({ field }) => field),
+  );
+}
+
+/** What a person's own form can run into; any other shape was not sent by our page. */
+function unreadResult(status: number, kind: FormKind): FormResult | undefined {
+  if (status === 413) return { kind, came: 'too-long' };
+  return status === 408 ? { kind, came: 'failed' } : undefined;
+}
+
+/** 303 makes the browser fetch the page with GET, so that a reload posts nothing again. */
+const redirect = (result: FormResult) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
+  });

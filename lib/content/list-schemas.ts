@@ -1,0 +1,91 @@
+/** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
+import { z } from 'zod';
+import { link, listOf, wholeNumber, words } from './parts';
+
+const digit = wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6');
+
+const digits = z.array(digit, { error: 'write a list of numbers from 1 to 9, or []' });
+
+const mulankFactsSchema = z
+  .strictObject({
+    number: digit,
+    planet: words('Sun'),
+    planetHindi: words('Surya'),
+    planetDevanagari: words('सूर्य'),
+    day: words('Sunday'),
+    colours: z.array(words('golden'), { error: 'write a list, for example [golden, red]' }).min(1),
+    friendly: digits,
+    neutral: digits,
+    unfriendly: digits,
+  })
+  .refine(
+    ({ friendly, neutral, unfriendly }) =>
+      [...friendly, ...neutral, ...unfriendly].toSorted().join('') === '123456789',
+    {
+      path: ['friendly'],
+      error:
+        'the lists friendly, neutral and unfriendly together need every number from 1 to 9 exactly once',
+    },
+  );
+
+export const numerologySchema = z.strictObject({
+  school: z.strictObject({
+    name: words('Ankshaastra table'),
+    about: words('One sentence on what it is.'),
+  }),
+  mulanks: z
+    .array(mulankFactsSchema, { error: 'write the nine numbers, each after a dash' })
+    .refine((rows) => rows.map(({ number }) => number).join('') === '123456789', {
+      error: 'needs the numbers 1 to 9, each once and in order',
+    }),
+  note: words('One sentence on where schools differ.'),
+});
+
+/** The table behind the nine Mulank pages, from one school. */
+export type Numerology = z.infer<typeof numerologySchema>;
+export type MulankFacts = Numerology['mulanks'][number];
+
+export const clientsSchema = listOf(
+  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name') }),
+  'name: Film actor',
+);
+
+export const coursesSchema = listOf(
+  z
+    .strictObject({
+      title: words('Numerology course'),
+      level: words('For beginners'),
+      listPrice: wholeNumber(5599),
+      offerPrice: wholeNumber(4599),
+      link,
+    })
+    .refine(({ listPrice, offerPrice }) => offerPrice < listPrice, {
+      path: ['offerPrice'],
+      error: 'is not lower than listPrice, which is shown struck through beside it',
+    }),
+  'title: Numerology course',
+);
+
+export const figuresSchema = listOf(
+  z.strictObject({ value: words("'15 K' in quotes"), label: words('users') }),
+  "value: '15 K'",
+);
+
+export const reasonsSchema = listOf(
+  z.strictObject({ title: words('One clear price'), text: words('One or two sentences.') }),
+  'title: One clear price',
+);
+
+export const pressSchema = listOf(words('Lokmat'), 'Lokmat');
+
+export const bookSchema = z.strictObject({
+  title: words('A book of numbers is on its way'),
+  text: words('Two or three sentences.'),
+  coming: words('March 2028'),
+});
+
+export type Client = z.infer<typeof clientsSchema>[number];
+export type Course = z.infer<typeof coursesSchema>[number];
+export type Figure = z.infer<typeof figuresSchema>[number];
+export type Reason = z.infer<typeof reasonsSchema>[number];
+export type Book = z.infer<typeof bookSchema>;

@@ -1,0 +1,69 @@
+/** A text's HTML taken apart at its headings, for pages that lay the parts out. Pure. */
+
+export type Section = {
+  /** For links within the page, made of the title: 'what-you-send-us'. */
+  id: string;
+  /** The number before the title, where there is one: 2 of '2. What you send us'. */
+  number?: number;
+  /** HTML. */
+  title: string;
+  html: string;
+};
+
+/** What stands before the first heading, and each second-level heading with what follows it. */
+export function sectionsOf(html: string): { intro: string; sections: Section[] } {
+  const [intro = '', ...parts] = html.split(/(?=<h2>)/);
+  if (intro.startsWith('<h2>')) return { intro: '', sections: [intro, ...parts].map(section) };
+  return { intro, sections: parts.map(section) };
+}
+
+function section(part: string): Section {
+  const [, heading = '', html = ''] = /^<h2>([\s\S]*?)<\/h2>\s*([\s\S]*)$/.exec(part) ?? [];
+  const [, number, title = heading] = /^(\d+)\.\s+([\s\S]*)$/.exec(heading) ?? [];
+  return { id: idOf(title), ...(number ? { number: Number(number) } : {}), title, html };
+}
+
+const idOf = (title: string) =>
+  title
+    .replace(/<[^>]+>|&[#\w]+;/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The quotation that a part begins with, and the rest: a clause and what it says in plain words. */
+export function splitQuote(html: string): { quote: string; rest: string } {
+  const [, quote = '', rest = html] =
+    /^\s*<blockquote>\s*([\s\S]*?)\s*<\/blockquote>\s*([\s\S]*)$/.exec(html) ?? [];
+  return { quote, rest };
+}
+
+/** A legal text clause by clause, each with what it says in plain words. */
+export const clausesOf = (html: string) =>
+  sectionsOf(html).sections.map(({ html, ...section }) => {
+    const { quote, rest } = splitQuote(html);
+    return { ...section, html: rest, plain: quote };
+  });
+
+/** The first list of a part, item by item, with what stands before and after it. */
+export type Listed = {
+  before: string;
+  list: 'ol' | 'ul' | 'none';
+  items: { title: string; html: string }[];
+  after: string;
+};
+
+export function splitList(html: string): Listed {
+  const [, before = html, list, inside = '', after = ''] =
+    /^([\s\S]*?)<(ol|ul)>([\s\S]*?)<\/\2>([\s\S]*)$/.exec(html) ?? [];
+  const items = [...inside.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, text = '']) => item(text));
+  return { before, list: list === 'ol' || list === 'ul' ? list : 'none', items, after };
+}
+
+/** An item may begin with its own title in bold: '**Listen.** You say ...'. */
+function item(text: string) {
+  const [, title = '', html = text] =
+    /^\s*<strong>([\s\S]*?)[.:]?<\/strong>[:,]?\s*([\s\S]*)$/.exec(text) ?? [];
+  return { title, html: capitalised(html.trim()) };
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,36 @@
+/** The shape of content/videos.yaml: the channel, and the list for when the video service can't be asked. Pure. */
+import { z } from 'zod';
+import { link, listOf, words, written } from './parts';
+
+const dateError = "write year, month and day in quotes, for example '2026-11-14'";
+
+const videoSchema = z.strictObject({
+  id: written(
+    /^[\w-]{11}$/,
+    "write the 11 characters after v= in the video's address, in quotes, for example 'SAMPLE00001'",
+  ),
+  title: words('Find your mulank in a minute'),
+  published: z.iso.date({ error: dateError }),
+});
+
+export const videosSchema = z.strictObject({
+  channel: z.strictObject({
+    name: words('Sample numerology channel'),
+    watch: link,
+    subscribe: link,
+  }),
+  videos: listOf(videoSchema, "id: 'SAMPLE00001'").superRefine((videos, context) => {
+    videos.forEach(({ id }, index) => {
+      if (videos.findIndex((other) => other.id === id) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: 'stands in the list twice; keep one of the two entries',
+      });
+    });
+  }),
+});
+
+/** The channel and the videos as the file has them. */
+export type ListedVideos = z.infer<typeof videosSchema>;
+export type Channel = ListedVideos['channel'];

@@ -1,0 +1,109 @@
+/** The owner's mails about the two short forms: a name for the book's list, and a message. */
+import type { Details } from '../contact/fields';
+import type { Business } from '../content/schemas';
+import { formatDate, TIME_ZONE } from '../format';
+import type { Letter, Row } from './letter';
+import { subjectLine, type Message } from './message';
+import { mailLink } from './order-for-owner';
+import { renderMessage } from './render';
+import { lineOf } from './spreadsheet';
+import { greetingName, manyLines, oneLine, phoneDigits } from './words';
+
+export type FormMailContext = { business: Business; ownerEmail: string; now: Date };
+
+/** Somebody wants to hear of the book. */
+export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
+  const { name, email } = clean(details);
+  return renderMessage(
+    {
+      to: context.ownerEmail,
+      replyTo: email,
+      subject: 'New Interested User for Numerology Book',
+    },
+    {
+      sender: context.business.name,
+      preview: `${name} would like to hear when the book is ready`,
+      heading: 'New interested user for the numerology book',
+      lead: `${name} would like to hear when the book is ready. Please follow up.`,
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Name', value: name },
+            { label: 'Email', value: [mailLink(email)] },
+            received(context.now),
+          ],
+        },
+        {
+          kind: 'copy',
+          title: 'For your spreadsheet',
+          hint: 'Copy this line and paste it into the first cell of an empty row.',
+          text: lineOf([formatDate(context.now), name, email]),
+        },
+      ],
+      foot: [`Answering this email writes straight to ${name}.`],
+    },
+  );
+}
+
+/** Somebody wrote through the contact form. */
+export function contactForOwner(details: Details, context: FormMailContext): Promise<Message> {
+  const { name, email } = clean(details);
+  const subject = subjectLine(`Message from ${name}`);
+  return renderMessage(
+    { to: context.ownerEmail, replyTo: email, subject },
+    contactLetter(details, context),
+  );
+}
+
+function contactLetter(details: Details, { business, now }: FormMailContext): Letter {
+  const { name, email, phone } = clean(details);
+  const text = manyLines(details.message);
+  return {
+    sender: business.name,
+    preview: oneLine(text).slice(0, 90),
+    heading: `${name} wrote to you`,
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Name', value: name },
+          { label: 'Email', value: [mailLink(email)] },
+          ...phoneRows(phone, name, business),
+          received(now),
+        ],
+      },
+      { kind: 'quote', title: 'Message', text },
+    ],
+    foot: [
+      'The form promises a response within 24 hours.',
+      `Answering this email writes straight to ${name}.`,
+    ],
+  };
+}
+
+const clean = ({ name, email, phone }: Details) => ({
+  name: oneLine(name),
+  email: oneLine(email),
+  phone: oneLine(phone),
+});
+
+/** The form asks for no country: ten digits from 6 to 9 on are taken for a mobile number in India. */
+function phoneRows(phone: string, name: string, business: Business): Row[] {
+  const inIndia = /^0?[6-9]\d{9}$/.test(phone.replace(/\D/g, ''));
+  const { digits, international } = phoneDigits(phone, inIndia);
+  const tel = { text: phone, href: `tel:${international ? '+' : ''}${digits}` };
+  const row: Row = { label: 'Phone', value: [tel] };
+  if (!international) return [row];
+  const greeting = greetingName(name);
+  const hello = `Hello${greeting ? ` ${greeting}` : ''}, this is ${business.name}, about your message.`;
+  const href = `https://wa.me/${digits}?text=${encodeURIComponent(hello)}`;
+  return [row, { label: 'WhatsApp', value: [{ text: 'Write a message', href }] }];
+}
+
+/** In the owner's time: 'November 20, 2026, 4:05 PM IST'. */
+function received(now: Date): Row {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: TIME_ZONE });
+  const value = `${formatDate(now)}, ${time.format(now).replace(/\s/g, ' ')} IST`;
+  return { label: 'Received', value };
+}
