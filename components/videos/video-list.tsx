@@ -50,12 +50,14 @@ export function VideoList({ first, channel }: VideoListProps) {
         {waiting ? `Loading page ${page}` : `Page ${current} of ${total}`}
       </p>
       <noscript>
-        <Notice kind="quiet">
-          <p>
-            Without JavaScript the videos do not play on this page: each link Watch opens one, and
-            Watch Now leads to all of them.
-          </p>
-        </Notice>
+        <div className={styles.news}>
+          <Notice kind="quiet">
+            <p>
+              Without JavaScript the videos do not play on this page: each link Watch opens one, and
+              Watch Now leads to all of them.
+            </p>
+          </Notice>
+        </div>
       </noscript>
       {error !== undefined && !isValidating && (
         <Failure page={page} shown={current} retry={retry} />
@@ -82,7 +84,7 @@ export function VideoList({ first, channel }: VideoListProps) {
 
 function Failure({ page, shown, retry }: { page: number; shown: number; retry: () => void }) {
   return (
-    <div className={styles.failure}>
+    <div className={styles.news}>
       <Notice kind="error" title="Network Error">
         <p>
           {page === shown

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ownerEmail } from './servers';
+
+async function fillContact(page: Page, email: string) {
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').fill('Asha <b>Example</b>');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone').fill('+91 98000 00000');
+  await form.getByLabel('Message').fill('Is 22 special?\nA second line.');
+}
+
+const send = (page: Page) => page.getByRole('main').locator('form').getByRole('button').last();
+
+test('a message reaches the owner, who can answer it', async ({ page, inbox, buyer }) => {
+  await page.goto('/contact');
+  await fillContact(page, buyer);
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
+  const [mail, ...more] = await inbox.mails();
+  expect(more).toEqual([]);
+  expect(mail?.to).toBe(ownerEmail);
+  expect(mail?.replyTo).toBe(buyer);
+  expect(mail?.subject).toContain('Asha');
+  expect(mail?.text).toContain('A second line.');
+  expect(mail?.html).toContain('&lt;b&gt;Example');
+});
+
+test('a message with empty fields says which, takes the focus there, and sends nothing', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/contact');
+  await send(page).click();
+  const name = page.getByRole('main').locator('form').getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test('a message that cannot be sent stays in the form, also over a reload', async ({
+  page,
+  inbox,
+  buyer,
+}) => {
+  await inbox.behave('down');
+  await page.goto('/contact');
+  await fillContact(page, buyer);
+  await send(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  const message = page.getByRole('main').locator('form').getByLabel('Message');
+  await expect(message).toHaveValue(/Is 22 special/);
+  await page.reload();
+  await expect(message).toHaveValue(/Is 22 special/);
+
+  await inbox.behave('ok');
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a request that fails is called a network error', async ({ page, buyer }) => {
+  await page.goto('/contact');
+  await page.route('**/api/contact', (route) => route.abort());
+  await fillContact(page, buyer);
+  await send(page).click();
+  await expect(page.getByText(/Network Error/)).toBeVisible();
+});
+
+test('the interest form opens, closes with the focus back, and registers', async ({
+  page,
+  inbox,
+  buyer,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: "I'm Interested" });
+  const name = page.getByLabel('Enter your Name');
+  await expect(name).toBeHidden();
+  await opener.click();
+  await expect(name).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.getByRole('button', { name: 'Stay Updated' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(await inbox.mails()).toEqual([]);
+  await name.fill('Asha Example');
+  await page.getByLabel('Enter your email').fill(buyer);
+  await page.getByRole('button', { name: 'Stay Updated' }).click();
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  const [mail] = await inbox.mails();
+  expect(mail?.subject).toBe('New Interested User for Numerology Book');
+  expect(mail?.text).toContain('Asha Example');
+});
+
+test('a filled decoy is answered as if it had been sent, and sends nothing', async ({
+  request,
+  inbox,
+  buyer,
+}) => {
+  const data = { name: 'A program', email: buyer, website: 'https://example.com' };
+  expect((await request.post('/api/interest', { data })).status()).toBe(202);
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is posted by the browser and answered by a page', async ({
+    page,
+    inbox,
+    buyer,
+  }) => {
+    await page.goto('/contact');
+    await fillContact(page, buyer);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/sent\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+
+  test('the interest form stands open and is answered by a page', async ({
+    page,
+    inbox,
+    buyer,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Enter your Name').fill('Asha Example');
+    await page.getByLabel('Enter your email').fill(buyer);
+    await page.getByRole('button', { name: 'Stay Updated' }).click();
+    await expect(page).toHaveURL(/\/sent\/interest$/);
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+
+  test('a provider that is down is said, not hidden', async ({ page, inbox, buyer }) => {
+    await inbox.behave('down');
+    await page.goto('/contact');
+    await fillContact(page, buyer);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/sent\/contact-failed$/, { timeout: 30_000 });
+    expect(await inbox.mails()).toEqual([]);
+  });
+});

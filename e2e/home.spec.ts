@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures';
+
+test('home has its sections in the specified order', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const order = [
+    'Our Predictions',
+    'Explore Our Services',
+    'Our Courses',
+    'Read Our Blogs',
+    'Reasons to Trust',
+  ];
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  const main = page.getByRole('main');
+  for (const id of [3, 1, 2, 5])
+    await expect(main.locator(`a[href="/prediction/${id}"]`).first()).toBeAttached();
+  for (const id of [1, 2, 3, 5])
+    await expect(main.locator(`a[href="/subcard/${id}"]`).first()).toBeAttached();
+  for (const figure of ['15 K', '1700', '125 k', '19.7 B', '10Mn+'])
+    await expect(main.getByText(figure).first()).toBeAttached();
+});
+
+test('courses lead out in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const enrol = page.getByRole('link', { name: /Enrol/ });
+  await expect(enrol).toHaveCount(3);
+  for (const link of await enrol.all()) await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('₹28,000')).toBeAttached();
+});
+
+for (const width of [360, 1440])
+  test(`the clients turn by four and wrap around, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const range = page.getByRole('status').filter({ hasText: /of 17/ });
+    await expect(range).toHaveText(/1.4 of 17/);
+    await page.getByRole('button', { name: 'Next clients' }).click();
+    await expect(range).toHaveText(/5.8 of 17/);
+    await page.getByRole('button', { name: 'Previous clients' }).click();
+    await expect(range).toHaveText(/1.4 of 17/);
+    await page.getByRole('button', { name: 'Previous clients' }).press('Enter');
+    await expect(range).toHaveText(/14.17 of 17/);
+    await page.getByRole('button', { name: 'Next clients' }).press('Enter');
+    await expect(range).toHaveText(/1.4 of 17/);
+  });
+
+test('the square leads to the nine birth numbers', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Mulank 4.*4, 13, 22/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Mulank 4.*Birth No\. 4 \/ Numerology - Best Ever Description/,
+  );
+});
+
+test.describe('for a visitor in London', () => {
+  test.use({ timezoneId: 'Europe/London', locale: 'en-GB' });
+
+  test('the hours stand in India time and in their own', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T13:00:00Z'));
+    await page.goto('/contact');
+    await expect(page.getByRole('main')).toContainText(/6-9 PM/);
+    await expect(page.getByRole('main')).toContainText(/12:30-3:30 PM/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours stand in India time', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('main')).toContainText(/6-9 PM/);
+  });
+
+  test('all seventeen clients are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Wicketkeeper', { exact: true }).first()).toBeAttached();
+  });
+});
