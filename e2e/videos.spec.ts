@@ -27,13 +27,13 @@ for (const [name, viewport] of Object.entries(sizes)) {
     test('any page can be turned to, shared, and come back from', async ({ page }) => {
       await liveChannel(page);
       await page.goto('/videos');
-      await page.getByRole('button', { name: 'Page 31' }).press('Enter');
+      await page.getByRole('button', { name: 'Page 31', exact: true }).press('Enter');
       await expect(
         page.getByRole('button', { name: /^Play: Video 1 Of Page 31,/ }),
       ).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Page 31' })).toHaveAttribute(
+      await expect(page.getByRole('button', { name: 'Page 31', exact: true })).toHaveAttribute(
         'aria-current',
         'page',
       );

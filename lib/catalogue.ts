@@ -16,6 +16,8 @@ export type Service = {
   description: string[];
   /** A sum that shows the method at work; the arithmetic is done when the page is drawn. */
   example?: { kind: 'name' | 'digits'; value: string; caption: string };
+  /** A file in public/photos that takes the place of the drawn picture. */
+  photo?: string;
   /** What the visitor should have at hand. */
   send: string[];
   /** What the note at the checkout asks for, so that the owner can start at once. */

@@ -47,6 +47,9 @@ export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>
   `/art/${kind}-${id}${shape === 'wide' ? '-wide' : ''}.svg`;
 
+/** A photograph that content names, as the marketer put it into public/photos. */
+export const photoPath = (file: string) => `/photos/${file}`;
+
 export type NavLink = { label: string; href: string };
 
 /** The header's links in order; 'Our Services' with its nested list stands after `beforeServices`. */

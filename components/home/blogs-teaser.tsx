@@ -6,6 +6,7 @@ import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
 
 type ArticleFacts = {
+  photo?: string;
   slug: string;
   title: string;
   description: string;
@@ -26,7 +27,7 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
     >
       <div className={styles.posts}>
         <article className={styles.featured}>
-          <Plate kind="blog" id={featured.order} className={styles.wide} />
+          <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
           <h3>
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
           </h3>
@@ -34,9 +35,9 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
           <Month of={featured.date} />
         </article>
         <div>
-          {others.map(({ slug, title, date, order }) => (
+          {others.map(({ slug, title, date, order, photo }) => (
             <article key={slug} className={styles.post}>
-              <Plate kind="blog" id={order} className={styles.thumb} />
+              <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
                 <Month of={date} />
                 <h3>

@@ -4,15 +4,24 @@ import { ClientCarousel } from './client-carousel';
 import styles from './clients.module.scss';
 
 /** 'Our Clients': medallions, four at a time. A client's picture belongs to the place in the list; they begin anew after the last. */
-export function Clients({ clients }: { clients: readonly { name: string; role: string }[] }) {
+export function Clients({
+  clients,
+}: {
+  clients: readonly { name: string; role: string; photo?: string }[];
+}) {
   return (
     <section className="section" aria-labelledby="clients">
       <div className="wrap">
         <ClientCarousel count={clients.length} heading={<h2 id="clients">Our Clients</h2>}>
           <ul className={styles.clients}>
-            {clients.map(({ name, role }, index) => (
+            {clients.map(({ name, role, photo }, index) => (
               <li key={index} className={styles.client}>
-                <Plate kind="client" id={(index % drawn.length) + 1} className={styles.medallion} />
+                <Plate
+                  kind="client"
+                  id={(index % drawn.length) + 1}
+                  photo={photo}
+                  className={styles.medallion}
+                />
                 <h3>{name}</h3>
                 <p>{role}</p>
               </li>

@@ -5,7 +5,13 @@ import { Plate } from '../ui/plate';
 import { HomeSection } from './home-section';
 import styles from './predictions-teaser.module.scss';
 
-type PredictionFacts = { id: number; title: string; teaser: string; button: string };
+type PredictionFacts = {
+  id: number;
+  title: string;
+  teaser: string;
+  button: string;
+  photo?: string;
+};
 
 /** 'Our Predictions': a few cards and the way to all of them. */
 export function PredictionsTeaser({ predictions }: { predictions: readonly PredictionFacts[] }) {
@@ -17,9 +23,9 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
       more={{ label: 'See All Predictions', href: paths.predictions }}
     >
       <ul className={styles.cards}>
-        {predictions.map(({ id, title, teaser, button }) => (
+        {predictions.map(({ id, title, teaser, button, photo }) => (
           <li key={id} className={styles.card}>
-            <Plate kind="prediction" id={id} className={styles.plate} />
+            <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
             <h3>
               <Link href={predictionPath(id)}>{title}</Link>
             </h3>

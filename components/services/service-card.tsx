@@ -10,7 +10,7 @@ import { Rating } from '../ui/rating';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {
-  service: Pick<Service, 'id' | 'title' | 'subtitle' | 'prices' | 'rating' | 'duration'>;
+  service: Pick<Service, 'id' | 'title' | 'subtitle' | 'prices' | 'rating' | 'duration' | 'photo'>;
   currency: Currency;
   /** A level below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
@@ -22,11 +22,11 @@ type ServiceCardProps = {
 
 /** A service in a list. The title's link covers the card; 'Add To Cart' stands above it. */
 export function ServiceCard({ service, currency, heading, rating, beside }: ServiceCardProps) {
-  const { id, title, subtitle, prices, duration } = service;
+  const { id, title, subtitle, prices, duration, photo } = service;
   const Heading = heading ?? 'h2';
   return (
     <div className={beside ? `${styles.card} ${styles.beside}` : styles.card}>
-      <Plate kind="service" id={id} className={styles.plate} />
+      <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
         <Heading className={styles.title}>
           <Link href={servicePath(id, currency)}>{title}</Link>

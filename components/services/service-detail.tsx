@@ -34,7 +34,14 @@ export function ServiceDetail(props: ServiceDetailProps) {
           {currency === 'USD' ? 'All services in dollars' : 'All services'}
         </Link>
         <div className={styles.columns}>
-          <Plate kind="service" id={service.id} wideOnPhone eager className={styles.plate} />
+          <Plate
+            kind="service"
+            id={service.id}
+            photo={service.photo}
+            wideOnPhone
+            eager
+            className={styles.plate}
+          />
           <div className={styles.words}>
             <h1>{service.title}</h1>
             <p className={`lead ${styles.subtitle}`}>{service.subtitle}</p>

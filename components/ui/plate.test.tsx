@@ -19,3 +19,13 @@ describe('a plate', () => {
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/art/service-3-wide.svg');
   });
 });
+
+describe('a photograph that content names', () => {
+  it('fills the frame and keeps the drawing beside it', () => {
+    const { container } = render(<Plate kind="client" id={2} photo="portrait.jpg" />);
+    const sources = [...container.querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(sources).toEqual(['/photos/portrait.jpg', '/art/client-2.svg']);
+  });
+});

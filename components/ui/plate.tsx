@@ -1,4 +1,4 @@
-import { artPath } from '@/lib/site';
+import { artPath, photoPath } from '@/lib/site';
 import styles from './plate.module.scss';
 
 type PlateProps = {
@@ -8,13 +8,25 @@ type PlateProps = {
   wideOnPhone?: boolean;
   /** The first picture of a page is fetched at once, all others when they come near. */
   eager?: boolean;
+  /** A photograph from public/photos, which then fills the frame; the drawing stays as ring or stamp. */
+  photo?: string;
   className?: string;
 };
 
 /** A picture of the art system. It stands beside its own title, so its text alternative is empty. */
-export function Plate({ kind, id, wideOnPhone, eager, className = '' }: PlateProps) {
+export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
+  const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
   return (
-    <span className={`${styles.plate} ${className}`}>
+    <span className={[styles.plate, framed, className].filter(Boolean).join(' ')}>
+      {photo && (
+        <img
+          src={photoPath(photo)}
+          alt=""
+          className={styles.photo}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
       <picture>
         {wideOnPhone && (
           <source

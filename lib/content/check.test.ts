@@ -69,7 +69,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      'colour: is not a known field; take it out, or use one of id, title, subtitle, rupees, dollars, lists, rating, duration, description, example, send, ask.',
+      'colour: is not a known field; take it out, or use one of id, title, subtitle, rupees, dollars, lists, rating, duration, description, example, photo, send, ask.',
     ],
     [
       'a mistyped field',

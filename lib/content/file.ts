@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkContent, ContentError } from './check';
+import { refuseMissingPhotos } from './photos';
 import { parseYaml } from './syntax';
 
 /** Reads and checks one YAML file of the content folder, or throws a ContentError. */
 export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  return checkContent(file, parseYaml(file, readText(file)), schema);
+  const value = checkContent(file, parseYaml(file, readText(file)), schema);
+  refuseMissingPhotos(file, value);
+  return value;
 }
 
 function readText(file: string) {

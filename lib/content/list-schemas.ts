@@ -1,6 +1,6 @@
 /** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
 import { z } from 'zod';
-import { link, listOf, wholeNumber, words } from './parts';
+import { link, listOf, photo, wholeNumber, words } from './parts';
 
 const digit = wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6');
 
@@ -46,7 +46,7 @@ export type Numerology = z.infer<typeof numerologySchema>;
 export type MulankFacts = Numerology['mulanks'][number];
 
 export const clientsSchema = listOf(
-  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name') }),
+  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), photo }),
   'name: Film actor',
 );
 

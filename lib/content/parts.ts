@@ -20,6 +20,15 @@ export const listOf = <T extends z.ZodType>(item: T, example: string) => {
   return z.array(item, { error }).min(1, error);
 };
 
+/** A photograph that takes the place of the drawn picture: a file in public/photos. */
+export const photo = z
+  .string({ error: 'write the name of a file in public/photos, for example portrait.jpg' })
+  .regex(
+    /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+    'write the name of a file in public/photos, for example portrait.jpg',
+  )
+  .optional();
+
 export const link = z.url({
   protocol: /^https?$/,
   error: 'write a full address, for example https://example.com/page',

@@ -1,7 +1,7 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
-import { wholeNumber, words, written } from './parts';
+import { photo, wholeNumber, words, written } from './parts';
 
 const upTo = (limit: number, example: string) =>
   words(example).max(limit, `is longer than ${limit} characters; shorten it`);
@@ -38,9 +38,10 @@ const mulanks = z.array(wholeNumber(6).max(9, 'write a number from 1 to 9, for e
 const services = z.array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' });
 
 const common = { updated, sums, samples };
+const illustrated = { ...common, photo };
 
 export const predictionSchema = z.strictObject({
-  ...common,
+  ...illustrated,
   title: words('Number six and Indian cricket'),
   teaser: upTo(150, 'One sentence for the card.'),
   quote: upTo(120, 'A line of the text.'),
@@ -50,7 +51,7 @@ export const predictionSchema = z.strictObject({
 });
 
 export const mulankSchema = z.strictObject({
-  ...common,
+  ...illustrated,
   lead: words('One sentence under the title.'),
   description,
   video: z.strictObject({
@@ -61,7 +62,7 @@ export const mulankSchema = z.strictObject({
 });
 
 export const articleSchema = z.strictObject({
-  ...common,
+  ...illustrated,
   title: words('Why the spelling on your passport matters'),
   date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
   order: wholeNumber(1),

@@ -5,6 +5,7 @@ import { marked } from 'marked';
 import type { z } from 'zod';
 import { checkContent, ContentError } from './check';
 import { kept } from './kept';
+import { refuseMissingPhotos } from './photos';
 import {
   articleSchema,
   mulankSchema,
@@ -63,5 +64,6 @@ function read<T extends z.ZodType>(
       `${file}: the file must begin with a line of three dashes, the fields, and three dashes again.`,
     ]);
   const fields = checkContent(file, parseYaml(file, front), schema) as z.infer<T> & object;
+  refuseMissingPhotos(file, fields);
   return { ...fields, html: marked.parse(body, { async: false }) };
 }

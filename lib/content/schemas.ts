@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
-import { link, listOf, wholeNumber, words, written } from './parts';
+import { link, listOf, photo, wholeNumber, words, written } from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
 const listsFix = 'write the lists it stands on, for example [india, abroad]';
@@ -34,6 +34,7 @@ export const serviceSchema = z.strictObject({
   duration: words('25-30 Days'),
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),
+  photo,
   send: listOf(words('Your date of birth'), 'Your date of birth'),
   ask: words('your date of birth and the numbers you can choose from'),
 });

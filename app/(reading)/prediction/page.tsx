@@ -24,10 +24,12 @@ const card = ({
   teaser,
   quote,
   button,
+  photo,
 }: ReturnType<typeof loadPredictions>[number]) => ({
   id,
   title,
   teaser,
   quote,
   button,
+  photo,
 });

@@ -1,7 +1,7 @@
 import { Plate } from '../../ui/plate';
 import styles from './clients.module.scss';
 
-export type Client = { name: string; role: string };
+export type Client = { name: string; role: string; photo?: string };
 
 /** All clients as medallions; the picture goes by the place in the list and shows no person. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
@@ -14,9 +14,9 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
           picture are counted from its place in this list.
         </p>
         <ul className={styles.rosette}>
-          {clients.map(({ name, role }, place) => (
+          {clients.map(({ name, role, photo }, place) => (
             <li key={place}>
-              <Plate kind="client" id={place + 1} className={styles.medallion} />
+              <Plate kind="client" id={place + 1} photo={photo} className={styles.medallion} />
               <h3>{name}</h3>
               <p>{role}</p>
             </li>

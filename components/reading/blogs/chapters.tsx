@@ -7,6 +7,7 @@ import card from '../card.module.scss';
 import styles from './chapters.module.scss';
 
 export type ArticleCard = {
+  photo?: string;
   slug: string;
   order: number;
   title: string;
@@ -40,6 +41,7 @@ export function Chapters({ articles }: { articles: readonly ArticleCard[] }) {
 function Featured({
   slug,
   order,
+  photo,
   title,
   date,
   description,
@@ -47,7 +49,7 @@ function Featured({
 }: ArticleCard & { eager: boolean }) {
   return (
     <article className={`${card.card} ${styles.featured}`}>
-      <Plate kind="blog" id={order} eager={eager} className={styles.plate} />
+      <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
         <Month date={date} />
         <h2>
@@ -63,10 +65,10 @@ function Featured({
   );
 }
 
-function Small({ slug, order, title, date }: ArticleCard) {
+function Small({ slug, order, title, date, photo }: ArticleCard) {
   return (
     <article className={`${card.card} ${styles.small}`}>
-      <Plate kind="blog" id={order} className={styles.thumb} />
+      <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
       <div>
         <Month date={date} />
         <h3>

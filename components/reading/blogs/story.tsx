@@ -15,6 +15,7 @@ type Neighbour = { slug: string; title: string };
 
 type StoryProps = {
   article: {
+    photo?: string;
     order: number;
     title: string;
     description: string;
@@ -44,7 +45,7 @@ export function Story({ article, intro, sections, services, previous, next }: St
           </div>
         </header>
       </div>
-      <Plate kind="blog" id={article.order} eager className={styles.band} />
+      <Plate kind="blog" id={article.order} photo={article.photo} eager className={styles.band} />
       <div className={`wrap ${styles.body}`}>
         <Contents title="In this article" headings={sections} />
         <div className={styles.text}>

@@ -15,6 +15,7 @@ type MulankArticleProps = {
   school: { name: string; about: string };
   note: string;
   lead: string;
+  photo?: string;
   html: string;
   sums: readonly Example[];
   video: { id: string; title: string };
@@ -24,10 +25,10 @@ type MulankArticleProps = {
 
 /** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
 export function MulankArticle(props: MulankArticleProps) {
-  const { facts, school, note, lead, html, sums, video, channel, services } = props;
+  const { facts, school, note, lead, photo, html, sums, video, channel, services } = props;
   return (
     <article>
-      <MulankHead facts={facts} lead={lead} school={school.name} />
+      <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
       <div className={`wrap section ${styles.columns}`}>
         <div className={styles.text}>
           <Prose html={html} dropCap large />

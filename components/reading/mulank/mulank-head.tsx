@@ -12,10 +12,10 @@ export type Facts = {
   friendly: readonly number[];
 };
 
-type MulankHeadProps = { facts: Facts; lead: string; school: string };
+type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: string };
 
 /** The head of a birth number's page on its own ink; the numeral's ground runs into it. */
-export function MulankHead({ facts, lead, school }: MulankHeadProps) {
+export function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
   const { number, planet, planetHindi, day, colours, friendly } = facts;
   const planetNames = planet === planetHindi ? planet : `${planet} (${planetHindi})`;
   return (
@@ -36,7 +36,7 @@ export function MulankHead({ facts, lead, school }: MulankHeadProps) {
             <Fact term={`Friendly numbers, ${school}`} value={friendly.join(', ')} />
           </dl>
         </div>
-        <Plate kind="mulank" id={number} eager className={styles.plate} />
+        <Plate kind="mulank" id={number} photo={photo} eager className={styles.plate} />
       </div>
     </header>
   );

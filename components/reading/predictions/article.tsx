@@ -16,6 +16,7 @@ type PredictionArticleProps = {
     title: string;
     teaser: string;
     quote: string;
+    photo?: string;
     html: string;
     sums: readonly Example[];
     mulanks: readonly number[];
@@ -33,7 +34,13 @@ export function PredictionArticle(props: PredictionArticleProps) {
       <div className="wrap">
         <BackBar href={paths.predictions} label="All predictions" close />
         <header className={styles.head}>
-          <Plate kind="prediction" id={prediction.id} eager className={styles.plate} />
+          <Plate
+            kind="prediction"
+            id={prediction.id}
+            photo={prediction.photo}
+            eager
+            className={styles.plate}
+          />
           <div>
             <h1>{prediction.title}</h1>
             <p className={`lead ${styles.teaser}`}>{prediction.teaser}</p>

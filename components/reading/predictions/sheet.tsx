@@ -7,6 +7,7 @@ import { HowToRead } from './how-to-read';
 import styles from './sheet.module.scss';
 
 export type PredictionCard = {
+  photo?: string;
   id: number;
   title: string;
   teaser: string;
@@ -35,10 +36,18 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
   );
 }
 
-function Cell({ id, title, teaser, quote, button, eager }: PredictionCard & { eager: boolean }) {
+function Cell({
+  id,
+  title,
+  teaser,
+  quote,
+  button,
+  photo,
+  eager,
+}: PredictionCard & { eager: boolean }) {
   return (
     <li className={`${card.card} ${styles.cell}`}>
-      <Plate kind="prediction" id={id} eager={eager} className={styles.plate} />
+      <Plate kind="prediction" id={id} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
         <h2>
           <Link href={predictionPath(id)}>{title}</Link>
