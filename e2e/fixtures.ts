@@ -41,10 +41,17 @@ const isExpected = (text: string) => /^Failed to load resource/.test(text);
 
 /** What axe finds wrong, as lines that name the rule and the place. */
 export async function violations(page: Page) {
+  await page.evaluate(atRest);
   const results = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** A change of theme is a transition, short as it is: a colour half way there says nothing. */
+async function atRest() {
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
 }

@@ -12,19 +12,25 @@ async function fillContact(page: Page, email: string) {
 
 const send = (page: Page) => page.getByRole('main').locator('form').getByRole('button').last();
 
-test('a message reaches the owner, who can answer it', async ({ page, inbox, buyer }) => {
-  await page.goto('/contact');
-  await fillContact(page, buyer);
-  await send(page).click();
-  await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
-  const [mail, ...more] = await inbox.mails();
-  expect(more).toEqual([]);
-  expect(mail?.to).toBe(ownerEmail);
-  expect(mail?.replyTo).toBe(buyer);
-  expect(mail?.subject).toContain('Asha');
-  expect(mail?.text).toContain('A second line.');
-  expect(mail?.html).toContain('&lt;b&gt;Example');
-});
+for (const width of [360, 1440])
+  test(`a message reaches the owner, who can answer it, at ${width} px`, async ({
+    page,
+    inbox,
+    buyer,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await fillContact(page, buyer);
+    await send(page).click();
+    await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
+    const [mail, ...more] = await inbox.mails();
+    expect(more).toEqual([]);
+    expect(mail?.to).toBe(ownerEmail);
+    expect(mail?.replyTo).toBe(buyer);
+    expect(mail?.subject).toContain('Asha');
+    expect(mail?.text).toContain('A second line.');
+    expect(mail?.html).toContain('&lt;b&gt;Example');
+  });
 
 test('a message with empty fields says which, takes the focus there, and sends nothing', async ({
   page,
@@ -67,33 +73,35 @@ test('a request that fails is called a network error', async ({ page, buyer }) =
   await expect(page.getByText(/Network Error/)).toBeVisible();
 });
 
-test('the interest form opens, closes with the focus back, and registers', async ({
-  page,
-  inbox,
-  buyer,
-}) => {
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: "I'm Interested" });
-  const name = page.getByLabel('Enter your Name');
-  await expect(name).toBeHidden();
-  await opener.click();
-  await expect(name).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(name).toBeHidden();
-  await expect(opener).toBeFocused();
+for (const width of [360, 1440])
+  test(`the interest form opens, closes with the focus back, and registers, at ${width} px`, async ({
+    page,
+    inbox,
+    buyer,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: "I'm Interested" });
+    const name = page.getByLabel('Enter your Name');
+    await expect(name).toBeHidden();
+    await opener.click();
+    await expect(name).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(name).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await page.getByRole('button', { name: 'Stay Updated' }).click();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  expect(await inbox.mails()).toEqual([]);
-  await name.fill('Asha Example');
-  await page.getByLabel('Enter your email').fill(buyer);
-  await page.getByRole('button', { name: 'Stay Updated' }).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
-  const [mail] = await inbox.mails();
-  expect(mail?.subject).toBe('New Interested User for Numerology Book');
-  expect(mail?.text).toContain('Asha Example');
-});
+    await opener.click();
+    await page.getByRole('button', { name: 'Stay Updated' }).click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(await inbox.mails()).toEqual([]);
+    await name.fill('Asha Example');
+    await page.getByLabel('Enter your email').fill(buyer);
+    await page.getByRole('button', { name: 'Stay Updated' }).click();
+    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    const [mail] = await inbox.mails();
+    expect(mail?.subject).toBe('New Interested User for Numerology Book');
+    expect(mail?.text).toContain('Asha Example');
+  });
 
 test('a filled decoy is answered as if it had been sent, and sends nothing', async ({
   request,

@@ -45,6 +45,21 @@ for (const width of [360, 1440])
     await expect(range).toHaveText(/1.4 of 17/);
   });
 
+test('on a phone a swipe moves the clients, snaps, and is told', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const range = page.getByRole('status').filter({ hasText: /of 17/ });
+  await expect(range).toHaveText(/1.4 of 17/);
+  // What a swipe does to a scroller: the snap brings it to rest at the start of a column.
+  await page
+    .getByRole('list')
+    .filter({ has: page.getByText('Wicketkeeper', { exact: true }) })
+    .locator('..')
+    .evaluate((row) => row.scrollBy({ left: row.clientWidth * 0.9 }));
+  await expect(range).toHaveText(/5.8 of 17/);
+});
+
 test('the square leads to the nine birth numbers', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Mulank 4.*4, 13, 22/ }).click();
