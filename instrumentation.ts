@@ -3,8 +3,15 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { loadBusiness, loadServices } = await import('./lib/content/load');
     const { wayOut } = await import('./lib/email/send');
+    const { keepFlushing } = await import('./lib/email/queue');
+    const { env } = await import('./lib/env');
+    const { distrustForwardedFor } = await import('./lib/relay/distrust-forwarded-for');
     loadBusiness();
     loadServices();
     console.info(await wayOut());
+    // A platform starts us for one request and has a scheduler; it says itself who asks.
+    if (env.platform) return;
+    if (env.TRUST_PROXY === 0) distrustForwardedFor();
+    keepFlushing();
   }
 }

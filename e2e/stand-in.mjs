@@ -5,8 +5,12 @@
  *
  *   GET /inbox          the accepted mails, oldest first
  *   DELETE /inbox       forgets them, and every behaviour
- *   PUT /behaviour      { "mode": "ok" | "down" | "slow" | "refuse", "about"?: address, "only"?: recipient,
- *                         "times"?: number, "status"?: number, "headers"?: {}, "delay"?: milliseconds }
+ *   PUT /behaviour      { "mode": "ok" | "down" | "slow" | "refuse" | "picky" | "hang-up" | "silent" | "stall",
+ *                         "about"?: address, "only"?: recipient, "times"?: number, "status"?: number,
+ *                         "headers"?: {}, "body"?: text, "delay"?: milliseconds }
+ *                       `down` and `refuse` answer with a status, `slow` accepts later, `picky` refuses
+ *                       whatever is not the plainest mail, `hang-up` breaks the line, `silent` never
+ *                       answers, `stall` accepts with a 202 whose body never ends.
  *                       `about` is for the mails to or from one buyer, so that tests can run side by
  *                       side; `only` and `times` limit it further. Other mails are answered as usual.
  */
@@ -15,8 +19,9 @@ import { createServer } from 'node:http';
 import { newChannel, search } from './video-search.mjs';
 
 /**
- * @typedef {{ mode: 'ok' | 'down' | 'slow' | 'refuse', about?: string, only?: string, times?: number,
- *   status?: number, headers?: Record<string, string>, delay?: number }} Behaviour
+ * @typedef {{ mode: 'ok' | 'down' | 'slow' | 'refuse' | 'picky' | 'hang-up' | 'silent' | 'stall', about?: string,
+ *   only?: string, times?: number, status?: number, headers?: Record<string, string>, body?: string,
+ *   delay?: number }} Behaviour
  * @typedef {{ email: string, name?: string }} Party
  * @typedef {{ messageId: string, to: string, from: Party, replyTo?: string, subject: string,
  *   text: string, html: string, headers: Record<string, string> }} Accepted
@@ -86,14 +91,32 @@ function answerSearch(response, query, channel) {
 }
 
 function takeMail(request, response, mail, inbox, state) {
-  const { mode, status, headers, delay = 60_000 } = behaviourFor(mail, state);
-  const errors = [{ message: 'Stand-in: as told', field: null, help: null }];
-  if (mode === 'down') return reply(response, status ?? 503, { errors }, headers);
-  if (mode === 'refuse') return reply(response, status ?? 403, { errors }, headers);
+  const behaviour = behaviourFor(mail, state);
+  const { status, headers, body, delay = 60_000 } = behaviour;
+  const errors = [fault('Stand-in: as told')];
+  const refuse = (code) => reply(response, status ?? code, body ?? { errors }, headers);
   const accept = () => acceptMail(request, response, mail, inbox);
-  if (mode !== 'slow') return accept();
-  const timer = setTimeout(accept, delay);
-  response.on('close', () => clearTimeout(timer));
+  switch (behaviour.mode) {
+    case 'down':
+      return refuse(503);
+    case 'refuse':
+      return refuse(403);
+    case 'picky':
+      return mail.content.length > 1 || mail.reply_to ? refuse(400) : accept();
+    case 'hang-up':
+      return request.socket.destroy();
+    case 'silent':
+      return undefined;
+    case 'stall':
+      inbox.push(accepted(mail, randomUUID()));
+      return response.writeHead(202, { 'Content-Length': '100' }).write('{');
+    case 'slow': {
+      const timer = setTimeout(accept, delay);
+      return response.on('close', () => clearTimeout(timer));
+    }
+    default:
+      return accept();
+  }
 }
 
 function acceptMail(request, response, mail, inbox) {
@@ -130,7 +153,7 @@ const accepted = (mail, messageId) => ({
   replyTo: mail.reply_to?.email,
   subject: mail.subject,
   text: mail.content[0].value,
-  html: mail.content[1].value,
+  html: mail.content[1]?.value,
   headers: mail.headers ?? {},
 });
 
@@ -152,9 +175,9 @@ function mailFaults(mail) {
     [mail.reply_to === undefined || isParty(mail.reply_to), 'reply_to', 'one address'],
     [typeof mail.subject === 'string' && /^[^\r\n]+$/.test(mail.subject), 'subject', 'one line'],
     [
-      content.map(({ type }) => type).join() === 'text/plain,text/html',
+      ['text/plain', 'text/plain,text/html'].includes(content.map(({ type }) => type).join()),
       'content',
-      'text/plain comes first, followed by text/html',
+      'text/plain comes first, and text/html may follow',
     ],
     [content.every(({ value }) => typeof value === 'string' && value), 'content', 'no empty value'],
   ];
@@ -188,7 +211,7 @@ function parse(text) {
 
 function reply(response, status, body, headers = {}) {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
+  response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
 }
 
 if (process.argv[1]?.endsWith('stand-in.mjs')) {

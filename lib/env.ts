@@ -22,7 +22,12 @@ export function parseEnv(source: Source) {
   if (!parsed.success || faults.length > 0)
     throw new Error(['The environment needs attention:', ...faults].join('\n- '));
   const { EMAIL_TRANSPORT, ...rest } = parsed.data;
-  return { ...rest, EMAIL_TRANSPORT: EMAIL_TRANSPORT ?? transportFor(given) };
+  return {
+    ...rest,
+    EMAIL_TRANSPORT: EMAIL_TRANSPORT ?? transportFor(given),
+    /** The hosting platform that we run on, where it is one that we know. */
+    platform: platformOf(given),
+  };
 }
 
 const httpUrl = z.url({
@@ -48,6 +53,19 @@ const schema = z.object({
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_CHANNEL_ID: z.string().optional(),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.googleapis.com'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'write an address like redis://localhost:6379' })
+    .optional(),
+  QUEUE_DIR: z.string().optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'write how many proxies stand in front, for example 1' })
+    .int('write a whole number, for example 1')
+    .min(0, 'write 0 or more')
+    .default(0),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'write an address like smtp://user:password@host:587' })
+    .optional(),
+  CRON_SECRET: z.string().min(16, 'write 16 characters or more').optional(),
   PORT: z.coerce
     .number({ error: 'write a number, for example 3000' })
     .int('write a whole number, for example 3000')
@@ -76,6 +94,9 @@ const missing = (given: Source) =>
   given.SENDGRID_API_KEY
     ? ['EMAIL_FROM', 'EMAIL_FROM_NAME', 'OWNER_EMAIL', 'OWNER_NAME'].filter((name) => !given[name])
     : [];
+
+const platformOf = (given: Source): 'vercel' | 'netlify' | undefined =>
+  given.VERCEL ? 'vercel' : given.NETLIFY ? 'netlify' : undefined;
 
 /** Two that are of no use without each other. */
 const halfOf = (given: Source, one: string, other: string) => {

@@ -37,6 +37,12 @@ export function FormAnswer({ result, business }: FormAnswerProps) {
           <Link href={`mailto:${business.email}`}>{business.email}</Link>.
         </p>
       )}
+      {came === 'too-many' && (
+        <p className="lead">
+          Nothing was sent yet: several messages came from your connection just now. {goBack} Please
+          send it again in a minute.
+        </p>
+      )}
       {came === 'failed' && (
         <p className="lead">
           We could not pass it on. {goBack} Please try again in a minute, or reach us on{' '}
@@ -72,6 +78,7 @@ export function answerTitle({ kind, came }: FormResult) {
   if (came === 'sent')
     return kind === 'interest' ? 'Registration Successful!' : 'Your message is with us';
   if (came === 'check') return 'Please look again';
+  if (came === 'too-many') return 'One moment, please';
   return came === 'too-long' ? 'That was too long' : 'Error sending email';
 }
 

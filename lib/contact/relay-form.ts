@@ -4,18 +4,31 @@ import type { Failure } from '../email/deliver';
 import type { Message } from '../email/message';
 import type { send } from '../email/send';
 import { refuseForeign } from '../relay/guard';
-import { answer, isForm, problem, readForm, readJson, type ProblemStatus } from '../relay/http';
+import {
+  answer,
+  isForm,
+  problem,
+  readForm,
+  readJson,
+  tooMany,
+  type ProblemStatus,
+} from '../relay/http';
+import type { Place } from '../relay/limits';
+import { filledDecoy, tooFast } from '../relay/robots';
 import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
 import { checkResult, sentPath, type FormResult } from './results';
 
-type Body = Partial<Details> & { website: string };
+type Body = Partial<Details> & { website: string; elapsed?: number };
 
 export type FormDesk = {
   kind: FormKind;
   schema: z.ZodType<Body>;
   siteUrl: string;
   send: typeof send;
-  write: (details: Details) => Promise<Message>;
+  /** Room for one more form from this visitor. */
+  place: () => Promise<Place>;
+  /** `flagged`: it looks as if a program had filled in the form. */
+  write: (details: Details, flagged: boolean) => Promise<Message>;
 };
 
 /** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
@@ -33,16 +46,25 @@ export async function relayForm(request: Request, desk: FormDesk): Promise<Respo
 }
 
 type Outcome =
-  { kind: 'sent' } | { kind: 'faults'; errors: FieldFault[] } | { kind: 'unsent'; reason: Failure };
+  | { kind: 'sent' }
+  | { kind: 'faults'; errors: FieldFault[] }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'unsent'; reason: Failure };
 
-async function take({ website, ...typed }: Body, desk: FormDesk): Promise<Outcome> {
+async function take(body: Body, desk: FormDesk): Promise<Outcome> {
   // Whoever fills in the decoy is told that all went well, and learns nothing.
-  if (website.trim() !== '') return { kind: 'sent' };
+  if (filledDecoy(body)) return { kind: 'sent' };
+  const { website, elapsed, ...typed } = body;
   const details = { ...emptyForm, ...typed };
   const errors = formFaults(desk.kind, details);
   if (errors.length > 0) return { kind: 'faults', errors };
-  const sent = await desk.send(await desk.write(details), { mail: desk.kind });
-  return sent.ok ? { kind: 'sent' } : { kind: 'unsent', reason: sent.reason };
+  const place = await desk.place();
+  if (!place.ok) return { kind: 'too-many', retryAfterSeconds: place.retryAfterSeconds };
+  const sent = await desk.send(await desk.write(details, tooFast(body)), { mail: desk.kind });
+  if (sent.ok) return { kind: 'sent' };
+  // It will be tried again, and shall not count twice.
+  await place.giveBack();
+  return { kind: 'unsent', reason: sent.reason };
 }
 
 function answerJson(outcome: Outcome): Response {
@@ -53,6 +75,11 @@ function answerJson(outcome: Outcome): Response {
       return problem(422, 'Please look again at the fields named below.', {
         errors: outcome.errors,
       });
+    case 'too-many':
+      return tooMany(
+        `Too many messages came from your connection. ${kept}`,
+        outcome.retryAfterSeconds,
+      );
     case 'unsent':
       return problem(...unsent[outcome.reason]);
   }
@@ -69,7 +96,8 @@ const unsent: Record<Failure, [ProblemStatus, string]> = {
 };
 
 function resultOf(outcome: Outcome, kind: FormKind): FormResult {
-  if (outcome.kind !== 'faults') return { kind, came: outcome.kind === 'sent' ? 'sent' : 'failed' };
+  if (outcome.kind === 'unsent') return { kind, came: 'failed' };
+  if (outcome.kind !== 'faults') return { kind, came: outcome.kind };
   return checkResult(
     kind,
     outcome.errors.map(({ field }) => field),

@@ -11,6 +11,8 @@ export type FormResult = { kind: FormKind } & (
   /** Fields that are empty or wrong. */
   | { came: 'check'; fields: readonly FormField[] }
   | { came: 'too-long' }
+  /** Too many from this address just now. */
+  | { came: 'too-many' }
   | { came: 'failed' }
 );
 
@@ -24,6 +26,7 @@ export const formResults = (): { slug: string; result: FormResult }[] =>
       { kind, came: 'sent' },
       ...choicesOf(forms[kind].fields).map((fields) => ({ kind, came: 'check', fields }) as const),
       { kind, came: 'too-long' },
+      { kind, came: 'too-many' },
       { kind, came: 'failed' },
     ])
     .map((result) => ({ slug: slugOf(result), result }));

@@ -2,14 +2,20 @@
 import type { Details } from '../contact/fields';
 import type { Business } from '../content/schemas';
 import { formatDate, TIME_ZONE } from '../format';
-import type { Letter, Row } from './letter';
+import type { Block, Letter, Row } from './letter';
 import { subjectLine, type Message } from './message';
 import { mailLink } from './order-for-owner';
 import { renderMessage } from './render';
 import { lineOf } from './spreadsheet';
 import { greetingName, manyLines, oneLine, phoneDigits } from './words';
 
-export type FormMailContext = { business: Business; ownerEmail: string; now: Date };
+export type FormMailContext = {
+  business: Business;
+  ownerEmail: string;
+  now: Date;
+  /** The form was filled in faster than people do. */
+  flagged?: boolean;
+};
 
 /** Somebody wants to hear of the book. */
 export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
@@ -26,6 +32,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
       heading: 'New interested user for the numerology book',
       lead: `${name} would like to hear when the book is ready. Please follow up.`,
       blocks: [
+        ...warning(context),
         {
           kind: 'rows',
           rows: [
@@ -56,7 +63,8 @@ export function contactForOwner(details: Details, context: FormMailContext): Pro
   );
 }
 
-function contactLetter(details: Details, { business, now }: FormMailContext): Letter {
+function contactLetter(details: Details, context: FormMailContext): Letter {
+  const { business, now } = context;
   const { name, email, phone } = clean(details);
   const text = manyLines(details.message);
   return {
@@ -64,6 +72,7 @@ function contactLetter(details: Details, { business, now }: FormMailContext): Le
     preview: oneLine(text).slice(0, 90),
     heading: `${name} wrote to you`,
     blocks: [
+      ...warning(context),
       {
         kind: 'rows',
         rows: [
@@ -81,6 +90,16 @@ function contactLetter(details: Details, { business, now }: FormMailContext): Le
     ],
   };
 }
+
+const warning = ({ flagged }: FormMailContext): Block[] =>
+  flagged
+    ? [
+        {
+          kind: 'warning',
+          text: 'Look twice: the form was filled in within two seconds, so this may come from a program.',
+        },
+      ]
+    : [];
 
 const clean = ({ name, email, phone }: Details) => ({
   name: oneLine(name),

@@ -6,8 +6,21 @@ import { oneLine } from './words';
  */
 export type Message = { to: string; replyTo: string; subject: string; html: string; text: string };
 
+/** A mail without what a provider can object to: no HTML, no address to answer to. */
+export type MinimalMessage = Pick<Message, 'to' | 'subject' | 'text'>;
+
 const subjectMaxLength = 120;
 
 /** A subject that is one line of at most 120 characters, whatever was put into it. */
 export const subjectLine = (text: string) =>
   [...oneLine(text)].slice(0, subjectMaxLength).join('').trim();
+
+/**
+ * The mail once more for a provider that refused it: text alone, under a subject of letters, digits and
+ * common signs. Whom to answer stands in the text.
+ */
+export const minimal = ({ to, replyTo, subject, text }: Message): MinimalMessage => ({
+  to,
+  subject: subjectLine(subject.replace(/[^\p{L}\p{M}\p{N} .,!'-]/gu, ' ')) || 'A message',
+  text: `${text}\n\nAnswer to: ${replyTo}\n`,
+});

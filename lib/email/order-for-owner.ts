@@ -22,7 +22,7 @@ export type OwnerMailContext = OrderMailContext & {
   note?: string;
   /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
   key: string;
-  /** The decoy field was filled in: a program may have sent it, and the buyer got no mail. */
+  /** A program may have sent it, so the buyer gets no mail. */
   flagged?: boolean;
 };
 
@@ -80,11 +80,11 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
 }
 
 function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[] {
-  const decoy =
-    'Look twice: a field that people never see was filled in, so this order may come from a program. No email goes to the buyer.';
+  const program =
+    'Look twice: this order may come from a program. A field that people never see was filled in, or the form was sent within two seconds. No email goes to the buyer.';
   const samples =
     'The bank details on the site are still samples, and the buyer is asked not to send money. Put the real ones into content/business.yaml.';
-  return [...(flagged ? [decoy] : []), ...(hasSampleBank(order, business) ? [samples] : [])].map(
+  return [...(flagged ? [program] : []), ...(hasSampleBank(order, business) ? [samples] : [])].map(
     (text) => ({
       kind: 'warning',
       text,

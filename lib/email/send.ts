@@ -1,9 +1,10 @@
 import 'server-only';
 import { env } from '../env';
-import { deliver, patient, type Attempt, type Limits, type Sent } from './deliver';
+import { deliver, patient, type Limits, type Sent, type Try } from './deliver';
 import type { Message } from './message';
 import { outboxIsWritable, writeToOutbox } from './outbox';
 import { sendWithSendGrid } from './sendgrid';
+import { sendWithSmtp } from './smtp';
 
 /** What may be said of a mail in the log: which one it is, and of which order where it is of one. */
 export type About =
@@ -16,14 +17,16 @@ export async function send(
   limits: Limits = patient,
 ): Promise<Sent> {
   const start = performance.now();
-  const sent = await deliver((signal) => attempt(message, about, signal), limits);
+  const sent = await deliver(waysFor(message, about), limits);
   logLine(about, sent, Math.round(performance.now() - start));
   return sent;
 }
 
 /** Whether a mail sent now has a way out, as far as can be told without sending one. */
 export const canSend = async () =>
-  env.EMAIL_TRANSPORT === 'outbox' ? outboxIsWritable(env.OUTBOX_DIR) : !!env.SENDGRID_API_KEY;
+  env.EMAIL_TRANSPORT === 'outbox'
+    ? outboxIsWritable(env.OUTBOX_DIR)
+    : !!(env.SENDGRID_API_KEY ?? env.SMTP_URL);
 
 /** One line for the server's start: where mail goes. */
 export async function wayOut(): Promise<string> {
@@ -32,18 +35,22 @@ export async function wayOut(): Promise<string> {
     return ready
       ? `Mail goes to the outbox: it is written to the folder ${env.OUTBOX_DIR}.`
       : `No mail can be sent: the folder ${env.OUTBOX_DIR} (OUTBOX_DIR) can't be written to.`;
-  return ready
-    ? 'Mail goes through SendGrid.'
-    : 'No mail can be sent: SENDGRID_API_KEY is not set.';
+  if (!ready) return 'No mail can be sent: SENDGRID_API_KEY is not set.';
+  const ways = [env.SENDGRID_API_KEY && 'SendGrid', env.SMTP_URL && 'the mail server of SMTP_URL'];
+  return `Mail goes through ${ways.filter(Boolean).join(', and when that fails through ')}.`;
 }
 
-async function attempt(message: Message, about: About, signal: AbortSignal): Promise<Attempt> {
+/** The ways out, in the order in which they are tried. */
+function waysFor(message: Message, about: About): Try[] {
+  const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl, SMTP_URL: url } = env;
   const from = { email: env.EMAIL_FROM, name: env.EMAIL_FROM_NAME };
   if (env.EMAIL_TRANSPORT === 'outbox')
-    return writeToOutbox(env.OUTBOX_DIR, { ...message, from }, label(about, '-'));
-  const apiKey = env.SENDGRID_API_KEY;
-  if (!apiKey) return { kind: 'failed', reason: 'not-configured', again: false };
-  return sendWithSendGrid(message, { apiKey, baseUrl: env.SENDGRID_BASE_URL, from }, signal);
+    return [() => writeToOutbox(env.OUTBOX_DIR, { ...message, from }, label(about, '-'))];
+  const sendGrid: Try[] = apiKey
+    ? [(form, signal) => sendWithSendGrid(message, { apiKey, baseUrl, from }, form, signal)]
+    : [];
+  const smtp: Try[] = url ? [(form) => sendWithSmtp(message, { url, from }, form)] : [];
+  return [...sendGrid, ...smtp];
 }
 
 const label = (about: About, between: string) =>

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStandIn } from '../../e2e/stand-in.mjs';
+import type { Form } from './deliver';
 import { sendWithSendGrid } from './sendgrid';
 
 const message = {
@@ -55,6 +56,19 @@ describe('handing a mail to SendGrid', () => {
     expect(standIn.requests()).toBe(1);
   });
 
+  it.each([400, 413])('takes %i for an objection to the mail itself', async (status) => {
+    standIn.behave({ mode: 'refuse', status });
+    expect(await sendTo(standIn.url)).toMatchObject({ malformed: true });
+  });
+
+  it('has a plainest form: text, and whom to answer in it', async () => {
+    await sendTo(standIn.url, { ...message, subject: '"Great" <news>' }, undefined, 'minimal');
+    expect(standIn.inbox).toMatchObject([
+      { subject: 'Great news', html: undefined, replyTo: undefined, headers: {} },
+    ]);
+    expect(standIn.inbox[0]?.text).toMatch(/^Asha & co\n\nAnswer to: owner@example\.com/);
+  });
+
   it('passes on how long the provider wants to be left alone', async () => {
     standIn.behave({ mode: 'down', status: 429, headers: { 'Retry-After': '2' } });
     expect(await sendTo(standIn.url)).toMatchObject({ retryAfterMs: 2_000 });
@@ -85,9 +99,14 @@ describe('handing a mail to SendGrid', () => {
   });
 });
 
-const sendTo = (baseUrl: string, mail = message, signal = new AbortController().signal) => {
+const sendTo = (
+  baseUrl: string,
+  mail = message,
+  signal = new AbortController().signal,
+  form: Form = 'full',
+) => {
   const from = { email: 'bookings@example.com', name: 'Practice' };
-  return sendWithSendGrid(mail, { apiKey: 'SG.test', baseUrl, from }, signal);
+  return sendWithSendGrid(mail, { apiKey: 'SG.test', baseUrl, from }, form, signal);
 };
 
 async function listen(listener: RequestListener) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import sendgrid from '@sendgrid/mail';
-import type { Attempt } from './deliver';
-import type { Message } from './message';
+import type { Attempt, Form } from './deliver';
+import { minimal, type Message } from './message';
 
 export type SendGridAccount = {
   apiKey: string;
@@ -16,10 +16,11 @@ export type SendGridAccount = {
 export async function sendWithSendGrid(
   message: Message,
   account: SendGridAccount,
+  form: Form,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const [response] = await service(account, signal).send(letter(message, account));
+    const [response] = await service(account, signal).send(letter(message, account, form));
     const { statusCode, headers, body } = response as unknown as Answer;
     body.destroy?.();
     return outcome(statusCode, headers);
@@ -35,7 +36,8 @@ type Answer = { statusCode: number; headers: Headers; body: { destroy?: () => vo
 function outcome(status: number, headers: Headers): Attempt {
   if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
   const again = status === 429 || status >= 500;
-  return { kind: 'failed', reason: 'refused', again, retryAfterMs: retryAfter(headers) };
+  const malformed = status === 400 || status === 413;
+  return { kind: 'failed', reason: 'refused', again, malformed, retryAfterMs: retryAfter(headers) };
 }
 
 function retryAfter(headers: Headers) {
@@ -71,19 +73,29 @@ function service({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
 const off = { enable: false };
 
 /** The recipient is always an object: a string like 'A <b@c>' would be taken apart by the client. */
-const letter = (message: Message, { from }: SendGridAccount) => ({
+const letter = (message: Message, { from }: SendGridAccount, form: Form) => ({
   from,
   to: { email: message.to },
-  replyTo: { email: message.replyTo },
-  subject: message.subject,
-  content: [
-    { type: 'text/plain', value: message.text },
-    { type: 'text/html', value: message.html },
-  ] as [{ type: string; value: string }, { type: string; value: string }],
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(form === 'minimal' ? plainParts(message) : allParts(message)),
   trackingSettings: {
     clickTracking: { ...off, enableText: false },
     openTracking: off,
     subscriptionTracking: off,
   },
 });
+
+const allParts = ({ replyTo, subject, text, html }: Message) => ({
+  replyTo: { email: replyTo },
+  subject,
+  content: [part('text/plain', text), part('text/html', html)] as [Part, Part],
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+function plainParts(message: Message) {
+  const { subject, text } = minimal(message);
+  return { subject, content: [part('text/plain', text)] as [Part] };
+}
+
+type Part = { type: string; value: string };
+
+const part = (type: string, value: string): Part => ({ type, value });

@@ -1,6 +1,6 @@
 /** What the visitor's page is told about an order: status, facts, and plain words. */
 import type { Failure } from '../email/deliver';
-import { answer, problem, type ProblemStatus } from '../relay/http';
+import { answer, problem, tooMany, type ProblemStatus } from '../relay/http';
 import type { OrderOutcome } from './place-order';
 
 export function answerOrder(outcome: OrderOutcome): Response {
@@ -13,6 +13,8 @@ export function answerOrder(outcome: OrderOutcome): Response {
       );
     case 'price-changed':
       return problem(409, priceChanged, { total: outcome.total });
+    case 'too-many':
+      return tooMany(tooManyOrders, outcome.retryAfterSeconds);
     case 'key-reused':
       return problem(422, keyReused, { errors: [] });
     case 'unsent':
@@ -22,6 +24,9 @@ export function answerOrder(outcome: OrderOutcome): Response {
 
 const priceChanged =
   'The price has changed since this page was loaded. Please look at the new total and order again.';
+
+const tooManyOrders =
+  'Too many orders came from your connection. Nothing was lost: your details are still on this page.';
 
 const keyReused =
   'This order was already sent with other details. Please reload the page to start a new one.';

@@ -16,7 +16,14 @@ export type Order = {
 };
 
 /** What the server answers to an accepted order; the receipt page is drawn from it. */
-export type OrderAnswer = { order: Order; confirmationEmailed: boolean };
+export type OrderAnswer = {
+  order: Order;
+  confirmationEmailed: boolean;
+  /** Why no confirmation goes out: this mailbox, or the whole site, has had its share for now. */
+  confirmation?: 'limited';
+  /** The order is kept safely, and its mails go out as soon as a provider takes them. */
+  queued?: true;
+};
 
 /** What an order needs to know of a service. */
 export type Orderable = { id: number; title: string; prices: Record<Currency, number> };

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { Sent } from '../email/deliver';
+import type { Parcel } from '../email/parcel';
+import type { Place } from '../relay/limits';
 import { memoryStore } from '../relay/store';
 import { emptyCustomer } from './fields';
 import { placeOrder, type OrderDesk } from './place-order';
@@ -30,12 +32,18 @@ const request: OrderRequest = {
   flagged: false,
 };
 
+const place: Place = { ok: true, giveBack: jest.fn(async () => undefined) };
+const full: Place = { ok: false, retryAfterSeconds: 90 };
+
 /** A desk whose provider answers by recipient, or sends everything. */
-function deskWith(answers: Record<string, Sent[]> = {}) {
+function deskWith(answers: Record<string, Sent[]> = {}, changes: Partial<OrderDesk> = {}) {
   const mails: string[] = [];
   const letter = (to: string) => ({ to, replyTo: to, subject: to, html: to, text: to });
   const desk = {
     store: memoryStore(),
+    queue: undefined,
+    orderPlace: jest.fn(async () => place),
+    confirmationPlace: jest.fn(async () => place),
     now: () => new Date('2026-11-20T10:00:00Z'),
     send: jest.fn(async ({ to }: { to: string }) => {
       mails.push(to);
@@ -44,7 +52,22 @@ function deskWith(answers: Record<string, Sent[]> = {}) {
     writeToOwner: jest.fn(async () => letter('owner')),
     writeToBuyer: jest.fn(async () => letter('buyer')),
   } satisfies OrderDesk;
-  return { desk, mails };
+  return { desk: { ...desk, ...changes }, mails };
+}
+
+/** A queue that does as it is asked, and remembers what. */
+function queueWith(take: () => Promise<boolean> = async () => true) {
+  const queue = {
+    parcel: undefined as Parcel | undefined,
+    take: jest.fn(async (parcel: Parcel) => {
+      queue.parcel = parcel;
+      return take();
+    }),
+    takeDue: jest.fn(async () => []),
+    giveBack: jest.fn(async () => undefined),
+    remove: jest.fn(async () => undefined),
+  };
+  return queue;
 }
 
 describe('placing an order', () => {
@@ -104,9 +127,9 @@ describe('placing an order', () => {
   });
 
   it('stands when the confirmation cannot even be written', async () => {
-    const { desk } = deskWith();
+    const writeToBuyer = jest.fn().mockRejectedValue(new Error('asha@example.com'));
+    const { desk } = deskWith({}, { writeToBuyer });
     const log = jest.spyOn(console, 'error').mockImplementation();
-    desk.writeToBuyer.mockRejectedValue(new Error('asha@example.com'));
     expect(await placeOrder(request, key, desk)).toMatchObject({
       kind: 'placed',
       answer: { confirmationEmailed: false },
@@ -132,5 +155,104 @@ describe('placing an order', () => {
       expect.anything(),
       expect.objectContaining({ flagged: true }),
     );
+  });
+
+  it('keeps nothing of the customer for a key that comes again', async () => {
+    const kept: unknown[] = [];
+    const store: OrderDesk['store'] = {
+      async attempt(_key, print, work) {
+        const value = await work();
+        kept.push(print, value);
+        return { kind: 'first', value };
+      },
+    };
+    await placeOrder(request, key, deskWith({}, { store }).desk);
+    expect(JSON.stringify(kept)).toContain('INV-F47A3D479');
+    expect(JSON.stringify(kept)).not.toContain('buyer@example.com');
+  });
+
+  it('is the same order however fast it was typed', async () => {
+    const { desk, mails } = deskWith();
+    await placeOrder({ ...request, flagged: true }, key, desk);
+    expect(await placeOrder(request, key, desk)).toMatchObject({ replayed: true });
+    expect(mails).toEqual(['owner']);
+  });
+});
+
+describe('the limits of orders', () => {
+  it('turn a visitor away who has sent too many, and send nothing', async () => {
+    const { desk, mails } = deskWith({}, { orderPlace: async () => full });
+    expect(await placeOrder(request, key, desk)).toEqual({
+      kind: 'too-many',
+      retryAfterSeconds: 90,
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('leave out the confirmation alone when the mailbox has had its share', async () => {
+    const { desk, mails } = deskWith({}, { confirmationPlace: async () => full });
+    expect(await placeOrder(request, key, desk)).toMatchObject({
+      kind: 'placed',
+      answer: { confirmationEmailed: false, confirmation: 'limited' },
+    });
+    expect(mails).toEqual(['owner']);
+  });
+
+  it('do not count an order that could not be sent: it will come again', async () => {
+    const giveBack = jest.fn(async () => undefined);
+    const counted = async (): Promise<Place> => ({ ok: true, giveBack });
+    const changes = { orderPlace: counted, confirmationPlace: counted };
+    await placeOrder(request, key, deskWith({ owner: [lost] }, changes).desk);
+    expect(giveBack).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an order with a queue', () => {
+  it('is put there before anything is sent, and leaves when it is sent', async () => {
+    const queue = queueWith();
+    const { desk, mails } = deskWith({}, { queue });
+    queue.take.mockImplementation(async (parcel) => {
+      expect(mails).toEqual([]);
+      expect(parcel.mails.map(({ message }) => message.to)).toEqual(['owner', 'buyer']);
+      return true;
+    });
+    expect(await placeOrder(request, key, desk)).toMatchObject({
+      answer: { confirmationEmailed: true },
+    });
+    expect(queue.remove).toHaveBeenCalledWith(key);
+    expect(queue.giveBack).not.toHaveBeenCalled();
+  });
+
+  it('is received although no provider takes it, and waits there', async () => {
+    const queue = queueWith();
+    const { desk } = deskWith({ owner: [lost] }, { queue });
+    expect(await placeOrder(request, key, desk)).toMatchObject({
+      kind: 'placed',
+      answer: { confirmationEmailed: false, queued: true },
+    });
+    expect(queue.giveBack).toHaveBeenCalledWith(queue.parcel, expect.any(Number));
+    expect(queue.remove).not.toHaveBeenCalled();
+  });
+
+  it('is left to whoever is sending it just now', async () => {
+    const { desk, mails } = deskWith({}, { queue: queueWith(async () => false) });
+    expect(await placeOrder(request, key, desk)).toMatchObject({ answer: { queued: true } });
+    expect(mails).toEqual([]);
+  });
+
+  it('is sent without it when the queue is away, and said to be unsent when that fails too', async () => {
+    const away = queueWith(async () => Promise.reject(new Error('away')));
+    expect(await placeOrder(request, key, deskWith({}, { queue: away }).desk)).toMatchObject({
+      answer: { confirmationEmailed: true },
+    });
+    const { desk } = deskWith({ owner: [lost] }, { queue: away });
+    expect(await placeOrder(request, key, desk)).toMatchObject({ kind: 'unsent' });
+  });
+
+  it('is unsent when the queue goes away in the middle', async () => {
+    const queue = queueWith();
+    queue.giveBack.mockRejectedValue(new Error('away'));
+    const { desk } = deskWith({ owner: [lost] }, { queue });
+    expect(await placeOrder(request, key, desk)).toMatchObject({ kind: 'unsent' });
   });
 });

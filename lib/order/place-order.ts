@@ -1,35 +1,49 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { once, type Failure, type Sent } from '../email/deliver';
+import { once, type Failure } from '../email/deliver';
 import type { Message } from '../email/message';
+import { pauseAfter, type MailQueue, type ParcelMail } from '../email/parcel';
 import type { send } from '../email/send';
+import type { Place } from '../relay/limits';
 import type { AttemptStore } from '../relay/store';
 import { buildOrder, type Order, type OrderAnswer } from './order';
 import type { OrderRequest } from './schema';
 
 /** What one attempt to order came to. */
 export type Placed =
-  | { kind: 'placed'; answer: OrderAnswer }
+  | { kind: 'placed'; answer: KeptAnswer }
   | { kind: 'price-changed'; total: number }
+  | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unsent'; reason: Failure };
 
+/** The answer without the customer, whom a repeated request names anyway: nobody's details are kept. */
+export type KeptAnswer = Omit<OrderAnswer, 'order'> & { order: Omit<Order, 'customer'> };
+
 /** The same, as the visitor's request sees it: its key may have been used before. */
-export type OrderOutcome = (Placed & { replayed: boolean }) | { kind: 'key-reused' };
+export type OrderOutcome =
+  | { kind: 'placed'; answer: OrderAnswer; replayed: boolean }
+  | Exclude<Placed, { kind: 'placed' }>
+  | { kind: 'key-reused' };
 
 /** What the owner's mail says besides the order. */
 export type OwnerNotes = { note: string; key: string; flagged: boolean };
 
 export type OrderDesk = {
   store: AttemptStore<Placed>;
+  queue: MailQueue | undefined;
   now: () => Date;
   send: typeof send;
+  /** Room for one more order from this visitor. */
+  orderPlace: () => Promise<Place>;
+  /** Room for one more confirmation to this mailbox. */
+  confirmationPlace: (email: string) => Promise<Place>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
   writeToBuyer: (order: Order) => Promise<Message>;
 };
 
 /**
- * Places an order: builds it from the catalogue's prices, has the owner's mail accepted, then sends
- * the buyer's. A key that comes again gets the first answer, and no mail is sent twice.
+ * Places an order: builds it from the catalogue's prices, has the owner's mail accepted or safely
+ * queued, then sends the buyer's. A key that comes again gets the first answer, and no mail is sent twice.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -43,7 +57,11 @@ export async function placeOrder(
     ({ kind }) => kind === 'placed',
   );
   if (outcome.kind === 'other') return { kind: 'key-reused' };
-  return { ...outcome.value, replayed: outcome.kind === 'replayed' };
+  const placed = outcome.value;
+  if (placed.kind !== 'placed') return placed;
+  const order = { ...placed.answer.order, customer: request.customer };
+  const replayed = outcome.kind === 'replayed';
+  return { kind: 'placed', answer: { ...placed.answer, order }, replayed };
 }
 
 async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): Promise<Placed> {
@@ -51,31 +69,82 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
   const order = buildOrder(key, services, currency, customer, desk.now());
   if (expectedTotal !== undefined && expectedTotal !== order.total)
     return { kind: 'price-changed', total: order.total };
-  const toOwner = await sendToOwner(order, { note, key, flagged }, desk);
-  if (!toOwner.ok) return { kind: 'unsent', reason: toOwner.reason };
+
+  const place = await desk.orderPlace();
+  if (!place.ok) return { kind: 'too-many', retryAfterSeconds: place.retryAfterSeconds };
   // A program that fills in forms chooses the address too: don't let it write to strangers.
-  const confirmationEmailed = !flagged && (await sendToBuyer(order, desk));
-  return { kind: 'placed', answer: { order, confirmationEmailed } };
+  const room = flagged ? undefined : await desk.confirmationPlace(customer.email);
+  const mails = await writeMails(order, { note, key, flagged }, room?.ok === true, desk);
+
+  const outcome = await sendMails(key.toLowerCase(), mails, desk);
+  if ('reason' in outcome) {
+    // The same order will come again, and shall not count twice.
+    await Promise.all([place.giveBack(), room?.ok && room.giveBack()]);
+    return { kind: 'unsent', reason: outcome.reason };
+  }
+  const { customer: buyer, ...bare } = order;
+  const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
+  return { kind: 'placed', answer: { order: bare, ...outcome, ...limited } };
 }
 
-async function sendToOwner(order: Order, notes: OwnerNotes, desk: OrderDesk): Promise<Sent> {
-  const message = await desk.writeToOwner(order, notes);
-  return desk.send(message, { mail: 'order-owner', orderId: order.invoiceId });
+/** The owner's mail, and the buyer's where there is to be one. */
+async function writeMails(order: Order, notes: OwnerNotes, toBuyer: boolean, desk: OrderDesk) {
+  const orderId = order.invoiceId;
+  const owner: ParcelMail = {
+    message: await desk.writeToOwner(order, notes),
+    about: { mail: 'order-owner', orderId },
+  };
+  const message = toBuyer && (await writtenToBuyer(order, desk));
+  const buyer: ParcelMail[] = message ? [{ message, about: { mail: 'order-buyer', orderId } }] : [];
+  return [owner, ...buyer] as const;
 }
 
-/** The owner has the order by now, so nothing that goes wrong here may undo it. */
-async function sendToBuyer(order: Order, desk: OrderDesk): Promise<boolean> {
+/** The owner's mail is the order, so nothing that goes wrong here may stop it. */
+async function writtenToBuyer(order: Order, desk: OrderDesk) {
   try {
-    const message = await desk.writeToBuyer(order);
-    return (await desk.send(message, { mail: 'order-buyer', orderId: order.invoiceId }, once)).ok;
+    return await desk.writeToBuyer(order);
   } catch {
     console.error(`mail order-buyer of ${order.invoiceId}: could not be written`);
-    return false;
+    return undefined;
   }
 }
 
-/** A digest of what was asked, so that the store needn't keep anybody's details twice. */
-function fingerprint({ services, ...rest }: OrderRequest) {
+type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Failure };
+
+/** With a queue the mails are put there before anything is sent, so that even a crash can't lose them. */
+async function sendMails(
+  id: string,
+  mails: readonly [ParcelMail, ...ParcelMail[]],
+  { queue, send: sendMail, now }: OrderDesk,
+): Promise<MailsSent> {
+  const parcel = { id, since: now().getTime(), tries: 0, mails: [...mails] };
+  const taken = await queue?.take(parcel).catch(() => undefined);
+  // Somebody is sending it just now: another instance, or one that died and whose turn soon ends.
+  if (taken === false) return { confirmationEmailed: false, queued: true };
+
+  const [owner, buyer] = mails;
+  const toOwner = await sendMail(owner.message, owner.about);
+  if (!toOwner.ok) {
+    const kept = taken && (await isDone(queue?.giveBack(parcel, pauseAfter(1))));
+    return kept ? { confirmationEmailed: false, queued: true } : { reason: toOwner.reason };
+  }
+  const toBuyer = buyer && (await sendMail(buyer.message, buyer.about, once));
+  if (taken) await isDone(queue?.remove(id));
+  return { confirmationEmailed: toBuyer?.ok === true };
+}
+
+/** Whether the queue did as it was asked; it may have gone away since. */
+const isDone = async (asked: Promise<void> | undefined) =>
+  (await asked?.then(
+    () => true,
+    () => false,
+  )) === true;
+
+/**
+ * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was
+ * filled in is not part of it: a second try is slower than the first.
+ */
+function fingerprint({ services, flagged, ...rest }: OrderRequest) {
   const asked = { services: services.map(({ id }) => id), ...rest };
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findService, type Service } from '../catalogue';
 import { manyLines, oneLine } from '../email/words';
 import type { Currency } from '../format';
+import { filledDecoy, robotFields, tooFast } from '../relay/robots';
 import {
   customerErrors,
   emptyFieldNames,
@@ -34,8 +35,7 @@ export const orderBodySchema = z.strictObject({
   confirmed: z.boolean(),
   expectedTotal: z.number().optional(),
   note: z.string().transform(manyLines).default(''),
-  /** The decoy: people never see it, so whoever fills it in is probably a program. */
-  website: z.string().default(''),
+  ...robotFields,
 });
 
 export type OrderBody = z.infer<typeof orderBodySchema>;
@@ -47,6 +47,7 @@ export type OrderRequest = {
   customer: Customer;
   expectedTotal?: number;
   note: string;
+  /** It looks as if a program had filled in the form. */
   flagged: boolean;
 };
 
@@ -68,7 +69,7 @@ export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Chec
     ...(body.confirmed ? [] : [{ field: 'confirmed', message: unconfirmedMessage }]),
   ];
   if (!services || errors.length > 0) return { ok: false, detail: detailOf(body, errors), errors };
-  const flagged = body.website.trim() !== '';
+  const flagged = filledDecoy(body) || tooFast(body);
   return { ok: true, request: { currency, services, customer, expectedTotal, note, flagged } };
 }
 

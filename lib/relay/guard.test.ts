@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { refuseForeign } from './guard';
+import { isBearer, refuseForeign } from './guard';
 
 const own = { host: 'www.example.com' };
 
@@ -32,3 +32,14 @@ const judge = (headers: Record<string, string>) =>
     { headers: new Headers({ ...own, ...headers }) } as Request,
     'https://site.example',
   );
+
+it.each([
+  ['Bearer a-long-random-text', true],
+  ['bearer  a-long-random-text', true],
+  ['Bearer a-long-random-tex', false],
+  ['a-long-random-text', false],
+  ['Bearer ', false],
+])('knows the secret when it hears it: %s', (authorization, knows) => {
+  const request = { headers: new Headers({ authorization }) } as Request;
+  expect(isBearer(request, 'a-long-random-text')).toBe(knows);
+});

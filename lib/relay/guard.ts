@@ -1,4 +1,5 @@
 /** Whom the relay listens to: the site's own pages, and programs that are not browsers. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem } from './http';
 
 /**
@@ -19,3 +20,11 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 /** Behind a proxy, Host is the proxy's way to us; browsers can't set either header from another site. */
 const ownHost = (headers: Headers) =>
   (headers.get('x-forwarded-host')?.split(',')[0]?.trim() || headers.get('host')) ?? '';
+
+/** Whether the caller knows the secret; how long the answer takes says nothing of how nearly. */
+export function isBearer({ headers }: Request, secret: string) {
+  const given = /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -6,12 +6,15 @@ const arrivesWithinMs = 5_000;
 
 const titles = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
+  404: 'Not Found',
   408: 'Request Timeout',
   409: 'Conflict',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
+  429: 'Too Many Requests',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
@@ -20,9 +23,26 @@ const titles = {
 export type ProblemStatus = keyof typeof titles;
 
 /** Why a request is not answered as asked, in words for a person and with facts for the page. */
-export function problem(status: ProblemStatus, detail: string, extras: object = {}): Response {
-  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' };
+export function problem(
+  status: ProblemStatus,
+  detail: string,
+  extras: object = {},
+  moreHeaders: Record<string, string> = {},
+): Response {
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...moreHeaders,
+  };
   return Response.json({ title: titles[status], status, detail, ...extras }, { status, headers });
+}
+
+/** A 429 that says in words and in its header when to come again. */
+export function tooMany(detail: string, seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60);
+  const when = minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
+  const again = `${detail} Please try again ${when}.`;
+  return problem(429, again, {}, { 'Retry-After': String(seconds) });
 }
 
 /** An answer in JSON that nobody may keep. */

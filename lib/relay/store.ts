@@ -51,13 +51,3 @@ export function memoryStore<T>(now = Date.now, maxEntries = 5_000, maxAge = day)
     },
   };
 }
-
-const shared = globalThis as typeof globalThis & { attemptStores?: Map<string, unknown> };
-
-/** The process's one store of that name: routes are bundled apart, and dev reloads them. */
-export function sharedStore<T>(name: string): AttemptStore<T> {
-  const stores = (shared.attemptStores ??= new Map());
-  const store = stores.get(name) ?? memoryStore<T>();
-  stores.set(name, store);
-  return store as AttemptStore<T>;
-}

@@ -2,6 +2,8 @@
 import { startStandIn } from '@/e2e/stand-in.mjs';
 import { sampleBusiness } from '@/lib/email/sample-order';
 
+// Outside of a server there is no 'after'.
+jest.mock('next/server', () => ({ after: () => undefined }));
 jest.mock('@/lib/content/load', () => ({ loadBusiness: () => sampleBusiness }));
 
 type Kind = 'interest' | 'contact';

@@ -1,23 +1,34 @@
+import { after } from 'next/server';
 import { relayForm } from '@/lib/contact/relay-form';
 import { contactBodySchema } from '@/lib/contact/schema';
 import { loadBusiness } from '@/lib/content/load';
 import { contactForOwner } from '@/lib/email/forms-for-owner';
+import { flushQueue } from '@/lib/email/queue';
 import { send } from '@/lib/email/send';
 import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/relay/client-address';
+import { formPlace } from '@/lib/relay/limits';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
 
-export const POST = (request: Request) =>
-  relayForm(request, {
+export function POST(request: Request) {
+  after(flushQueue);
+  return relayForm(request, {
     kind: 'contact',
     schema: contactBodySchema,
     siteUrl: env.SITE_URL,
     send,
-    write: (details) =>
+    place: () =>
+      formPlace(
+        clientAddress(request.headers, { platform: env.platform, trusted: env.TRUST_PROXY }),
+      ),
+    write: (details, flagged) =>
       contactForOwner(details, {
         business: loadBusiness(),
         ownerEmail: env.OWNER_EMAIL,
         now: new Date(),
+        flagged,
       }),
   });
+}

@@ -3,6 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// Outside of a server there is no 'after'.
+jest.mock('next/server', () => ({ after: () => undefined }));
+
 describe('GET /api/health', () => {
   it('says which way mail goes', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'health-'));

@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { flushQueue } from '@/lib/email/queue';
 import { canSend } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { answer } from '@/lib/relay/http';
@@ -7,6 +9,8 @@ import { isLive } from '@/lib/videos';
 export const dynamic = 'force-dynamic';
 
 export async function GET() {
+  // Whoever watches the site keeps the queue moving.
+  after(flushQueue);
   const status = (await canSend()) ? 200 : 503;
   return answer(status, { email: env.EMAIL_TRANSPORT, videos: isLive ? 'live' : 'curated' });
 }

@@ -16,6 +16,8 @@ const mobileNumber: Service = {
   ask: '',
 };
 
+// Outside of a server there is no 'after'.
+jest.mock('next/server', () => ({ after: () => undefined }));
 jest.mock('@/lib/content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => [mobileNumber],
@@ -67,7 +69,11 @@ afterAll(() => standIn.stop());
 
 describe('POST /api/order', () => {
   it('has the owner told before it answers, and the buyer too', async () => {
-    const response = await order({ expectedTotal: 1900, note: 'Born on 1 May' });
+    const response = await order({
+      customer: body.customer,
+      expectedTotal: 1900,
+      note: 'Born on 1 May',
+    });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
       order: { invoiceId: expect.stringMatching(/^INV-[0-9A-F]{9}$/), total: 1900 },
@@ -95,7 +101,7 @@ describe('POST /api/order', () => {
 
   it('answers 201 when only the buyer cannot be written to, and says so', async () => {
     standIn.behave({ mode: 'refuse', only: 'buyer@example.com' });
-    const response = await order();
+    const response = await order({ customer: body.customer });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ confirmationEmailed: false });
   });
@@ -117,7 +123,7 @@ describe('POST /api/order', () => {
     await order();
     await order();
     expect(log).toHaveLength(3);
-    expect(log.join()).not.toMatch(/buyer@|owner@|Asha|Wardha|SG\.|98765/);
+    expect(log.join()).not.toMatch(/buyer-|owner@|Asha|Wardha|SG\.|98765/);
   });
 
   it.each([
@@ -143,7 +149,10 @@ const order = (changes: object = {}, key: string = crypto.randomUUID(), headers 
   POST(
     new Request('http://localhost:3000/api/order', {
       method: 'POST',
-      body: JSON.stringify({ ...body, ...changes }),
+      body: JSON.stringify({ ...body, customer: buyerOf(key), ...changes }),
       headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
     }),
   );
+
+/** A mailbox for each order, because one gets three confirmations a day. */
+const buyerOf = (key: string) => ({ ...body.customer, email: `buyer-${key}@example.com` });

@@ -1,14 +1,18 @@
+import { after } from 'next/server';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { orderForBuyer } from '@/lib/email/order-for-buyer';
 import { orderForOwner } from '@/lib/email/order-for-owner';
+import { flushQueue, mailQueue } from '@/lib/email/queue';
 import { send } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { answerOrder } from '@/lib/order/answer-order';
+import { orderStore } from '@/lib/order/order-store';
 import { placeOrder, type OrderDesk } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
+import { clientAddress } from '@/lib/relay/client-address';
 import { refuseForeign } from '@/lib/relay/guard';
 import { problem, readJson } from '@/lib/relay/http';
-import { sharedStore } from '@/lib/relay/store';
+import { confirmationPlace, orderPlace } from '@/lib/relay/limits';
 
 /** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */
 export const maxDuration = 30;
@@ -22,19 +26,24 @@ export async function POST(request: Request) {
   if (!body.ok) return body.problem;
   const checked = checkOrder(body.value, loadServices());
   if (!checked.ok) return problem(422, checked.detail, { errors: checked.errors });
-  return answerOrder(await placeOrder(checked.request, key.data, desk()));
+  after(flushQueue);
+  return answerOrder(await placeOrder(checked.request, key.data, desk(request)));
 }
 
-function desk(): OrderDesk {
+function desk({ headers }: Request): OrderDesk {
   const context = {
     business: loadBusiness(),
     ownerEmail: env.OWNER_EMAIL,
     siteUrl: env.SITE_URL,
   };
   return {
-    store: sharedStore('orders'),
+    store: orderStore(),
+    queue: mailQueue(),
     now: () => new Date(),
     send,
+    orderPlace: () =>
+      orderPlace(clientAddress(headers, { platform: env.platform, trusted: env.TRUST_PROXY })),
+    confirmationPlace,
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes }),
     writeToBuyer: (order) => orderForBuyer(order, context),
   };

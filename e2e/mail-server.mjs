@@ -1,0 +1,43 @@
+/**
+ * A mail server for tests, the second way out: smtp-server speaks the protocol, this file keeps what
+ * came and refuses on demand. `node e2e/mail-server.mjs 4025`, or `await startMailServer()` in a test.
+ */
+import { SMTPServer } from 'smtp-server';
+
+/** Starts it on a port; without one, on any that is free. */
+export async function startMailServer(port = 0) {
+  /** @type {{ from: string, to: string[], raw: string }[]} */
+  const inbox = [];
+  let refusal = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, { envelope }, done) {
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal) return done(Object.assign(new Error('As told'), { responseCode: refusal }));
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        inbox.push({ from, to, raw: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  const address = server.server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    inbox,
+    /** @param {number} code what every mail is refused with; 0 takes them again */
+    refuse(code) {
+      refusal = code;
+    },
+    clear() {
+      inbox.length = 0;
+      refusal = 0;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve(undefined))),
+  };
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { startMailServer } from '../../e2e/mail-server.mjs';
+import type { Form } from './deliver';
+import { sendWithSmtp } from './smtp';
+
+const message = {
+  to: 'buyer@example.com',
+  replyTo: 'owner@example.com',
+  subject: 'Thank you Asha! Your order has been received',
+  html: '<p>Asha &amp; co</p>',
+  text: 'Asha & co',
+};
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+beforeEach(() => server.clear());
+afterAll(() => server.stop());
+
+const sendTo = (url: string, mail = message, form: Form = 'full') => {
+  const from = { email: 'bookings@example.com', name: 'Practice' };
+  return sendWithSmtp(mail, { url, from }, form);
+};
+
+describe('handing a mail to a mail server', () => {
+  it('sends one recipient both parts, and returns the id of the message', async () => {
+    expect(await sendTo(server.url)).toEqual({ kind: 'sent', messageId: expect.any(String) });
+    expect(server.inbox).toHaveLength(1);
+    const [mail] = server.inbox;
+    expect(mail).toMatchObject({ from: 'bookings@example.com', to: ['buyer@example.com'] });
+    expect(mail?.raw).toMatch(/^Reply-To: owner@example\.com\r$/m);
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(mail?.raw).toContain('<p>Asha &amp; co</p>');
+    expect(mail?.raw).toContain('\r\nAsha & co\r\n');
+  });
+
+  it('does not take an address apart that would name somebody else', async () => {
+    await sendTo(server.url, { ...message, to: 'Asha <a@example.com>, b@example.com' });
+    expect(server.inbox.flatMap(({ to }) => to)).not.toContain('b@example.com');
+  });
+
+  it('keeps a subject to its line', async () => {
+    await sendTo(server.url, { ...message, subject: 'Hello\r\nBcc: evil@example.com' });
+    expect(server.inbox[0]?.to).toEqual(['buyer@example.com']);
+    expect(server.inbox[0]?.raw).not.toMatch(/^Bcc:/im);
+  });
+
+  it.each([
+    [451, true, false],
+    [554, false, true],
+  ])(
+    'takes %i for a refusal; worth another try: %s; of the mail itself: %s',
+    async (code, again, malformed) => {
+      server.refuse(code);
+      expect(await sendTo(server.url)).toMatchObject({
+        kind: 'failed',
+        reason: 'refused',
+        again,
+        malformed,
+      });
+    },
+  );
+
+  it('has a plainest form, without HTML and address to answer to', async () => {
+    await sendTo(server.url, message, 'minimal');
+    expect(server.inbox[0]?.raw).toContain('Answer to: owner@example.com');
+    expect(server.inbox[0]?.raw).not.toMatch(/html|^Reply-To/im);
+  });
+
+  it('says nothing but a code when nobody listens', async () => {
+    expect(await sendTo('smtp://127.0.0.1:9')).toEqual({
+      kind: 'failed',
+      reason: 'unreachable',
+      again: true,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import 'server-only';
+import { z } from 'zod';
+import { redis } from '../relay/redis';
+import { memoryStore, type AttemptStore } from '../relay/store';
+import { redisStore } from '../relay/store-redis';
+import type { Placed } from './place-order';
+
+/** What of an order is kept for a day, so that its key can be answered again: nothing of the customer. */
+const placedSchema = z.object({
+  kind: z.literal('placed'),
+  answer: z.object({
+    order: z.object({
+      invoiceId: z.string(),
+      date: z.string(),
+      currency: z.enum(['INR', 'USD']),
+      lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
+      total: z.number(),
+    }),
+    confirmationEmailed: z.boolean(),
+    confirmation: z.literal('limited').optional(),
+    queued: z.literal(true).optional(),
+  }),
+});
+
+const shared = globalThis as typeof globalThis & { practiceOrders?: AttemptStore<Placed> };
+
+/** The process's one store of orders: routes are bundled apart, and dev reloads them. */
+export const orderStore = () => (shared.practiceOrders ??= newStore());
+
+function newStore(): AttemptStore<Placed> {
+  const client = redis();
+  if (!client) return memoryStore();
+  return redisStore<Placed>(client, 'order', (kept) => placedSchema.safeParse(kept).data);
+}

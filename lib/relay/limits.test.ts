@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { confirmationPlace, formPlace, mailbox, orderPlace } from './limits';
+
+/** Takes places until there is none, ten at most. */
+async function takeAll(take: () => ReturnType<typeof orderPlace>) {
+  for (let taken = 0; taken < 50; taken++) {
+    const place = await take();
+    if (!place.ok) return { taken, retryAfterSeconds: place.retryAfterSeconds };
+  }
+  return { taken: 50, retryAfterSeconds: 0 };
+}
+
+describe('the limits', () => {
+  it('grant an address three orders a minute, and each address its own', async () => {
+    const full = await takeAll(() => orderPlace('203.0.113.1'));
+    expect(full.taken).toBe(3);
+    expect(full.retryAfterSeconds).toBeGreaterThan(0);
+    expect(full.retryAfterSeconds).toBeLessThanOrEqual(60);
+    expect((await orderPlace('203.0.113.2')).ok).toBe(true);
+  });
+
+  it('grant it ten an hour', async () => {
+    jest.useFakeTimers();
+    try {
+      let granted = 0;
+      for (let minute = 0; minute < 6; minute++) {
+        granted += (await takeAll(() => orderPlace('203.0.113.3'))).taken;
+        await jest.advanceTimersByTimeAsync(61_000);
+      }
+      expect(granted).toBe(10);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('give a place back when nothing came of it', async () => {
+    const place = await orderPlace('203.0.113.4');
+    if (place.ok) await place.giveBack();
+    expect((await takeAll(() => orderPlace('203.0.113.4'))).taken).toBe(3);
+  });
+
+  it('count nobody in particular when the address is not known', async () => {
+    expect((await takeAll(() => formPlace(undefined))).taken).toBe(50);
+  });
+
+  it('grant a mailbox three confirmations a day, however it is spelt', async () => {
+    const spellings = ['A.sha@gmail.com', 'asha+1@gmail.com', 'as.ha@googlemail.com'];
+    for (const email of spellings.slice(0, 2))
+      expect((await confirmationPlace(email)).ok).toBe(true);
+    expect((await confirmationPlace('asha@GMAIL.com')).ok).toBe(true);
+    expect((await confirmationPlace('a.s.h.a+2@gmail.com')).ok).toBe(false);
+  });
+});
+
+it.each([
+  ['Asha+book@Example.com', 'asha@example.com'],
+  ['a.sha@example.com', 'a.sha@example.com'],
+  ['a.sha+1@gmail.com', 'asha@gmail.com'],
+  ['a.sha@googlemail.com', 'asha@gmail.com'],
+])('%s is the mailbox %s', (email, box) => {
+  expect(mailbox(email)).toBe(box);
+});
