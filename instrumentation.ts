@@ -5,10 +5,12 @@ export async function register() {
     const { wayOut } = await import('./lib/email/send');
     const { keepFlushing } = await import('./lib/email/queue');
     const { env } = await import('./lib/env');
+    const { awaitRedis } = await import('./lib/relay/redis');
     const { distrustForwardedFor } = await import('./lib/relay/distrust-forwarded-for');
     loadBusiness();
     loadServices();
     console.info(await wayOut());
+    await awaitRedis();
     // A platform starts us for one request and has a scheduler; it says itself who asks.
     if (env.platform) return;
     if (env.TRUST_PROXY === 0) distrustForwardedFor();

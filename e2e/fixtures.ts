@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { CheckoutPage } from './checkout-page';
 import { Inbox } from './inbox';
+import { addressOf } from './servers';
 
 type Fixtures = {
   /** What the stand-in for the mail provider received, and how it shall behave. */
@@ -14,6 +15,7 @@ type Fixtures = {
 /** Every test fails on an error in the console, a script error or a breach of the page's own policy. */
 export const test = base.extend<Fixtures & { quiet: string[] }>({
   buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
+  extraHTTPHeaders: async ({}, use, info) => use({ 'X-Forwarded-For': addressOf(info.testId) }),
   inbox: async ({ request, buyer }, use) => {
     const inbox = new Inbox(request, buyer);
     await use(inbox);

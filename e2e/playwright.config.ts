@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A machine that builds and tests at once is slow; what never comes fails all the same.
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

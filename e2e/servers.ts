@@ -1,5 +1,7 @@
-/** Where the tests' servers listen. */
-export const ports = { site: 3210, outbox: 3211, standIn: 3212 };
+const base = Number(process.env.E2E_PORT ?? 3210);
+
+/** Where the tests' servers listen: three ports from E2E_PORT on. */
+export const ports = { site: base, outbox: base + 1, standIn: base + 2 };
 
 export const ownerEmail = 'owner@practice.example';
 
@@ -12,4 +14,12 @@ export const standInEnv = {
   EMAIL_FROM_NAME: 'Navank',
   OWNER_EMAIL: ownerEmail,
   OWNER_NAME: 'The practice',
+  // Each test says in X-Forwarded-For which visitor it is, as a proxy would.
+  TRUST_PROXY: '1',
 };
+
+/** A machine's address of its own for each test, so that none uses up another's limit. */
+export const addressOf = (testId: string) =>
+  [0, 4, 8, 12]
+    .map((at) => parseInt(testId.replace(/\W/g, '').slice(at, at + 4), 36) % 250)
+    .join('.');

@@ -11,8 +11,8 @@
  *                       `down` and `refuse` answer with a status, `slow` accepts later, `picky` refuses
  *                       whatever is not the plainest mail, `hang-up` breaks the line, `silent` never
  *                       answers, `stall` accepts with a 202 whose body never ends.
- *                       `about` is for the mails to or from one buyer, so that tests can run side by
- *                       side; `only` and `times` limit it further. Other mails are answered as usual.
+ *                       `about` is for the mails that name one buyer, so that tests can run side by side;
+ *                       `only` and `times` limit it further. Other mails are answered as usual.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -33,7 +33,8 @@ export async function startStandIn(port = 0) {
   const inbox = [];
   const state = {
     behaviours: /** @type {Map<string, Behaviour>} */ (new Map()),
-    requests: 0,
+    /** Every mail that came, accepted or not, as it was sent. */
+    handed: /** @type {string[]} */ ([]),
     channel: newChannel(),
   };
   const server = createServer((request, response) => {
@@ -44,8 +45,8 @@ export async function startStandIn(port = 0) {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     inbox,
-    /** How many mails it was handed, accepted or not. */
-    requests: () => state.requests,
+    /** How many mails it was handed, accepted or not: in all, or those that name somebody. */
+    requests: (about = '') => state.handed.filter((mail) => mail.includes(about)).length,
     /** @param {Behaviour} behaviour */
     behave: (behaviour) => behave(behaviour, state),
     /** The video service's channel, to look at and to change. */
@@ -64,8 +65,8 @@ async function answer(request, response, inbox, state) {
   if (pathname === '/youtube/v3/search') return answerSearch(response, searchParams, state.channel);
   switch (`${request.method} ${request.url}`) {
     case 'POST /v3/mail/send':
-      state.requests += 1;
-      return takeMail(request, response, parse(body), inbox, state);
+      state.handed.push(body);
+      return takeMail(request, response, body, inbox, state);
     case 'GET /inbox':
       return reply(response, 200, inbox);
     case 'DELETE /inbox':
@@ -90,8 +91,9 @@ function answerSearch(response, query, channel) {
   if (answered) reply(response, answered.status, answered.body);
 }
 
-function takeMail(request, response, mail, inbox, state) {
-  const behaviour = behaviourFor(mail, state);
+function takeMail(request, response, sent, inbox, state) {
+  const mail = parse(sent);
+  const behaviour = behaviourFor(sent, recipient(mail), state);
   const { status, headers, body, delay = 60_000 } = behaviour;
   const errors = [fault('Stand-in: as told')];
   const refuse = (code) => reply(response, status ?? code, body ?? { errors }, headers);
@@ -136,10 +138,11 @@ function behave(behaviour, state) {
 }
 
 /** What to do with this mail; `times` counts down. */
-function behaviourFor(mail, state) {
-  const parties = [recipient(mail), mail?.reply_to?.email, ''];
-  const behaviour = parties.map((party) => state.behaviours.get(party)).find(Boolean);
-  if (!behaviour || (behaviour.only && behaviour.only !== recipient(mail))) return { mode: 'ok' };
+function behaviourFor(sent, to, state) {
+  const behaviour = [...state.behaviours.values()]
+    .toReversed()
+    .find(({ about = '', only = to }) => sent.includes(about) && only === to);
+  if (!behaviour) return { mode: 'ok' };
   if (behaviour.times === undefined) return behaviour;
   if (behaviour.times <= 0) return { mode: 'ok' };
   behaviour.times -= 1;
@@ -192,7 +195,7 @@ const fault = (message, field = null) => ({ message, field, help: null });
 function clear(inbox, state) {
   inbox.length = 0;
   state.behaviours.clear();
-  state.requests = 0;
+  state.handed.length = 0;
 }
 
 async function read(request) {

@@ -1,7 +1,8 @@
-// `npm run test:e2e`: finds or installs a browser, then runs Playwright on the production build.
+// `npm run test:e2e`: finds or installs a browser and Redis, then runs Playwright on the production build.
 // Further arguments go to Playwright: `npm run test:e2e -- order.spec.ts`.
 import { spawnSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
+import { findRedis, installRedis } from '../e2e/redis.mjs';
 
 if (!(findBrowser() ?? installBrowser())) {
   console.error(
@@ -9,6 +10,11 @@ if (!(findBrowser() ?? installBrowser())) {
   );
   process.exit(1);
 }
+
+if (!(findRedis() ?? installRedis()))
+  console.warn(
+    '\n*** redis-server could not be found or installed: THE TESTS THAT NEED REDIS ARE SKIPPED. ***\n',
+  );
 
 const { status } = spawnSync(
   process.execPath,

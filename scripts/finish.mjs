@@ -1,7 +1,8 @@
 // The end of `npm run build`, and the only code that knows how Next lays out its files.
 //
 //   1. Pages of app/(reading) lose the framework's scripts: they are HTML, CSS and public/site.js.
-//   2. Every page gets a Content-Security-Policy whose script-src names exactly its inline scripts.
+//   2. Every page gets a Content-Security-Policy whose script-src names exactly its inline scripts, and
+//      is compared with the policy of the header that it will be served with.
 //   3. A page that says `http-status` in its metadata is answered with that status.
 //
 // It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
@@ -26,6 +27,7 @@ const manifest = readJson('prerender-manifest.json');
 const pageOf = Object.fromEntries(
   Object.entries(readJson('app-path-routes-manifest.json')).map(([page, route]) => [route, page]),
 );
+const headerRules = readJson('routes-manifest.json').headers;
 const count = { reading: 0, interactive: 0 };
 
 for (const [path, route] of Object.entries(manifest.routes)) {
@@ -61,7 +63,9 @@ function finishPage(path, route, file) {
   if (reading) refuseClientComponents(path, page, flight);
   count[reading ? 'reading' : 'interactive'] += 1;
 
-  writeFileSync(file, withPolicy(file, setStatus(route, file, reading ? strip(html) : html)));
+  const finished = withPolicy(file, setStatus(route, file, reading ? strip(html) : html));
+  refuseBlockedScripts(path, finished);
+  writeFileSync(file, finished);
 }
 
 /** The page's React data, which Next writes into inline scripts. A page without it was finished before. */
@@ -127,13 +131,42 @@ function setStatus(route, file, html) {
  */
 function withPolicy(file, html) {
   if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
-  const inline = [...html.matchAll(SCRIPT)]
-    .filter(([, attributes]) => !/\bsrc=|ld\+json/.test(attributes))
-    .map(([, , code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  const policy = `script-src 'self' ${[...new Set(inline)].join(' ')}; style-src 'self'; object-src 'none'; base-uri 'none'`;
+  const scripts = ["'self'", ...new Set(inlineHashes(html))].join(' ');
+  const policy = `script-src ${scripts}; style-src 'self'; object-src 'none'; base-uri 'none'`;
   return html.replace(
     CHARSET,
     `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** A script that either policy blocks would be a page that never hydrates: better no build. */
+function refuseBlockedScripts(path, html) {
+  // Shown in place of a page that failed, under that page's header. It has links, and needs no script.
+  if (path === '/_global-error') return;
+  const header = headerRules
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap(({ headers }) => headers)
+    .findLast(({ key }) => key === 'Content-Security-Policy')?.value;
+  if (!header?.includes("frame-ancestors 'none'"))
+    throw new Error(`finish: no header of next.config.mjs gives ${path} its policy`);
+  const meta =
+    html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1] ?? '';
+  for (const hash of inlineHashes(html)) {
+    const inHeader = header.includes(hash) || /script-src[^;]*'unsafe-inline'/.test(header);
+    if (!meta.includes(hash) || !inHeader)
+      throw new Error(
+        `finish: the policy of ${path} blocks one of its inline scripts, ${hash}. Outside app/(interactive) only those named in next.config.mjs may stand in a page.`,
+      );
+  }
+}
+
+/** What a policy calls the scripts that stand in a page; structured data is no script. */
+function inlineHashes(html) {
+  const inline = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes]) => !/\bsrc=|ld\+json/.test(attributes),
+  );
+  return inline.map(
+    ([, , code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }
 

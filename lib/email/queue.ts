@@ -23,10 +23,10 @@ let running: Promise<Flushed> | undefined;
 export const flushQueue = () =>
   (running ??= flush(mailQueue(), send).finally(() => (running = undefined)));
 
-/** For a server that lives on: a round now, for what an earlier process left behind, and one a minute. */
+/** For a server that lives on: a round soon, for what an earlier process left behind, and one a minute. */
 export function keepFlushing() {
   if (!mailQueue()) return;
-  void flushQueue();
+  setTimeout(() => void flushQueue(), 2_000).unref();
   setInterval(() => void flushQueue(), 60_000).unref();
 }
 

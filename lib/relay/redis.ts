@@ -6,11 +6,21 @@ const shared = globalThis as typeof globalThis & { practiceRedis?: Redis };
 
 /**
  * The process's one connection to REDIS_URL, or undefined without one. It never waits for a Redis that
- * is away: a command fails within a second, and whoever gave it goes on without.
+ * is away: a command fails within three seconds, and whoever gave it goes on without.
  */
 export function redis(): Redis | undefined {
   if (!env.REDIS_URL) return undefined;
   return (shared.practiceRedis ??= connect(env.REDIS_URL));
+}
+
+/** Waits until Redis is there, for the server's start: the first order shall not go without. Two seconds at most. */
+export async function awaitRedis() {
+  const client = redis();
+  if (!client || client.status === 'ready') return;
+  await Promise.race([
+    new Promise((resolve) => client.once('ready', resolve)),
+    new Promise((resolve) => setTimeout(resolve, 2_000)),
+  ]);
 }
 
 function connect(url: string) {
@@ -18,7 +28,9 @@ function connect(url: string) {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    commandTimeout: 1_000,
+    commandTimeout: 3_000,
+    // A Redis that hangs costs these seconds once: then the line is cut, and commands fail at once.
+    socketTimeout: 3_000,
     retryStrategy: (tries) => Math.min(tries * 200, 2_000),
   });
   let isAway = false;

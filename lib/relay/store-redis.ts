@@ -23,18 +23,8 @@ export function redisStore<T>(
   read: (kept: unknown) => T | undefined,
 ): AttemptStore<T> {
   const here = memoryStore<Outcome<T>>();
-  return {
-    async attempt(key, fingerprint, work, worthKeeping) {
-      const found = await here.attempt(
-        key,
-        fingerprint,
-        () => everywhere(`practice:attempt:${name}:${key}`, fingerprint, work, worthKeeping),
-        (outcome) => outcome.kind !== 'other' && worthKeeping(outcome.value),
-      );
-      if (found.kind === 'other' || found.value.kind === 'other') return { kind: 'other' };
-      return found.kind === 'first' ? found.value : { kind: 'replayed', value: found.value.value };
-    },
-  };
+  const keep = (id: string, entry: { fingerprint: string; value: T }) =>
+    client.set(id, JSON.stringify(entry), 'PX', dayMs);
 
   async function everywhere(
     id: string,
@@ -74,8 +64,18 @@ export function redisStore<T>(
     return undefined;
   }
 
-  const keep = (id: string, entry: { fingerprint: string; value: T }) =>
-    client.set(id, JSON.stringify(entry), 'PX', dayMs);
+  return {
+    async attempt(key, fingerprint, work, worthKeeping) {
+      const found = await here.attempt(
+        key,
+        fingerprint,
+        () => everywhere(`practice:attempt:${name}:${key}`, fingerprint, work, worthKeeping),
+        (outcome) => outcome.kind !== 'other' && worthKeeping(outcome.value),
+      );
+      if (found.kind === 'other' || found.value.kind === 'other') return { kind: 'other' };
+      return found.kind === 'first' ? found.value : { kind: 'replayed', value: found.value.value };
+    },
+  };
 }
 
 function readEntry(text: string | null) {

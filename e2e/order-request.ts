@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a test says of an order; everything else is as any buyer would have it. */
+export type OrderOptions = {
+  key?: string;
+  /** The buyer's email. */
+  buyer?: string;
+  /** The address of the buyer's machine, as a proxy would say it. */
+  from?: string;
+  customer?: Record<string, unknown>;
+  /** More fields of the body, or others. */
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+export const sampleCustomer = {
+  firstName: 'Asha',
+  lastName: 'Example',
+  phone: '+91 98000 00000',
+  address: '12 Sample Road',
+  country: 'India',
+  city: 'Wardha',
+  state: 'Maharashtra',
+  pincode: '442001',
+};
+
+/** Posts an order as the checkout does, and reads the answer. */
+export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
+  const {
+    key = randomUUID(),
+    buyer = `buyer-${key}@example.com`,
+    from = randomAddress(),
+  } = options;
+  const response = await fetch(`${siteUrl}/api/order`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      'X-Forwarded-For': from,
+      ...options.headers,
+    },
+    body: JSON.stringify({
+      currency: 'INR',
+      services: [3],
+      customer: { ...sampleCustomer, email: buyer, ...options.customer },
+      confirmed: true,
+      ...options.body,
+    }),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json(), buyer };
+}
+
+/** From a range that belongs to nobody: RFC 2544's benchmarking networks. */
+export const randomAddress = () =>
+  `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

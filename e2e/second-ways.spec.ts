@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startMailServer } from './mail-server.mjs';
+import { postOrder } from './order-request';
+import { ownerEmail } from './servers';
+import { startSite, type Site } from './site';
+import { startStandIn } from './stand-in.mjs';
+
+/** What catches an order when the provider fails: a mail server, a queue, another process. */
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+const sites: Site[] = [];
+
+test.beforeAll(async () => {
+  standIn = await startStandIn();
+  mailServer = await startMailServer();
+});
+
+test.beforeEach(() => {
+  standIn.clear();
+  mailServer.clear();
+});
+
+test.afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+});
+
+test.afterAll(async () => {
+  await standIn.stop();
+  await mailServer.stop();
+});
+
+async function serve(changes: Record<string, string> = {}) {
+  const site = await startSite({ SENDGRID_BASE_URL: standIn.url, ...changes });
+  sites.push(site);
+  return site;
+}
+
+const newQueue = async () => join(await mkdtemp(join(tmpdir(), 'queue-')), 'mail');
+
+/** The owner's mails that SendGrid's stand-in accepted, one line each: the key of the order. */
+const ownerMails = (key: string) =>
+  standIn.inbox.filter(({ to, text }) => to === ownerEmail && text.includes(key));
+
+const cronSecret = 'canary-cron-secret-0123';
+const flush = (site: Site, authorization: string) =>
+  fetch(`${site.url}/api/queue/flush`, { headers: { authorization } });
+
+test.describe('when no provider can be reached', () => {
+  for (const [why, address] of [
+    ['nobody listens', 'http://127.0.0.1:9'],
+    ['the name does not exist', 'http://no-such-host.invalid'],
+    ['it speaks no TLS', 'https'],
+  ] as const)
+    test(`because ${why}, an order is said to be unsent`, async () => {
+      const baseUrl = address === 'https' ? standIn.url.replace('http:', 'https:') : address;
+      const site = await serve({ SENDGRID_BASE_URL: baseUrl });
+      const { status, body } = await postOrder(site.url);
+      expect(status).toBe(502);
+      expect(body.detail).toMatch(/Nothing was lost/);
+      expect(site.log()).toMatch(/mail order-owner of INV-\w{9}: unreachable, attempts 3/);
+    });
+
+  test('because none is configured, an order and the health say so', async () => {
+    const site = await serve({ SENDGRID_API_KEY: '', EMAIL_TRANSPORT: 'sendgrid' });
+    const { status, body } = await postOrder(site.url);
+    expect([status, body.detail]).toEqual([503, expect.stringMatching(/call us or write to us/)]);
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
+    expect(site.log()).toContain('No mail can be sent');
+  });
+});
+
+test.describe('with a mail server as the second way out', () => {
+  test('an order that SendGrid refuses goes there, the owner first', async () => {
+    const site = await serve({ SMTP_URL: mailServer.url });
+    standIn.behave({ mode: 'refuse', status: 401 });
+    const { status, body, buyer } = await postOrder(site.url);
+    expect(status).toBe(201);
+    expect(body.confirmationEmailed).toBe(true);
+    expect(mailServer.inbox.map(({ to }) => to)).toEqual([[ownerEmail], [buyer]]);
+    expect(standIn.inbox).toEqual([]);
+  });
+
+  test('an order is not sent twice when SendGrid takes it', async () => {
+    const site = await serve({ SMTP_URL: mailServer.url });
+    await postOrder(site.url);
+    expect(standIn.inbox).toHaveLength(2);
+    expect(mailServer.inbox).toEqual([]);
+  });
+
+  test('an order arrives within the budget although SendGrid never answers', async () => {
+    const site = await serve({ SMTP_URL: mailServer.url });
+    standIn.behave({ mode: 'silent', only: ownerEmail });
+    expect((await postOrder(site.url)).status).toBe(201);
+    expect(mailServer.inbox.map(({ to }) => to)).toEqual([[ownerEmail]]);
+  });
+
+  test('an order is unsent when both refuse', async () => {
+    const site = await serve({ SMTP_URL: mailServer.url });
+    standIn.behave({ mode: 'refuse' });
+    mailServer.refuse(554);
+    expect((await postOrder(site.url)).status).toBe(502);
+  });
+});
+
+test.describe('with a queue in a folder', () => {
+  test('an order that no provider takes is received, and leaves with a later request', async () => {
+    const queue = await newQueue();
+    const site = await serve({ QUEUE_DIR: queue, CRON_SECRET: cronSecret });
+    standIn.behave({ mode: 'down' });
+    const key = randomUUID();
+    const { status, body, buyer } = await postOrder(site.url, { key });
+    expect([status, body.queued, body.confirmationEmailed]).toEqual([201, true, false]);
+    expect(await readdir(queue)).toHaveLength(1);
+
+    // The same again is the same order, and waits no second time.
+    expect((await postOrder(site.url, { key, buyer })).body).toEqual(body);
+    expect(await readdir(queue)).toHaveLength(1);
+
+    standIn.behave({ mode: 'ok' });
+    await expect
+      .poll(
+        async () => {
+          await fetch(`${site.url}/api/health`);
+          return ownerMails(key).length;
+        },
+        { timeout: 50_000 },
+      )
+      .toBe(1);
+    await expect.poll(() => readdir(queue)).toEqual([]);
+    expect(standIn.inbox.map(({ to }) => to)).toEqual([ownerEmail, buyer]);
+  });
+
+  test('the scheduler needs the secret to empty it', async () => {
+    const site = await serve({ QUEUE_DIR: await newQueue(), CRON_SECRET: cronSecret });
+    expect((await flush(site, '')).status).toBe(401);
+    expect((await flush(site, 'Bearer canary-cron-secret-012')).status).toBe(401);
+    const answered = await flush(site, `Bearer ${cronSecret}`);
+    expect([answered.status, await answered.json()]).toEqual([200, { delivered: 0, failed: 0 }]);
+    const without = await serve();
+    expect((await flush(without, 'Bearer ')).status).toBe(404);
+  });
+
+  test('an order outlives a process that is killed while it sends it', async () => {
+    const queue = await newQueue();
+    const first = await serve({ QUEUE_DIR: queue });
+    standIn.behave({ mode: 'silent' });
+    const key = randomUUID();
+    const buyer = `buyer-${key}@example.com`;
+    const broken = postOrder(first.url, { key, buyer }).catch(() => 'broken off');
+    await expect.poll(() => standIn.requests(buyer)).toBe(1);
+    await first.stop('SIGKILL');
+    expect(await broken).toBe('broken off');
+    expect(await readdir(queue)).toHaveLength(1);
+
+    standIn.clear();
+    const second = await serve({ QUEUE_DIR: queue });
+    // The browser's own retry, which meets an order that is being looked after already.
+    const { status, body } = await postOrder(second.url, { key, buyer });
+    expect([status, body.queued]).toEqual([201, true]);
+    await expect
+      .poll(
+        async () => {
+          await fetch(`${second.url}/api/health`);
+          return ownerMails(key).length;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    await expect.poll(() => readdir(queue)).toEqual([]);
+    expect(ownerMails(key)).toHaveLength(1);
+  });
+});
+
+test.describe('a process that ends', () => {
+  test('by kill -9 in the middle of an order: the retry makes one order', async () => {
+    const first = await serve();
+    standIn.behave({ mode: 'silent' });
+    const key = randomUUID();
+    const buyer = `buyer-${key}@example.com`;
+    const broken = postOrder(first.url, { key, buyer }).catch(() => 'broken off');
+    await expect.poll(() => standIn.requests(buyer)).toBe(1);
+    await first.stop('SIGKILL');
+    expect(await broken).toBe('broken off');
+
+    standIn.clear();
+    const second = await serve();
+    expect((await postOrder(second.url, { key, buyer })).status).toBe(201);
+    expect(ownerMails(key)).toHaveLength(1);
+  });
+
+  test('by SIGTERM, as in a deployment, answers what it has begun', async () => {
+    const site = await serve();
+    standIn.behave({ mode: 'slow', delay: 2_000, only: ownerEmail });
+    const key = randomUUID();
+    const order = postOrder(site.url, { key });
+    await expect.poll(() => standIn.requests(key)).toBe(1);
+    const ended = site.stop('SIGTERM');
+    expect((await order).status).toBe(201);
+    await ended;
+    expect(ownerMails(key)).toHaveLength(1);
+  });
+});

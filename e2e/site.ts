@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { standInEnv } from './servers';
+
+/** A server of the last build that one test has for itself, to configure, to watch and to kill. */
+export type Site = {
+  url: string;
+  /** Everything that it has printed. */
+  log: () => string;
+  /** Ends it, and comes back when it has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+const root = resolve(__dirname, '..');
+
+/** Starts it on a free port, with the environment of the tests and these changes. */
+export async function startSite(changes: Record<string, string>): Promise<Site> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    { cwd: root, env: { ...process.env, ...standInEnv, SITE_URL: url, ...changes } },
+  );
+  let log = '';
+  const note = (chunk: unknown) => (log += String(chunk));
+  server.stdout.on('data', note);
+  server.stderr.on('data', note);
+  const ended = once(server, 'exit');
+  await untilItAnswers(`${url}/api/health`, () => log);
+  return {
+    url,
+    log: () => log,
+    async stop(signal = 'SIGKILL') {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function untilItAnswers(url: string, log: () => string) {
+  for (let tries = 0; tries < 300; tries++) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  throw new Error(`The site does not answer at ${url}. It printed:\n${log()}`);
+}
