@@ -6,14 +6,14 @@ export async function register() {
     const { keepFlushing } = await import('./lib/email/queue');
     const { env } = await import('./lib/env');
     const { awaitRedis } = await import('./lib/relay/redis');
-    const { distrustForwardedFor } = await import('./lib/relay/distrust-forwarded-for');
+    const { guardServer } = await import('./lib/relay/node-server');
     loadBusiness();
     loadServices();
     console.info(await wayOut());
     await awaitRedis();
     // A platform starts us for one request and has a scheduler; it says itself who asks.
     if (env.platform) return;
-    if (env.TRUST_PROXY === 0) distrustForwardedFor();
+    if (process.env.NODE_ENV === 'production') guardServer({ trustProxy: env.TRUST_PROXY > 0 });
     keepFlushing();
   }
 }

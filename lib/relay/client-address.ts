@@ -12,7 +12,7 @@ export type Proxies = {
  * (vercel.com/docs/headers/request-headers, Netlify's x-nf-client-connection-ip), or the entry of
  * X-Forwarded-For that the outermost of our proxies wrote. What a visitor wrote there stands further
  * left and is never read. Without a proxy the header holds the connection's address: see
- * distrust-forwarded-for.ts. Undefined means that nobody knows.
+ * node-server.ts. Undefined means that nobody knows.
  */
 export function clientAddress(headers: Headers, { platform, trusted }: Proxies) {
   if (platform === 'vercel') return known(headers.get('x-vercel-forwarded-for'));

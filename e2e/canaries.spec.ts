@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { startMailServer } from './mail-server.mjs';
+import { postOrder, randomAddress } from './order-request';
+import { startSite, type Site } from './site';
+import { startStandIn } from './stand-in.mjs';
+
+/**
+ * Words that occur nowhere else stand in every secret and in every field. After all faults none of them
+ * is in the log, and no secret is in anything that a browser got.
+ */
+const secrets = {
+  SENDGRID_API_KEY: 'SG.canary-key',
+  CRON_SECRET: 'canary-cron-secret-0123456789',
+  EMAIL_FROM: 'canary-from@practice.example',
+  OWNER_EMAIL: 'canary-owner@practice.example',
+};
+
+const customer = {
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  phone: '+91 98000 77665',
+  address: 'canary-address',
+  city: 'canary-city',
+  state: 'canary-state',
+};
+
+const typed = /canary|77665/i;
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let site: Site;
+
+test.beforeAll(async () => {
+  standIn = await startStandIn();
+  mailServer = await startMailServer();
+  site = await startSite({
+    ...secrets,
+    SENDGRID_BASE_URL: standIn.url,
+    SMTP_URL: mailServer.url.replace('://', '://canary-user:canary-password@'),
+    QUEUE_DIR: await mkdtemp(join(tmpdir(), 'queue-')),
+  });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await standIn.stop();
+  await mailServer.stop();
+});
+
+test('nothing that was typed and no secret is in the log, whatever fails', async () => {
+  const order = (key?: string) =>
+    postOrder(site.url, {
+      key,
+      buyer: `canary-${Math.random()}@example.com`,
+      customer,
+      body: { note: 'canary-note' },
+    });
+  const faults = [
+    { mode: 'ok' },
+    { mode: 'refuse', status: 400 },
+    { mode: 'refuse', status: 401 },
+    { mode: 'down', status: 503 },
+    { mode: 'down', status: 200, body: 'canary-page' },
+    { mode: 'hang-up' },
+    { mode: 'stall' },
+  ] as const;
+  for (const mailServerRefuses of [0, 554])
+    for (const fault of faults) {
+      standIn.behave(fault);
+      mailServer.refuse(mailServerRefuses);
+      const { status } = await order();
+      expect(status).toBe(201);
+      for (const path of ['/api/interest', '/api/contact'])
+        await fetch(`${site.url}${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress() },
+          body: JSON.stringify({
+            name: 'Canary',
+            email: 'canary@example.com',
+            ...(path === '/api/contact' && { phone: '9800077665', message: 'canary-message' }),
+          }),
+        });
+    }
+  for (const body of ['{"canary":', '{"canary": 1}', `"${'canary'.repeat(4_000)}"`])
+    await fetch(`${site.url}/api/order`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'f47ac10b-58cc-4372-a567-0e02b2c3d479',
+      },
+      body,
+    });
+  await fetch(`${site.url}/api/queue/flush`, { headers: { Authorization: 'Bearer canary-guess' } });
+
+  expect(site.log()).toMatch(/mail order-owner of INV-\w{9}: sent, provider's id \S+, attempts 1/);
+  expect(site.log()).toMatch(/mail contact: refused, attempts \d, \d+ ms/);
+  expect(site.log()).not.toMatch(typed);
+});
+
+test('no secret is in anything that a browser gets', async ({ page }) => {
+  const got: string[] = [];
+  page.on('response', async (answer) => {
+    got.push(JSON.stringify(await answer.allHeaders()));
+    got.push(await answer.text().catch(() => ''));
+  });
+  for (const path of ['/', '/checkout?service=3', '/orderreceived', '/contact', '/subcard/3'])
+    await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+  await page.request.get(`${site.url}/api/health`);
+  for (const secret of [...Object.values(secrets), 'canary-password'])
+    expect(got.join('\n')).not.toContain(secret);
+});
+
+test('what is served to browsers does not even know the names of the secrets', () => {
+  const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css|map)$/.test(file))
+    .map((file) => readFileSync(join('.next/static', file), 'utf8'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of ['SENDGRID', 'REDIS_URL', 'SMTP_URL', 'CRON_SECRET', 'api.sendgrid.com'])
+    expect(files.filter((text) => text.includes(name))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from './fixtures';
+import { interactive, missing, reading } from './paths';
+
+/** What stands in every answer, whatever is asked for. */
+const everywhere: Record<string, RegExp> = {
+  'strict-transport-security': /^max-age=63072000/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*payment=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+  'content-security-policy': /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+};
+
+test('every kind of answer carries the whole set of headers', async ({ request }) => {
+  const page = await (await request.get('/services')).text();
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const style = /\/_next\/static\/[^"]+\.css/.exec(page)?.[0] ?? '';
+  const art = /\/art\/[^"]+\.svg/.exec(page)?.[0] ?? '';
+  const paths = [
+    '/',
+    '/subcard/3',
+    '/no-such-page',
+    '/prediction/77',
+    '/site.js',
+    chunk,
+    style,
+    art,
+  ];
+  for (const path of [...paths, '/api/health', '/api/order', '/api/videos?page=0', '/%E0%A4%A']) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(everywhere))
+      expect(headers[name] ?? 'nothing', `${name} of ${path}`).toMatch(value);
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('the policy of a page names its inline scripts, in the head and in the page, and no others', async ({
+  request,
+}) => {
+  for (const path of [...reading, ...interactive, ...Object.keys(missing)]) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const header = answer.headers()['content-security-policy'] ?? '';
+    const meta =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const hashes = inlineScripts(html).map(hashOf);
+    expect(meta, path).not.toContain('unsafe');
+    const named: string[] = scriptSources(meta).filter((source) => source.includes('sha256'));
+    expect(named.toSorted(), path).toEqual([...new Set(hashes)].toSorted());
+    if (interactive.includes(path)) continue;
+    expect(header, path).not.toContain('unsafe');
+    for (const hash of hashes) expect(header, path).toContain(hash);
+  }
+});
+
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
+    .map(([, , code = '']) => code);
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
