@@ -62,6 +62,11 @@ const schema = z.object({
     .int('write a whole number, for example 1')
     .min(0, 'write 0 or more')
     .default(0),
+  ORDERS_PER_HOUR: z.coerce
+    .number({ error: 'write a number, for example 200' })
+    .int('write a whole number, for example 200')
+    .min(1, 'write 1 or more')
+    .default(200),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'write an address like smtp://user:password@host:587' })
     .optional(),

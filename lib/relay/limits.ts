@@ -17,7 +17,7 @@ const rules = {
   'order-minute': { points: 3, duration: minute },
   'order-hour': { points: 10, duration: hour },
   /** From everybody together: the owner's mailbox and the provider's quota end somewhere. */
-  'order-site': { points: 200, duration: hour },
+  'order-site': { points: env.ORDERS_PER_HOUR, duration: hour },
   form: { points: 3, duration: minute },
   'form-site': { points: 100, duration: hour },
   'confirmation-day': { points: 3, duration: day },
