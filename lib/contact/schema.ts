@@ -7,7 +7,9 @@ const line = z.string().transform(oneLine);
 /** The decoy: people never see it, so whoever fills it in is a program. */
 const website = z.string().default('');
 
-export const interestBodySchema = z.strictObject({ name: line, email: line, website });
+const elapsed = z.number().int().min(0).optional();
+
+export const interestBodySchema = z.strictObject({ name: line, email: line, website, elapsed });
 
 export const contactBodySchema = z.strictObject({
   name: line,
@@ -15,4 +17,5 @@ export const contactBodySchema = z.strictObject({
   phone: line,
   message: z.string().transform(manyLines),
   website,
+  elapsed,
 });

@@ -16,7 +16,14 @@ export type Order = {
 };
 
 /** What the server answers to an accepted order; the receipt page is drawn from it. */
-export type OrderAnswer = { order: Order; confirmationEmailed: boolean };
+export type OrderAnswer = {
+  order: Order;
+  confirmationEmailed: boolean;
+  /** Why no confirmation was mailed, when that is a limit and not a failure. */
+  confirmation?: 'limited';
+  /** The order is stored safely and both mails are still to go out. */
+  queued?: true;
+};
 
 /** What an order needs to know of a service. */
 export type Orderable = { id: number; title: string; prices: Record<Currency, number> };

@@ -36,6 +36,7 @@ export const orderBodySchema = z.strictObject({
   note: z.string().transform(manyLines).default(''),
   /** The decoy: people never see it, so whoever fills it in is probably a program. */
   website: z.string().default(''),
+  elapsed: z.number().int().min(0).optional(),
 });
 
 export type OrderBody = z.infer<typeof orderBodySchema>;
