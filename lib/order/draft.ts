@@ -34,7 +34,8 @@ export const emptyDetails: Details = { customer: emptyCustomer, note: '' };
 
 /** Whether two sets of details would make the same order. */
 export const sameDetails = (one: Details, other: Details) =>
-  one.note === other.note && fields.every(({ name }) => one.customer[name] === other.customer[name]);
+  one.note === other.note &&
+  fields.every(({ name }) => one.customer[name] === other.customer[name]);
 
 /** What is ordered, as a text to compare: `orderedAs({ currency: 'INR', services: [3, 5] })` is '3,5 INR'. */
 export const orderedAs = ({ currency, services }: Pick<Wish, 'currency' | 'services'>) =>
