@@ -18,11 +18,12 @@ type ContactFormProps = { whatsapp: string; email: string };
 export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Details>();
-  const { faults, notSent, isSending, submit, review } = useForm('contact', form);
 
+  // Before the form is looked at for the first time.
   useEffect(() => {
     if (form.current) fillFromDraft(form.current);
   }, []);
+  const { faults, notSent, isSending, submit, review } = useForm('contact', form);
 
   async function send() {
     setSent(undefined);
@@ -55,10 +56,10 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
         <div className={styles.below}>
           <Notice kind="error" ref={focusOn}>
             <p>
-              <strong>{notSent.title}</strong>
+              <strong>Not sent yet. What you wrote is still here.</strong>
             </p>
             <p>
-              {notSent.reason} Or write to us on{' '}
+              {notSent} Or write to us on{' '}
               <Link href={`https://wa.me/${whatsapp}`} newTab>
                 WhatsApp
               </Link>{' '}
