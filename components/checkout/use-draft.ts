@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { emptyDetails, sameDetails, type Details } from '@/lib/order/draft';
 import { fields, type Customer } from '@/lib/order/fields';
 import { isBlank } from '../forms/is-blank';
@@ -12,7 +12,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [details, setDetails] = useState(emptyDetails);
   const cameBlank = useRef(false);
 
-  useEffect(() => {
+  // Before the first event can be heard: it would keep an empty form in place of the draft.
+  useLayoutEffect(() => {
     if (!form.current) return;
     fillIn(form.current, loadDraft());
     cameBlank.current = isBlank(form.current);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { forms, type Details } from '@/lib/contact/fields';
 import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons } from '../ui/button';
@@ -19,8 +19,8 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Details>();
 
-  // Before the form is looked at for the first time.
-  useEffect(() => {
+  // Before the first event can be heard: it would keep an empty form in place of the draft.
+  useLayoutEffect(() => {
     if (form.current) fillFromDraft(form.current);
   }, []);
   const { faults, notSent, isSending, submit, review } = useForm('contact', form);
