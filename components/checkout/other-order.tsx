@@ -25,7 +25,7 @@ export function OtherOrder({ choice, services }: OtherOrderProps) {
   if (titles.length < wish.services.length) return null;
   return (
     <div className={styles.faults}>
-      <Notice kind="note" title="An earlier order has not been sent yet">
+      <Notice kind="note" title="An earlier order has not been confirmed yet">
         <p>
           It is for {titles.join(', ')}: {formatAmount(wish.expectedTotal, wish.currency)} in all.
           This page shows something else, so it does not go out by itself.

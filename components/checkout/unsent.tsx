@@ -28,7 +28,12 @@ export function Unsent({ state, last, message, business, tryNow, stop, ref }: Un
     <>
       <NextTry state={state} />
       <Buttons>
-        <Button small onClick={tryNow} aria-disabled={state.step === 'sending' || undefined}>
+        <Button
+          small
+          look={last.closed ? 'line' : 'solid'}
+          onClick={tryNow}
+          aria-disabled={state.step === 'sending' || undefined}
+        >
           Try now
         </Button>
         <Button small look="line" onClick={stop}>
