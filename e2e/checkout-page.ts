@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { atHumanPace } from './pace';
 
 /** The checkout as its user handles it. */
 export class CheckoutPage {
@@ -34,13 +35,21 @@ export class CheckoutPage {
 
   confirm = () => this.page.getByLabel('I confirm that all information is correct.').check();
 
-  complete = () => this.page.getByRole('button', { name: 'Complete Order' }).click();
+  async complete() {
+    await atHumanPace(this.page);
+    await this.page.getByRole('button', { name: 'Complete Order' }).click();
+  }
 
-  /** Fills everything in, sends, and waits for the receipt. */
-  async order(query?: string, differences?: Record<string, string>) {
+  /** Opens it and does everything but the last click. */
+  async fillIn(query?: string, differences?: Record<string, string>) {
     await this.open(query);
     await this.fill(differences);
     await this.confirm();
+  }
+
+  /** Fills everything in, sends, and waits for the receipt. */
+  async order(query?: string, differences?: Record<string, string>) {
+    await this.fillIn(query, differences);
     await this.complete();
     await expect(
       this.page.getByRole('heading', { level: 1, name: 'Order Received' }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { atHumanPace } from './pace';
 import { ownerEmail } from './servers';
 
 async function fillContact(page: Page, email: string) {
@@ -10,7 +11,10 @@ async function fillContact(page: Page, email: string) {
   await form.getByLabel('Message').fill('Is 22 special?\nA second line.');
 }
 
-const send = (page: Page) => page.getByRole('main').locator('form').getByRole('button').last();
+async function send(page: Page) {
+  await atHumanPace(page);
+  await page.getByRole('main').locator('form').getByRole('button').last().click();
+}
 
 for (const width of [360, 1440])
   test(`a message reaches the owner, who can answer it, at ${width} px`, async ({
@@ -21,7 +25,7 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
     await fillContact(page, buyer);
-    await send(page).click();
+    await send(page);
     await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
     const [mail, ...more] = await inbox.mails();
     expect(more).toEqual([]);
@@ -37,7 +41,7 @@ test('a message with empty fields says which, takes the focus there, and sends n
   inbox,
 }) => {
   await page.goto('/contact');
-  await send(page).click();
+  await send(page);
   const name = page.getByRole('main').locator('form').getByLabel('Name');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -52,7 +56,7 @@ test('a message that cannot be sent stays in the form, also over a reload', asyn
   await inbox.behave('down');
   await page.goto('/contact');
   await fillContact(page, buyer);
-  await send(page).click();
+  await send(page);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
   const message = page.getByRole('main').locator('form').getByLabel('Message');
   await expect(message).toHaveValue(/Is 22 special/);
@@ -60,7 +64,7 @@ test('a message that cannot be sent stays in the form, also over a reload', asyn
   await expect(message).toHaveValue(/Is 22 special/);
 
   await inbox.behave('ok');
-  await send(page).click();
+  await send(page);
   await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
   expect(await inbox.mails()).toHaveLength(1);
 });
@@ -69,7 +73,7 @@ test('a request that fails is called a network error', async ({ page, buyer }) =
   await page.goto('/contact');
   await page.route('**/api/contact', (route) => route.abort());
   await fillContact(page, buyer);
-  await send(page).click();
+  await send(page);
   await expect(page.getByText(/Network Error/)).toBeVisible();
 });
 
@@ -96,6 +100,7 @@ for (const width of [360, 1440])
     expect(await inbox.mails()).toEqual([]);
     await name.fill('Asha Example');
     await page.getByLabel('Enter your email').fill(buyer);
+    await atHumanPace(page);
     await page.getByRole('button', { name: 'Stay Updated' }).click();
     await expect(page.getByText('Registration Successful!')).toBeVisible();
     const [mail] = await inbox.mails();
@@ -123,7 +128,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/contact');
     await fillContact(page, buyer);
-    await send(page).click();
+    await send(page);
     await expect(page).toHaveURL(/\/sent\/contact$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await inbox.mails()).toHaveLength(1);
@@ -146,7 +151,7 @@ test.describe('without JavaScript', () => {
     await inbox.behave('down');
     await page.goto('/contact');
     await fillContact(page, buyer);
-    await send(page).click();
+    await send(page);
     await expect(page).toHaveURL(/\/sent\/contact-failed$/, { timeout: 30_000 });
     expect(await inbox.mails()).toEqual([]);
   });

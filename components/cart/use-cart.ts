@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { cartKey, emptyCart, parseCart, type Cart } from '@/lib/order/cart';
+import { cartKey, parseCart, type Cart } from '@/lib/order/cart';
 
 /** The visitor's cart: empty on the server and until the browser has been asked. */
 export function useCart(): Cart {
@@ -13,8 +13,6 @@ export function changeCart(change: (cart: Cart) => Cart) {
   // public/site.js counts for the header on the same event.
   dispatchEvent(new Event(changed));
 }
-
-export const clearCart = () => changeCart(() => emptyCart);
 
 const changed = 'cart';
 

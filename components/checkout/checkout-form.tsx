@@ -1,22 +1,25 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Customer } from '@/lib/order/fields';
-import { orderLines, orderTotal, type OrderAnswer } from '@/lib/order/order';
-import { paths } from '@/lib/site';
-import { Button } from '../ui/button';
-import { Link } from '../ui/link';
+import { orderedAs } from '@/lib/order/draft';
+import type { OrderAnswer } from '@/lib/order/order';
 import { Notice } from '../ui/notice';
 import { CheckoutFields } from './checkout-fields';
 import styles from './checkout.module.scss';
 import type { Choice } from './choice';
+import { Complete } from './complete';
+import { attemptKey, forgetAttempt, forgetWish } from './draft-store';
+import { idsOf, isTicked, requestOf, setTick, totalOf } from './form-values';
 import { orderMessage } from './order-message';
 import { OrderBrief, OrderSummary } from './order-summary';
 import { Payment, type PaymentFacts } from './payment';
-import { SendNews, type ContactFacts, type Unplaced } from './send-news';
-import { sendOrder } from './send-order';
-import { attemptKey, forgetAttempt, useDraft } from './use-draft';
+import { SendNews } from './send-news';
+import type { Refused } from './send-order';
+import { Unsent, type ContactFacts } from './unsent';
+import { useDraft } from './use-draft';
 import { findFaults, toFaults, useFaults, type Faults } from './use-faults';
 import type { Removal } from './use-removal';
+import { useResume } from './use-resume';
+import { useSending } from './use-sending';
 
 type CheckoutFormProps = {
   /** Not known before the browser has been asked. */
@@ -31,67 +34,60 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { choice, business, countries, removal, onPlaced } = props;
   const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [unplaced, setUnplaced] = useState<{ result: Unplaced; key: string }>();
+  const news = useRef<HTMLDivElement>(null);
   const [newTotal, setNewTotal] = useState<{ total: number; for: string }>();
-  const { details, keep } = useDraft(form);
+  const { details, keep, elapsed } = useDraft(form);
   const { faults, show, clear, review } = useFaults();
+  const sending = useSending({
+    onPlaced: (answer) => onPlaced(answer, choice?.from ?? 'link'),
+    onRefused,
+  });
+  useResume(form, choice, sending);
 
-  const asked = choice ? `${choice.services.map(({ id }) => id).join()} ${choice.currency}` : '';
+  const { state } = sending;
+  const asked = choice ? orderedAs(idsOf(choice)) : '';
   const total = newTotal?.for === asked ? newTotal.total : totalOf(choice);
+
+  useEffect(() => {
+    if (state.step !== 'sending' && 'byHand' in state && state.byHand) news.current?.focus();
+  }, [state]);
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { customer } = keep(currentTarget);
     const changed = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    if (changed === 'confirmed' && !isTicked(currentTarget)) forgetWish();
     review(changed, customer, isTicked(currentTarget));
   }
 
-  function showFaults(found: Faults) {
+  function showFaults(found: Faults, focus = true) {
     // First the messages, so that they are read with the field that gets focus.
     flushSync(() => show(found));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (focus) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  async function order() {
+  function order() {
     const element = form.current;
-    if (!element || !choice || isBusy.current) return;
-    const { customer, note } = keep(element);
-    const found = findFaults(customer, isTicked(element));
+    if (!element || !choice) return;
+    const typed = keep(element);
+    const found = findFaults(typed.customer, isTicked(element));
     if (found) return showFaults(found);
     clear();
-    setUnplaced(undefined);
-    setIsSending(true);
-    isBusy.current = true;
-    const key = attemptKey();
-    const result = await sendOrder(
-      {
-        currency: choice.currency,
-        services: choice.services.map(({ id }) => id),
-        customer: trimmed(customer),
-        note: note.trim(),
-        confirmed: true,
-        expectedTotal: total,
-        website: String(new FormData(element).get('website') ?? ''),
-      },
-      key,
-    );
-    // Once it is placed it stays busy: the page is about to change, and a click must not order twice.
-    if (result.kind === 'placed') return onPlaced(result.answer, choice.from);
-    isBusy.current = false;
-    setIsSending(false);
-    if (result.kind === 'invalid') {
-      const elsewhere = result.faults.filter(({ field }) => !element.elements.namedItem(field));
-      const summary = [result.detail, ...elsewhere.map(({ message }) => message)].filter(Boolean);
-      return showFaults(toFaults(result.faults, summary));
-    }
+    const request = requestOf(choice, typed, total, element);
+    sending.order({ ...request, elapsed: elapsed() }, attemptKey());
+  }
+
+  function onRefused(result: Refused, byHand: boolean) {
+    const element = form.current;
+    if (!element) return;
     if (result.kind === 'key-used') forgetAttempt();
     if (result.kind === 'price-changed') {
       setNewTotal({ total: result.total, for: asked });
-      untick(element);
+      setTick(element, false);
     }
-    setUnplaced({ result, key });
+    if (result.kind !== 'invalid') return;
+    const elsewhere = result.faults.filter(({ field }) => !element.elements.namedItem(field));
+    const summary = [result.detail, ...elsewhere.map(({ message }) => message)].filter(Boolean);
+    showFaults(toFaults(result.faults, summary), byHand);
   }
 
   return (
@@ -104,7 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
-        void order();
+        order();
       }}
     >
       <OrderBrief choice={choice} total={total} />
@@ -129,59 +125,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <OrderSummary choice={choice} total={total} removal={removal} />
         <Payment business={business} currency={choice?.currency ?? 'INR'} />
         <div className={styles.end}>
-          {unplaced && choice && (
-            <SendNews
-              result={unplaced.result}
-              currency={choice.currency}
-              message={orderMessage(choice, details.customer, unplaced.key)}
+          {choice && 'last' in state && state.last && (
+            <Unsent
+              state={state}
+              last={state.last}
+              message={orderMessage(choice, details.customer, state.asked.key)}
               business={business}
-              onRetry={() => {
-                // 'Try again' goes while the order is on its way.
-                submit.current?.focus();
-                void order();
-              }}
+              tryNow={sending.tryNow}
+              stop={sending.stop}
+              ref={news}
             />
           )}
-          <Button
-            type="submit"
-            ref={submit}
-            className={styles.complete}
-            disabled={!choice}
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? sending : 'Complete Order'}
-          </Button>
-          <p className="visually-hidden" aria-live="polite">
-            {isSending && sending}
-          </p>
-          <p className={styles.fine}>
-            Nothing is charged on this page. All sales are final once paid; see the{' '}
-            <Link href={paths.terms}>Terms and Conditions</Link>.
-          </p>
+          {choice && state.step === 'refused' && (
+            <SendNews result={state.result} currency={choice.currency} ref={news} />
+          )}
+          <Complete state={state} disabled={!choice} />
         </div>
       </div>
     </form>
   );
 }
-
-const sending = 'Sending your order…';
-
-const totalOf = (choice: Choice | undefined) =>
-  choice ? orderTotal(orderLines(choice.services, choice.currency)) : 0;
-
-const tick = (form: HTMLFormElement) => {
-  const box = form.elements.namedItem('confirmed');
-  return box instanceof HTMLInputElement ? box : undefined;
-};
-
-const isTicked = (form: HTMLFormElement) => tick(form)?.checked ?? false;
-
-function untick(form: HTMLFormElement) {
-  const box = tick(form);
-  if (box) box.checked = false;
-}
-
-const trimmed = (customer: Customer) =>
-  Object.fromEntries(
-    Object.entries(customer).map(([name, value]) => [name, value.trim()]),
-  ) as Customer;

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draftKey } from '@/lib/order/draft';
 import type { FieldName } from '@/lib/order/fields';
 import { Checkout } from './checkout';
+import { clearDraft } from './draft-store';
 
 /** What the tests of the checkout share: a buyer, a page, a server that answers what it is told. */
 export const customer: Record<FieldName, string> = {
@@ -82,7 +83,41 @@ export const sent = (attempt = 0) => {
   };
 };
 
+/** What is said of an order that is not sent. */
+export const news = () => screen.getByRole('status');
+
+export const fails = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+/** Time goes by, of jest's clock. */
+export const pass = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Presses a button without moving that clock. */
+export async function press(name: string) {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+}
+
+export async function show(search?: string) {
+  let page = {} as ReturnType<typeof open>;
+  await act(async () => {
+    page = open(search);
+  });
+  return page;
+}
+
+/** A returning visitor ticks and presses. */
+export async function order(search?: string) {
+  fillDraft();
+  const page = await show(search);
+  await act(async () => fireEvent.click(screen.getByRole('checkbox')));
+  await press('Complete Order');
+  return page;
+}
+
 export function startAfresh() {
+  clearDraft();
   localStorage.clear();
   goTo.mockReset();
   fetchMock.mockReset();

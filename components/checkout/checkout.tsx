@@ -1,21 +1,23 @@
 'use client';
 
 import { useState } from 'react';
+import { removeService } from '@/lib/order/cart';
 import type { OrderAnswer } from '@/lib/order/order';
 import { storedOrderKey } from '@/lib/order/stored-order';
 import { paths, serviceListPath, servicePath } from '@/lib/site';
-import { clearCart } from '../cart/use-cart';
+import { changeCart } from '../cart/use-cart';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.scss';
 import { ChooseService } from './choose-service';
 import type { CheckoutService, Choice, NoChoice } from './choice';
+import { clearDraft } from './draft-store';
+import { OtherOrder } from './other-order';
 import type { PaymentFacts } from './payment';
 import { Placed } from './placed';
-import type { ContactFacts } from './send-news';
+import type { ContactFacts } from './unsent';
 import { useChoice } from './use-choice';
-import { clearDraft } from './use-draft';
 import { useRemoval } from './use-removal';
 
 export type CheckoutProps = {
@@ -34,9 +36,12 @@ export function Checkout({ services, business, countries, goTo = followPath }: C
 
   function onPlaced(answer: OrderAnswer, from: Choice['from']) {
     setPlaced(answer);
+    // The receipt first: other tabs look for it when the draft is gone.
+    const isKept = keepForReceipt(answer);
     clearDraft();
-    if (from === 'cart') clearCart();
-    if (keepForReceipt(answer)) goTo(paths.orderReceived);
+    const ids = answer.order.lines.map(({ serviceId }) => serviceId);
+    if (from === 'cart') changeCart((cart) => ids.reduce(removeService, cart));
+    if (isKept) goTo(paths.orderReceived);
   }
 
   return (
@@ -45,7 +50,7 @@ export function Checkout({ services, business, countries, goTo = followPath }: C
         <BackLink choice={choice} />
         <h1>Checkout Form</h1>
       </header>
-      {placed && <Placed answer={placed} />}
+      {placed ? <Placed answer={placed} /> : <OtherOrder choice={choice} services={services} />}
       {!placed && choice?.from === 'nothing' && (
         <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
       )}

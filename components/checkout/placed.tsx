@@ -4,13 +4,17 @@ import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 
 /** Stands here while the receipt loads, and in a browser whose storage is blocked instead of it. */
-export function Placed({ answer: { order, confirmationEmailed } }: { answer: OrderAnswer }) {
+export function Placed({ answer }: { answer: OrderAnswer }) {
+  const { order, confirmationEmailed, queued } = answer;
   return (
     <Notice kind="success" title="Thank you! Your order has been received.">
       <p>
         Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
         reference of your payment.
-        {confirmationEmailed && ` The details are on their way to ${order.customer.email}.`}
+        {queued && ` The details follow by email to ${order.customer.email}.`}
+        {confirmationEmailed &&
+          !queued &&
+          ` The details are on their way to ${order.customer.email}.`}
       </p>
       <p>
         <Link href={paths.orderReceived}>See your order and how to pay</Link>

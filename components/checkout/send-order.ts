@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/format';
 import type { Customer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder } from '@/lib/order/stored-order';
+import { inMinutes, isTimeout, readProblem, waitAsked, type FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 
 export type OrderRequest = {
@@ -14,20 +15,36 @@ export type OrderRequest = {
   expectedTotal: number;
   /** The decoy. */
   website: string;
+  /** Milliseconds from the opening of the page to sending; left out when the form came back filled in. */
+  elapsed?: number;
 };
 
-export type FieldFault = { field: string; message: string };
-
 /** What came of sending an order. Only 'placed' means that the practice has it. */
-export type SendResult =
-  | { kind: 'placed'; answer: OrderAnswer }
+export type SendResult = { kind: 'placed'; answer: OrderAnswer } | Refused | NotSent;
+
+/** The server has looked at the order and wants another one. */
+export type Refused =
   | { kind: 'invalid'; detail: string; faults: FieldFault[] }
   | { kind: 'price-changed'; total: number }
-  | { kind: 'key-used' }
-  | { kind: 'not-sent'; reason: string };
+  | { kind: 'key-used' };
+
+/** There is no word that the practice has the order. */
+export type NotSent = {
+  kind: 'not-sent';
+  /** Words for the visitor. */
+  reason: string;
+  /** Whether the same order may well be taken later. */
+  mayPass: boolean;
+  /** The wait that the server asked for, in milliseconds. */
+  wait?: number;
+  /** The device has no connection at all. */
+  offline?: true;
+  /** The server says itself that nothing can be sent: other ways come first. */
+  closed?: true;
+};
 
 /** A little more than the 20 s that the server gives itself. */
-const answersWithinMs = 25_000;
+export const answersWithinMs = 25_000;
 
 /** Sends an order once. Whatever goes wrong is a value, with words for the visitor. */
 export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
@@ -40,61 +57,45 @@ export async function sendOrder(request: OrderRequest, key: string): Promise<Sen
     });
     return understand(response.status, await response.text(), response.headers);
   } catch (error) {
-    return notSent(isTimeout(error) ? 'Our server did not answer in time.' : networkError);
+    if (isTimeout(error)) return mayPass('Our server did not answer in time.');
+    return navigator.onLine ? mayPass(networkError) : { ...mayPass(offline), offline: true };
   }
 }
 
 const networkError =
   'Network Error: this page could not reach our server. Please check your connection.';
 
+const offline =
+  'You are offline. Your order goes out by itself as soon as this device is connected again.';
+
+const mayPass = (reason: string, wait?: number): NotSent => ({
+  kind: 'not-sent',
+  reason,
+  mayPass: true,
+  wait,
+});
+
 /** The answer, as far as it can be relied on: a proxy in between may answer anything. */
 function understand(status: number, text: string, headers: Headers): SendResult {
   if (status === 201) {
     const answer = parseStoredOrder(text);
-    return answer ? { kind: 'placed', answer } : notSent('Our server’s answer could not be read.');
+    return answer ? { kind: 'placed', answer } : mayPass('Our server’s answer could not be read.');
   }
   const { detail, total, faults } = readProblem(text);
   if (status === 409 && total !== undefined) return { kind: 'price-changed', total };
-  if (status === 422) return faults.length > 0 ? { kind: 'invalid', detail, faults } : keyUsed;
-  if (status === 429) return notSent(tooMany(headers.get('Retry-After')));
-  if (status >= 500) return notSent(detail || 'The mail service did not take your order.');
-  return notSent(detail || 'Our server did not accept what this page sent.');
+  if (status === 422 && detail)
+    return faults.length > 0 ? { kind: 'invalid', detail, faults } : { kind: 'key-used' };
+  const wait = waitAsked(headers.get('Retry-After'), Date.now());
+  if (status === 429)
+    return mayPass(`${tooMany} Please wait: the next try is ${inMinutes(wait)}.`, wait);
+  if (status === 503) return { ...mayPass(detail || notTaken, wait), closed: true };
+  // Only our own server explains itself; a page between us and it may be gone in a minute.
+  const isFinal = status >= 400 && status < 500 && status !== 408 && detail !== '';
+  if (isFinal) return { kind: 'not-sent', reason: detail, mayPass: false };
+  return mayPass(status === 504 ? tooSlow : status >= 500 ? notTaken : unclear, wait);
 }
 
-const keyUsed = { kind: 'key-used' } as const;
-
-const notSent = (reason: string) => ({ kind: 'not-sent', reason }) as const;
-
-function tooMany(retryAfter: string | null) {
-  const minutes = Math.ceil(Number(retryAfter) / 60);
-  const when = minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
-  return `Too many orders came from your connection. Please try again ${when}.`;
-}
-
-function readProblem(text: string): { detail: string; total?: number; faults: FieldFault[] } {
-  const value = parse(text);
-  if (!isObject(value)) return { detail: '', faults: [] };
-  return {
-    detail: typeof value.detail === 'string' ? value.detail : '',
-    total: Number.isInteger(value.total) ? Number(value.total) : undefined,
-    faults: Array.isArray(value.errors) ? value.errors.filter(isFault) : [],
-  };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isFault = (value: unknown): value is FieldFault =>
-  isObject(value) && typeof value.field === 'string' && typeof value.message === 'string';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Browsers name it differently. */
-const isTimeout = (error: unknown) =>
-  isObject(error) && (error.name === 'TimeoutError' || error.name === 'AbortError');
+const tooMany = 'Too many orders came from your connection in a short time.';
+const notTaken = 'The mail service did not take your order.';
+const tooSlow = 'The mail service did not answer in time.';
+const unclear = 'The answer did not come from our server, or could not be read.';

@@ -1,7 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { v4 as uuid } from 'uuid';
-import { draftKey, emptyDetails, parseDraft, type Details, type Draft } from '@/lib/order/draft';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { emptyDetails, sameDetails, type Details } from '@/lib/order/draft';
 import { fields, type Customer } from '@/lib/order/fields';
+import { isBlank } from '../forms/is-blank';
+import { attemptKey, changeDraft, loadDraft } from './draft-store';
 
 /**
  * What stands in the form. The inputs belong to the browser, not to React: on a slow phone people
@@ -9,62 +10,31 @@ import { fields, type Customer } from '@/lib/order/fields';
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [details, setDetails] = useState(emptyDetails);
+  const cameBlank = useRef(false);
 
-  useEffect(() => {
-    if (form.current) fillIn(form.current, loadDraft());
+  // Before the first event can be heard: it would keep an empty form in place of the draft.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    fillIn(form.current, loadDraft());
+    cameBlank.current = isBlank(form.current);
   }, [form]);
 
   return {
     details,
-    /** Reads the form, and keeps what was typed for a reload. */
+    /** Milliseconds since the page was opened, of a form that was empty then: else they say nothing. */
+    elapsed: () => (cameBlank.current ? Math.round(performance.now()) : undefined),
+    /** Reads the form, and keeps what was typed for a reload. Other details end the wish to send. */
     keep(element: HTMLFormElement) {
       const typed = readDetails(element);
       setDetails(typed);
-      saveDraft({ ...loadDraft(), ...typed });
+      changeDraft((draft) => ({
+        ...typed,
+        key: draft.key ?? attemptKey(),
+        wish: sameDetails(draft, typed) ? draft.wish : undefined,
+      }));
       return typed;
     },
   };
-}
-
-/** The Idempotency-Key of this attempt: made once, then the same until the order is accepted. */
-export function attemptKey() {
-  const draft = loadDraft();
-  const key = draft.key ?? uuid();
-  saveDraft({ ...draft, key });
-  return key;
-}
-
-/** After this the next attempt is another order. */
-export const forgetAttempt = () => saveDraft({ ...loadDraft(), key: undefined });
-
-/** The order is accepted: nothing of it stays behind. */
-export function clearDraft() {
-  unstored = undefined;
-  try {
-    localStorage.removeItem(draftKey);
-  } catch {
-    // A browser that blocks its storage holds nothing.
-  }
-}
-
-/** The draft in a browser that blocks its storage: it lasts as long as the page. */
-let unstored: Draft | undefined;
-
-function loadDraft(): Draft {
-  try {
-    return unstored ?? parseDraft(localStorage.getItem(draftKey));
-  } catch {
-    return unstored ?? emptyDetails;
-  }
-}
-
-function saveDraft(draft: Draft) {
-  try {
-    localStorage.setItem(draftKey, JSON.stringify(draft));
-    unstored = undefined;
-  } catch {
-    unstored = draft;
-  }
 }
 
 function readDetails(form: HTMLFormElement): Details {

@@ -9,7 +9,7 @@ import {
   type Customer,
   type FieldName,
 } from '@/lib/order/fields';
-import type { FieldFault } from './send-order';
+import type { FieldFault } from '@/lib/problem';
 
 export type Faults = {
   /** By field name; 'confirmed' is the tick. */

@@ -43,7 +43,10 @@ it('keeps the draft over a failure and a reload', async () => {
   const first = open(asha);
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha R' } });
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+  const news = await screen.findByRole('alert');
+  expect(news).toHaveTextContent('Not sent yet. What you wrote is still here.');
+  expect(news).toHaveTextContent('Network Error');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue(asha.message);
   first.unmount();
   render(<ContactForm whatsapp="910000000000" email="hello@example.com" />);

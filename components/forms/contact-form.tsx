@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { forms, type Details } from '@/lib/contact/fields';
 import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons } from '../ui/button';
@@ -18,11 +18,12 @@ type ContactFormProps = { whatsapp: string; email: string };
 export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Details>();
-  const { faults, notSent, isSending, submit, review } = useForm('contact', form);
 
-  useEffect(() => {
+  // Before the first event can be heard: it would keep an empty form in place of the draft.
+  useLayoutEffect(() => {
     if (form.current) fillFromDraft(form.current);
   }, []);
+  const { faults, notSent, isSending, submit, review } = useForm('contact', form);
 
   async function send() {
     setSent(undefined);
@@ -55,10 +56,10 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
         <div className={styles.below}>
           <Notice kind="error" ref={focusOn}>
             <p>
-              <strong>{notSent.title}</strong>
+              <strong>Not sent yet. What you wrote is still here.</strong>
             </p>
             <p>
-              {notSent.reason} Or write to us on{' '}
+              {notSent} Or write to us on{' '}
               <Link href={`https://wa.me/${whatsapp}`} newTab>
                 WhatsApp
               </Link>{' '}

@@ -26,7 +26,12 @@ it('registers, says so and clears the fields', async () => {
   await press('Stay Updated');
   expect(await screen.findByRole('status')).toHaveTextContent('Registration Successful!');
   expect(screen.getByRole('status')).toHaveFocus();
-  expect(sent()).toEqual({ name: 'Asha Rao', email: 'asha@example.com', website: '' });
+  expect(sent()).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    website: '',
+    elapsed: expect.any(Number),
+  });
   await press("I'm Interested");
   expect(screen.getByLabelText('Enter your Name')).toHaveValue('');
   expect(screen.getByLabelText('Enter your email')).toHaveValue('');
@@ -51,8 +56,19 @@ it.each([
   await fillIn('Asha', 'asha@example.com');
   await press('Stay Updated');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent yet.');
   expect(screen.getByLabelText('Enter your Name')).toHaveValue('Asha');
   expect(screen.getByLabelText('Enter your email')).toHaveValue('asha@example.com');
+  answers(202, {});
+  await press('Try again');
+  expect(await screen.findByRole('status')).toHaveTextContent('Registration Successful!');
+});
+
+it('says when to come back after too many tries', async () => {
+  answers(429, {}, { 'Retry-After': '130' });
+  await fillIn('Asha', 'asha@example.com');
+  await press('Stay Updated');
+  expect(await screen.findByRole('alert')).toHaveTextContent('try again in 3 minutes');
 });
 
 it('is a form that a browser can post without our script', () => {
@@ -71,8 +87,12 @@ async function fillIn(name: string, email: string) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const answers = (status: number, body: object) =>
-  fetchMock.mockResolvedValueOnce({ status, text: () => Promise.resolve(JSON.stringify(body)) });
+const answers = (status: number, body: object, headers: Record<string, string> = {}) =>
+  fetchMock.mockResolvedValueOnce({
+    status,
+    headers: new Map(Object.entries(headers)),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  });
 
 const sent = () => {
   const [, init] = fetchMock.mock.calls[0] as [string, RequestInit];

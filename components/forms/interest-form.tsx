@@ -69,15 +69,15 @@ export function InterestForm() {
           <div className={styles.news}>
             <Notice kind="error" ref={focusOn}>
               <p>
-                <strong>{notSent.title}</strong>
+                <strong>Not sent yet. Your name and email are still here.</strong>
               </p>
-              <p>{notSent.reason} Your name and email are still here.</p>
+              <p>{notSent}</p>
             </Notice>
           </div>
         )}
         <Buttons className={styles.news}>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? 'Sending…' : 'Stay Updated'}
+            {isSending ? 'Sending…' : notSent ? 'Try again' : 'Stay Updated'}
           </Button>
           <Button look="line" className={styles.cancel} onClick={close}>
             Cancel

@@ -8,10 +8,10 @@ import {
   type FieldFault,
   type FormKind,
 } from '@/lib/contact/fields';
-import { postForm, type PostResult } from './post-form';
+import { isBlank } from './is-blank';
+import { postForm } from './post-form';
 
 export type Faults = Readonly<Record<string, string>>;
-export type NotSent = Extract<PostResult, { kind: 'not-sent' }>;
 
 /**
  * The life of a short form: checked, sent once, its faults shown at the fields. The inputs belong to
@@ -21,9 +21,11 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
-  const [notSent, setNotSent] = useState<NotSent>();
+  const [notSent, setNotSent] = useState<string>();
+  const cameBlank = useRef(false);
 
   useEffect(() => {
+    if (form.current) cameBlank.current = isBlank(form.current);
     // Until now the browser's own checks stood guard; from here on our words stand beside the fields.
     form.current?.setAttribute('novalidate', '');
   }, [form]);
@@ -48,17 +50,19 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
     const result = await postForm(kind, {
       ...Object.fromEntries(forms[kind].fields.map(({ name }) => [name, details[name].trim()])),
       website: String(new FormData(element).get('website') ?? ''),
+      elapsed: cameBlank.current ? Math.round(performance.now()) : undefined,
     });
     isBusy.current = false;
     setIsSending(false);
     if (result.kind === 'invalid') return void show(result.faults);
-    if (result.kind === 'not-sent') return void setNotSent(result);
+    if (result.kind === 'not-sent') return void setNotSent(result.reason);
     element.reset();
     return details;
   }
 
   return {
     faults,
+    /** Why it was not sent, in words. */
     notSent,
     isSending,
     submit,

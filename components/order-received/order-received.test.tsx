@@ -99,6 +99,32 @@ it('says calmly that only the copy is missing when the confirmation could not be
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('says of a queued order that it is stored, on its way to the practice, and not to be repeated', () => {
+  show({ ...rupees, confirmationEmailed: false, queued: true });
+  const note = screen.getByRole('status');
+  expect(note).toHaveTextContent('reaches the practice within minutes');
+  expect(note).toHaveTextContent('The confirmation to asha@example.com follows');
+  expect(note).toHaveTextContent('keep the number INV-7C2EA90D4 and pay as usual');
+  expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
+  expect(screen.getByText('Your order is stored and has its number.')).toBeVisible();
+});
+
+it('says on paper too that the confirmation of a queued order follows', () => {
+  show({ ...rupees, queued: true });
+  const said = screen.getByText(/Thank you! Your order has been received\./);
+  expect(said).toHaveTextContent('It is stored with us, and the confirmation follows by email.');
+  expect(said).not.toHaveTextContent('A copy is on its way');
+  expect(said.closest('.no-print')).toBeNull();
+});
+
+it('says that the order arrived when only the number of confirmations is used up', () => {
+  show({ ...rupees, confirmationEmailed: false, confirmation: 'limited' });
+  const note = screen.getByRole('status');
+  expect(note).toHaveTextContent('No copy was mailed to asha@example.com');
+  expect(note).toHaveTextContent('has arrived at the practice: its number is INV-7C2EA90D4');
+  expect(note).toHaveTextContent('Save or print this page');
+});
+
 it('gives rupee orders the sum in words, bare values to copy, and a UPI code', () => {
   show(rupees);
   const card = screen.getByRole('article', { name: /^Pay ₹ ?4,700\.00$/ });

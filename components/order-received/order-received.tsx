@@ -5,7 +5,7 @@ import type { OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { Button, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { MailFailed } from './mail-failed';
+import { MailNote } from './mail-note';
 import { NoOrder } from './no-order';
 import styles from './order-received.module.scss';
 import { PaidForm } from './paid-form';
@@ -48,7 +48,7 @@ type ReceivedProps = OrderReceivedProps & { answer: OrderAnswer; remove: () => v
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
 function Received({ answer, payee, sample, remove }: ReceivedProps) {
-  const { order, confirmationEmailed } = answer;
+  const { order, confirmationEmailed, queued } = answer;
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
     if (printable.current) void printOrder(printable.current, `Order ${order.invoiceId}`);
@@ -59,13 +59,14 @@ function Received({ answer, payee, sample, remove }: ReceivedProps) {
         <Letterhead name={payee.name} date={order.date} />
         <Thanks>
           Thank you! Your order has been received.
-          {confirmationEmailed && (
+          {queued && ' It is stored with us, and the confirmation follows by email.'}
+          {confirmationEmailed && !queued && (
             <span className="no-print"> A copy is on its way to {order.customer.email}.</span>
           )}
         </Thanks>
         <div className="no-print">
-          {!confirmationEmailed && <MailFailed order={order} payee={payee} />}
-          <Progress />
+          <MailNote answer={answer} payee={payee} />
+          <Progress queued={queued} />
         </div>
         <PayCard order={order} payee={payee} sample={sample} />
         <div className="no-print">

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { OrderAnswer } from '@/lib/order/order';
 import { Icon } from '../ui/icon';
 import styles from './progress.module.scss';
 
 /** Three honest steps. Only the owner can know of the second, so this page never ticks it. */
-export function Progress() {
+export function Progress({ queued }: Pick<OrderAnswer, 'queued'>) {
   return (
     <ol className={styles.progress} aria-label="Where your order is">
       <Step n={1} title="Order received" state="done">
-        Your order is with us and has its number.
+        Your order is {queued ? 'stored' : 'with us'} and has its number.
       </Step>
       <Step n={2} title="Payment" state="now">
         Transfer the amount below. We check the account and reply within{' '}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emptyDetails, parseDraft } from './draft';
+import { emptyDetails, isFresh, parseDraft, sameDetails } from './draft';
 
 const key = '3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10';
 
@@ -22,4 +22,29 @@ it('drops what the form does not have and what is no key', () => {
     customer: { ...emptyDetails.customer, city: 'Wardha' },
     note: '',
   });
+});
+
+const wish = { currency: 'INR' as const, services: [3], expectedTotal: 1900, since: 1_000 };
+
+it('gives back the wish to send, and no other shape of one', () => {
+  expect(parseDraft(JSON.stringify({ ...emptyDetails, key, wish })).wish).toEqual(wish);
+  for (const change of [{ services: [] }, { services: ['3'] }, { currency: 'EUR' }, { since: '' }])
+    expect(parseDraft(JSON.stringify({ wish: { ...wish, ...change } })).wish).toBeUndefined();
+});
+
+it('calls a wish fresh for a day, whichever way the clock was set since', () => {
+  const hour = 60 * 60 * 1000;
+  expect([-25, -23, 23, 25].map((hours) => isFresh(wish, wish.since + hours * hour))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('tells details apart by any field, and by the note', () => {
+  const { customer, note } = emptyDetails;
+  expect(sameDetails(emptyDetails, { customer: { ...customer }, note })).toBe(true);
+  expect(sameDetails(emptyDetails, { customer: { ...customer, city: 'Pune' }, note })).toBe(false);
+  expect(sameDetails(emptyDetails, { customer, note: 'x' })).toBe(false);
 });

@@ -2,20 +2,49 @@
  * What has been typed at the checkout and not ordered yet. It is kept in the browser, so it is
  * parsed on its way back: unreadable means empty. Pure; the storage is reached by the components.
  */
+import type { Currency } from '../format';
 import { emptyCustomer, fields, noteMaxLength, type Customer } from './fields';
 
 /** The tick is not among it: who comes back confirms again. */
 export type Details = { customer: Customer; note: string };
 
+/**
+ * That the visitor pressed 'Complete Order', and for what. While it stands, the page may send the order
+ * by itself; any change of the order ends it.
+ */
+export type Wish = {
+  currency: Currency;
+  services: number[];
+  /** The total that the page showed. */
+  expectedTotal: number;
+  /** When it was made, in milliseconds: no two wishes are of the same moment. */
+  since: number;
+};
+
 export type Draft = Details & {
   /** The Idempotency-Key of the attempt: a retry, even after a reload, is still the same order. */
   key?: string;
+  wish?: Wish;
 };
 
 /** Where the browser keeps the draft. */
 export const draftKey = 'checkout-draft';
 
 export const emptyDetails: Details = { customer: emptyCustomer, note: '' };
+
+/** Whether two sets of details would make the same order. */
+export const sameDetails = (one: Details, other: Details) =>
+  one.note === other.note &&
+  fields.every(({ name }) => one.customer[name] === other.customer[name]);
+
+/** What is ordered, as a text to compare: `orderedAs({ currency: 'INR', services: [3, 5] })` is '3,5 INR'. */
+export const orderedAs = ({ currency, services }: Pick<Wish, 'currency' | 'services'>) =>
+  `${services.join()} ${currency}`;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An older wish may no longer be one: it is not acted upon. */
+export const isFresh = ({ since }: Wish, now: number) => Math.abs(now - since) < day;
 
 /** What was stored, as far as it can be read. */
 export function parseDraft(stored: string | null): Draft {
@@ -24,7 +53,12 @@ export function parseDraft(stored: string | null): Draft {
     if (!isObject(value)) return emptyDetails;
     const note = text(value.note, noteMaxLength);
     const key = text(value.key, 36);
-    return { customer: parseCustomer(value.customer), note, ...(isKey(key) && { key }) };
+    return {
+      customer: parseCustomer(value.customer),
+      note,
+      ...(isKey(key) && { key }),
+      ...(isWish(value.wish) && { wish: value.wish }),
+    };
   } catch {
     return emptyDetails;
   }
@@ -41,6 +75,15 @@ const text = (value: unknown, maxLength: number) =>
 
 const isKey = (value: string) =>
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);
+
+const isWish = (value: unknown): value is Wish =>
+  isObject(value) &&
+  (value.currency === 'INR' || value.currency === 'USD') &&
+  Array.isArray(value.services) &&
+  value.services.length > 0 &&
+  value.services.every(Number.isInteger) &&
+  Number.isInteger(value.expectedTotal) &&
+  Number.isInteger(value.since);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -19,9 +19,9 @@ export type Order = {
 export type OrderAnswer = {
   order: Order;
   confirmationEmailed: boolean;
-  /** Why no confirmation goes out: this mailbox, or the whole site, has had its share for now. */
+  /** Why no confirmation was mailed, when that is a limit and not a failure. */
   confirmation?: 'limited';
-  /** The order is kept safely, and its mails go out as soon as a provider takes them. */
+  /** The order is stored safely and both mails are still to go out. */
   queued?: true;
 };
 

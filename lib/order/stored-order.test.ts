@@ -18,6 +18,19 @@ it('reads back the order that the checkout left', () => {
   expect(parseStoredOrder(JSON.stringify(answer))).toEqual(answer);
 });
 
+it('keeps that the order is queued, or that its copy was held back', () => {
+  for (const extra of [{ queued: true }, { confirmation: 'limited' }])
+    expect(parseStoredOrder(JSON.stringify({ ...answer, ...extra }))).toEqual({
+      ...answer,
+      ...extra,
+    });
+});
+
+it('still reads the order when what is said of its mails is unknown', () => {
+  const stored = JSON.stringify({ ...answer, queued: 'yes', confirmation: 'tomorrow' });
+  expect(parseStoredOrder(stored)).toEqual(answer);
+});
+
 it.each([
   ['nothing', null],
   ['broken text', '{"order":'],

@@ -12,14 +12,23 @@ export const storedOrderKey = 'order';
 export function parseStoredOrder(stored: string | null): OrderAnswer | undefined {
   try {
     const value: unknown = JSON.parse(stored ?? '');
-    return isAnswer(value) ? value : undefined;
+    return isObject(value) ? readAnswer(value) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isAnswer = (value: unknown): value is OrderAnswer =>
-  isObject(value) && typeof value.confirmationEmailed === 'boolean' && isOrder(value.order);
+/** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
+function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
+  const { order, confirmationEmailed, confirmation, queued } = value;
+  if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
+  return {
+    order,
+    confirmationEmailed,
+    ...(confirmation === 'limited' && { confirmation }),
+    ...(queued === true && { queued }),
+  };
+}
 
 const isOrder = (value: unknown): value is Order =>
   isObject(value) &&

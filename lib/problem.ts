@@ -1,0 +1,55 @@
+/**
+ * What the relay says when it does not do as asked, read in the browser. Without zod, so that the pages
+ * stay light; anything can come back, because a proxy in between may answer too. Pure.
+ */
+export type FieldFault = { field: string; message: string };
+
+export type Problem = {
+  /** The relay's own sentence; empty when the answer is not one of its problem documents. */
+  detail: string;
+  /** The order's total by today's prices. */
+  total?: number;
+  faults: FieldFault[];
+};
+
+export function readProblem(text: string): Problem {
+  const value = parse(text);
+  if (!isObject(value)) return { detail: '', faults: [] };
+  return {
+    detail: typeof value.detail === 'string' ? value.detail : '',
+    total: Number.isInteger(value.total) ? Number(value.total) : undefined,
+    faults: Array.isArray(value.errors) ? value.errors.filter(isFault) : [],
+  };
+}
+
+/** How long a Retry-After asks to wait, in milliseconds: it names seconds, or a moment (RFC 9110). */
+export function waitAsked(retryAfter: string | null | undefined, now: number): number | undefined {
+  const value = retryAfter?.trim();
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+}
+
+/** A wait as a person says it: 'in a minute', 'in 3 minutes'. */
+export function inMinutes(wait = 0) {
+  const minutes = Math.ceil(wait / 60_000);
+  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
+}
+
+/** Whether a request was given up because its time was over; browsers name it differently. */
+export const isTimeout = (error: unknown) =>
+  isObject(error) && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFault = (value: unknown): value is FieldFault =>
+  isObject(value) && typeof value.field === 'string' && typeof value.message === 'string';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
