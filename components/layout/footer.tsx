@@ -2,7 +2,7 @@ import { footerNav, mulankPath, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';
 import { Link } from '../ui/link';
 import styles from './footer.module.scss';
-import { Logo } from './header';
+import { Logo } from './logo';
 
 export type FooterFacts = {
   name: string;
