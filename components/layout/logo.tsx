@@ -4,9 +4,9 @@ import { Mark } from '../ui/mark';
 import styles from './logo.module.scss';
 
 /** The practice's mark and name, and the way home. */
-export function Logo({ name, className = '' }: { name: string; className?: string }) {
+export function Logo({ name }: { name: string }) {
   return (
-    <Link href={paths.home} className={`${styles.logo} ${className}`}>
+    <Link href={paths.home} className={styles.logo}>
       <Mark lit={9} litClass={styles.lit} />
       <span>{name}</span>
     </Link>
