@@ -1,5 +1,5 @@
 /** Where the tests' servers listen. */
-export const ports = { site: 3210, outbox: 3211, standIn: 3212 };
+export const ports = { site: 3210, outbox: 3211, standIn: 3212, edited: 3213 };
 
 export const ownerEmail = 'owner@practice.example';
 
