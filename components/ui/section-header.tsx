@@ -19,8 +19,8 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, id, cell, children, beside }: SectionHeaderProps) {
   return (
     <header className={styles.header}>
-      {cell && <Mark lit={cell} litClass={styles.lit} className={styles.glyph} />}
       <div>
+        {cell && <Mark lit={cell} litClass={styles.lit} className={styles.glyph} />}
         <h2 id={id}>{title}</h2>
         {children && <p className={styles.line}>{children}</p>}
       </div>
