@@ -68,8 +68,8 @@ function read<T extends z.ZodType>(
   return { ...fields, html: keptTogether(marked.parse(body, { async: false })) };
 }
 
-/** No line ends within a date in digits or a way down: '28-10-1995', '33 → 6'. Tags stay as they are. */
+/** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */
 const keptTogether = (html: string) =>
-  html.replace(/>[^<]+/g, (text) =>
-    text.replace(/\d+(?:(?:-| → )\d+)+/g, '<span class="nowrap">$&</span>'),
-  );
+  html.replace(/>[^<]+/g, (text) => text.replace(unbroken, '<span class="nowrap">$&</span>'));
+
+const unbroken = /\d+(?:(?:-| → )\d+)+|(?<!\+ |\d)\d+(?: \+ \d+){1,2}(?! \+|\d)/g;
