@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ports } from './servers';
 
 /** What an editor does to a file of the content folder. */
@@ -46,7 +46,11 @@ function copyBuild() {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   const built = readdirSync(join(root, '.next'));
   for (const part of built.filter((name) => !['edited-site', 'cache', 'dev'].includes(name)))
-    cpSync(join(root, '.next', part), join(copy, '.next', part), { recursive: true });
+    cpSync(join(root, '.next', part), join(copy, '.next', part), {
+      recursive: true,
+      // Pages that the other servers have answered with meanwhile, as they were before the edit.
+      filter: (source) => basename(source) !== 'route-cache',
+    });
 }
 
 function apply({ file, from, to }: Edit) {
