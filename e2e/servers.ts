@@ -1,7 +1,7 @@
 const base = Number(process.env.E2E_PORT ?? 3210);
 
-/** Where the tests' servers listen: three ports from E2E_PORT on. */
-export const ports = { site: base, outbox: base + 1, standIn: base + 2 };
+/** Where the tests' servers listen: four ports from E2E_PORT on. */
+export const ports = { site: base, outbox: base + 1, standIn: base + 2, edited: base + 3 };
 
 export const ownerEmail = 'owner@practice.example';
 

@@ -6,7 +6,7 @@ import { Courses } from '@/components/home/courses';
 import { Figures } from '@/components/home/figures';
 import { Hero } from '@/components/home/hero';
 import { PredictionsTeaser } from '@/components/home/predictions-teaser';
-import { Press } from '@/components/home/press';
+import { Press } from '@/components/ui/press';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
 import { Page } from '@/components/layout/page';

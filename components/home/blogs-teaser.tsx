@@ -1,5 +1,6 @@
 import { formatMonth } from '@/lib/format';
 import { articlePath, paths } from '@/lib/site';
+import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
 import styles from './blogs-teaser.module.scss';
@@ -26,7 +27,7 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
       more={{ label: 'Read more posts', href: paths.blogs }}
     >
       <div className={styles.posts}>
-        <article className={styles.featured}>
+        <article className={`${card.card} ${styles.featured}`}>
           <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
           <h3>
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
@@ -36,7 +37,7 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
         </article>
         <div>
           {others.map(({ slug, title, date, order, photo }) => (
-            <article key={slug} className={styles.post}>
+            <article key={slug} className={`${card.card} ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
                 <Month of={date} />

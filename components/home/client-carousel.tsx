@@ -2,16 +2,17 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/icon';
+import { SectionHeader } from '../ui/section-header';
 import styles from './clients.module.scss';
 import { pageSize, rangeText, turn, type Shown } from './turn';
 
-type ClientCarouselProps = { count: number; heading: ReactNode; children: ReactNode };
+type ClientCarouselProps = { count: number; children: ReactNode };
 
 /**
  * A row that scrolls and snaps by itself; the two buttons turn it by four. What is shown is read from
  * where the row stands, so that swiping, keys and buttons can't disagree.
  */
-export function ClientCarousel({ count, heading, children }: ClientCarouselProps) {
+export function ClientCarousel({ count, children }: ClientCarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   /** Where a turn that is still under way leads: whoever presses twice goes on from there. */
   const aim = useRef<Shown>(undefined);
@@ -49,18 +50,21 @@ export function ClientCarousel({ count, heading, children }: ClientCarouselProps
 
   return (
     <>
-      <div className={styles.head}>
-        {heading}
-        <div className={styles.pager}>
-          <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
-            <Icon name="back" />
-          </button>
-          <p role="status">{rangeText(shown, count)}</p>
-          <button type="button" aria-label="Next clients" onClick={() => go('next')}>
-            <Icon name="arrow" />
-          </button>
-        </div>
-      </div>
+      <SectionHeader
+        title="Our Clients"
+        id="clients"
+        beside={
+          <div className={styles.pager}>
+            <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
+              <Icon name="back" />
+            </button>
+            <p role="status">{rangeText(shown, count)}</p>
+            <button type="button" aria-label="Next clients" onClick={() => go('next')}>
+              <Icon name="arrow" />
+            </button>
+          </div>
+        }
+      />
       {/* Focusable, so that the arrow keys scroll it. */}
       <div className={styles.row} ref={row} tabIndex={0} role="group" aria-label="Clients">
         {children}

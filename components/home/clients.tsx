@@ -12,7 +12,7 @@ export function Clients({
   return (
     <section className="section" aria-labelledby="clients">
       <div className="wrap">
-        <ClientCarousel count={clients.length} heading={<h2 id="clients">Our Clients</h2>}>
+        <ClientCarousel count={clients.length}>
           <ul className={styles.clients}>
             {clients.map(({ name, role, photo }, index) => (
               <li key={index} className={styles.client}>

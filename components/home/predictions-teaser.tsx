@@ -1,4 +1,5 @@
 import { paths, predictionPath } from '@/lib/site';
+import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
@@ -24,13 +25,13 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
     >
       <ul className={styles.cards}>
         {predictions.map(({ id, title, teaser, button, photo }) => (
-          <li key={id} className={styles.card}>
+          <li key={id} className={`${card.card} ${styles.card}`}>
             <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
             <h3>
               <Link href={predictionPath(id)}>{title}</Link>
             </h3>
             <p>{teaser}</p>
-            <span className={styles.go} aria-hidden="true">
+            <span className={`${card.go} ${styles.go}`} aria-hidden="true">
               {button}
               <Icon name="arrow" />
             </span>

@@ -18,8 +18,8 @@ export function ServicesTeaser({ services }: { services: readonly Service[] }) {
       more={{ label: 'Explore All Services', href: paths.services }}
       line={
         <>
-          Services in India, each with one clear price and nothing added. Living abroad?{' '}
-          <Link href={paths.foreignServices}>See the prices in dollars</Link>.
+          Services in India, each at one clear price. Living abroad?{' '}
+          <Link href={paths.foreignServices}>See prices in dollars</Link>.
         </>
       }
     >

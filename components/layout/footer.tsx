@@ -2,7 +2,7 @@ import { footerNav, mulankPath, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';
 import { Link } from '../ui/link';
 import styles from './footer.module.scss';
-import { Logo } from './header';
+import { Logo } from './logo';
 
 export type FooterFacts = {
   name: string;
@@ -21,7 +21,7 @@ export function Footer({ business }: { business: FooterFacts }) {
         <div className={`wrap ${styles.inside}`}>
           <div className={styles.top}>
             <div className={styles.about}>
-              <Logo name={business.name} className={styles.logo} />
+              <Logo name={business.name} />
               <p>{business.about}</p>
               <div className={styles.badges}>
                 <Badge small="Get it on" label="Google Play" href={business.apps.googlePlay} />

@@ -2,9 +2,9 @@ import type { Service } from '@/lib/catalogue';
 import { formatPrice } from '@/lib/format';
 import { birthDaysText } from '@/lib/numerology/birth-days';
 import { mulankPath, servicePath } from '@/lib/site';
+import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
-import card from './card.module.scss';
 import styles from './related.module.scss';
 
 export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;

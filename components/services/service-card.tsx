@@ -2,6 +2,7 @@ import type { Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 import { servicePath } from '@/lib/site';
 import { AddToCart } from '../cart/add-to-cart';
+import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
@@ -25,7 +26,7 @@ export function ServiceCard({ service, currency, heading, rating, beside }: Serv
   const { id, title, subtitle, prices, duration, photo } = service;
   const Heading = heading ?? 'h2';
   return (
-    <div className={beside ? `${styles.card} ${styles.beside}` : styles.card}>
+    <div className={`${card.card} ${styles.card} ${beside ? styles.beside : ''}`}>
       <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -40,7 +41,7 @@ export function ServiceCard({ service, currency, heading, rating, beside }: Serv
           <span className={styles.duration}>{duration}</span>
         </p>
         <div className={styles.ways}>
-          <span className={styles.check} aria-hidden="true">
+          <span className={`${card.go} ${styles.check}`} aria-hidden="true">
             Check Service
             <Icon name="arrow" />
           </span>

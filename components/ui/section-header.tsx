@@ -6,22 +6,25 @@ import styles from './section-header.module.scss';
 
 type SectionHeaderProps = {
   title: string;
+  /** For a section that is named by its title. */
+  id?: string;
   /** The section's own cell of the Lo Shu square, lit in the glyph above the title. */
   cell?: number;
   children?: ReactNode;
-  more?: { label: string; href: string };
+  /** What stands at the other end of the title's line: buttons that turn the list, for one. */
+  beside?: ReactNode;
 };
 
-/** The head of a section: glyph, title, a line, and the way to the whole list. */
-export function SectionHeader({ title, cell, children, more }: SectionHeaderProps) {
+/** The head of a section: glyph, title, a line, and what stands beside them. */
+export function SectionHeader({ title, id, cell, children, beside }: SectionHeaderProps) {
   return (
     <header className={styles.header}>
-      {cell && <Mark lit={cell} litClass={styles.lit} className={styles.glyph} />}
       <div>
-        <h2>{title}</h2>
+        {cell && <Mark lit={cell} litClass={styles.lit} className={styles.glyph} />}
+        <h2 id={id}>{title}</h2>
         {children && <p className={styles.line}>{children}</p>}
       </div>
-      {more && <MoreLink {...more} />}
+      {beside}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { workExample } from '../numerology/example';
+import { workExample, type WorkedExample } from '../numerology/example';
 import { articlePath, mulankPath, paths, predictionPath, servicePath } from '../site';
 import { loadServices } from './load';
 import { loadArticles, loadMulanks, loadPage, loadPredictions } from './prose';
@@ -36,8 +36,10 @@ describe('the write-ups', () => {
 
   it.each(texts)('add up: $name', ({ html, sums }) => {
     for (const { kind, value, path } of sums) {
-      expect(`${value}: ${path}`).toBe(`${value}: ${workExample({ kind, value }).path}`);
-      expect(plainText(html)).toMatch(new RegExp(`(^|\\D)${path}(\\D|$)`));
+      const worked = workExample({ kind, value });
+      expect(`${value}: ${path}`).toBe(`${value}: ${worked.path}`);
+      const sentences = sentencesOf(html).filter((sentence) => states(sentence, value, worked));
+      expect({ value, path, sentences }).not.toHaveProperty('sentences', []);
     }
   });
 
@@ -82,6 +84,27 @@ describe('the nine numbers', () => {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 const plainText = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&[#\w]+;/g, ' ');
+
+/** Up to a full stop or the end of a block; '3.5' and 'No. 4' do not matter to a sum. */
+const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s|\n/);
+
+/**
+ * Whether a sentence states a sum. A way down such as '33 → 6' can't be there by chance. A result of
+ * one digit could, so it has to follow close on what was added: the addition, or the number or name.
+ * Where that is a digit already, there is nothing to add and it is enough to name it.
+ */
+function states(sentence: string, value: string, { sum, path }: WorkedExample) {
+  if (path.includes('→') || path === value)
+    return new RegExp(`(?<!\\d)${path}(?!\\d)`).test(sentence);
+  const [addition = sum] = sum.split(' =');
+  return [addition, value]
+    .map((added) => added.replaceAll(/[.+]/g, String.raw`\$&`))
+    .some((added) =>
+      new RegExp(`(?<![\\d+] ?)${added}(?![\\da-z]| \\+).{0,40}?(?<!\\d)${path}(?!\\d)`, 'i').test(
+        sentence,
+      ),
+    );
+}
 
 const wordsOf = (html: string) =>
   plainText(html)

@@ -65,5 +65,11 @@ function read<T extends z.ZodType>(
     ]);
   const fields = checkContent(file, parseYaml(file, front), schema) as z.infer<T> & object;
   refuseMissingPhotos(file, fields);
-  return { ...fields, html: marked.parse(body, { async: false }) };
+  return { ...fields, html: keptTogether(marked.parse(body, { async: false })) };
 }
+
+/** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */
+const keptTogether = (html: string) =>
+  html.replace(/>[^<]+/g, (text) => text.replace(unbroken, '<span class="nowrap">$&</span>'));
+
+const unbroken = /\d+(?:(?:-| → )\d+)+|(?<!\+ |\d)\d+(?: \+ \d+){1,2}(?! \+|\d)/g;

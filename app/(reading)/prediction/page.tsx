@@ -13,23 +13,7 @@ export const metadata = {
 export default function PredictionsPage() {
   return (
     <Page business={loadBusiness()} path={paths.predictions}>
-      <PredictionSheet predictions={loadPredictions().map(card)} />
+      <PredictionSheet predictions={loadPredictions()} />
     </Page>
   );
 }
-
-const card = ({
-  id,
-  title,
-  teaser,
-  quote,
-  button,
-  photo,
-}: ReturnType<typeof loadPredictions>[number]) => ({
-  id,
-  title,
-  teaser,
-  quote,
-  button,
-  photo,
-});

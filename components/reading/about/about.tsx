@@ -6,7 +6,7 @@ import { Prose } from '../prose';
 import styles from './about.module.scss';
 import { Clients, type Client } from './clients';
 import { Ledger } from './ledger';
-import { Press } from './press';
+import { Press } from '../../ui/press';
 import { Way } from './way';
 
 /** A part of the text: with a numbered list it is a way of working, with bullets a page of promises. */

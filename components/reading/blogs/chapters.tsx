@@ -3,7 +3,7 @@ import { articlePath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Plate } from '../../ui/plate';
-import card from '../card.module.scss';
+import card from '../../ui/card.module.scss';
 import styles from './chapters.module.scss';
 
 export type ArticleCard = {
@@ -56,7 +56,7 @@ function Featured({
           <Link href={articlePath(slug)}>{title}</Link>
         </h2>
         <p className={styles.description}>{description}</p>
-        <span className={styles.go} aria-hidden="true">
+        <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           Read More
           <Icon name="arrow" />
         </span>

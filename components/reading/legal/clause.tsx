@@ -29,7 +29,12 @@ export function Clause({ id, number, title, html, plain }: ClauseText) {
       <div className={styles.text}>
         <Prose html={html} />
       </div>
-      {plain && <Html as="blockquote" html={plain} className={styles.plain} />}
+      {plain && (
+        <aside className={styles.plain}>
+          <p className={styles.label}>In plain words</p>
+          <Html as="div" html={plain} />
+        </aside>
+      )}
     </section>
   );
 }

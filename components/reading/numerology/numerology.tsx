@@ -10,6 +10,8 @@ type NumerologyPart = {
   id: string;
   title: string;
   before: string;
+  /** A numbered list runs in order of time. */
+  list: 'ol' | 'ul' | 'none';
   items: readonly Point[];
   after: string;
 };
@@ -31,10 +33,10 @@ export function Numerology({ title, lead, intro, parts, sums, planets }: Numerol
       <Part>
         <Prose html={intro} dropCap large />
       </Part>
-      {parts.map(({ id, title, before, items, after }, place) => (
+      {parts.map(({ id, title, before, list, items, after }, place) => (
         <Part key={id} id={id} title={title} sunk={place % 2 === 1}>
           {before && <Prose html={before} />}
-          {items.length > 0 && <Points points={items} />}
+          {items.length > 0 && <Points points={items} inOrder={list === 'ol'} />}
           {after.trim() && <Prose html={after} />}
           {place === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
         </Part>

@@ -2,7 +2,7 @@ import { predictionPath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Plate } from '../../ui/plate';
-import card from '../card.module.scss';
+import card from '../../ui/card.module.scss';
 import { HowToRead } from './how-to-read';
 import styles from './sheet.module.scss';
 
@@ -54,7 +54,7 @@ function Cell({
         </h2>
         <p>{teaser}</p>
         <blockquote>{quote}</blockquote>
-        <span className={styles.go} aria-hidden="true">
+        <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           {button}
           <Icon name="arrow" />
         </span>

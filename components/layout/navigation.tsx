@@ -1,0 +1,73 @@
+import { mainNav, type NavLink } from '@/lib/site';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import styles from './navigation.module.scss';
+
+type NavigationProps = {
+  /** The page's own path, which is marked. */
+  path: string;
+};
+
+/** The links in a row, with a dropdown: from a desktop's width on. */
+export function Navigation({ path }: NavigationProps) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <Links path={path} dropClass={styles.drop} />
+    </nav>
+  );
+}
+
+/** By which the header's button opens the menu. */
+export const menuId = 'menu';
+
+/** The same links as a sheet that fills the screen: below a desktop's width. */
+export function Menu({ path }: NavigationProps) {
+  return (
+    <nav className={styles.menu} id={menuId} popover="auto" aria-label="Menu">
+      <Links path={path} dropClass={styles.sub} />
+    </nav>
+  );
+}
+
+/** 'Our Services' holds 'Services', which reveals the list; public/site.js closes inner with outer. */
+function Links({ path, dropClass }: { path: string; dropClass?: string }) {
+  return (
+    <ul>
+      {mainNav.beforeServices.map((link) => (
+        <NavItem key={link.href} link={link} path={path} />
+      ))}
+      <li>
+        <details data-menu>
+          <summary>
+            Our Services <Icon name="down" />
+          </summary>
+          <div className={dropClass}>
+            <details>
+              <summary>
+                Services <Icon name="down" />
+              </summary>
+              <ul className={styles.inner}>
+                {mainNav.services.map((link) => (
+                  <NavItem key={link.href} link={link} path={path} />
+                ))}
+              </ul>
+            </details>
+          </div>
+        </details>
+      </li>
+      {mainNav.afterServices.map((link) => (
+        <NavItem key={link.href} link={link} path={path} />
+      ))}
+    </ul>
+  );
+}
+
+function NavItem({ link, path }: { link: NavLink; path: string }) {
+  return (
+    <li>
+      <Link href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+        {link.label}
+      </Link>
+    </li>
+  );
+}

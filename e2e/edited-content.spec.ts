@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { startEditedSite } from './edited-site';
+import { expect, test, violations } from './fixtures';
+import { ports } from './servers';
+
+/**
+ * What the committed content can't show, since it holds samples only: a real video, photographs, a
+ * real account. And that an edit reaches the pages at all. In one worker, so that there is one site.
+ */
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${ports.edited}` });
+
+const video = 'mulank_5-ab';
+const photo = 'photo: portrait.jpg';
+
+const edits = [
+  { file: 'mulank/5.md', from: "'SAMPLEVID05'", to: video },
+  { file: 'mulank/5.md', from: 'video: ', to: `${photo}\nvideo: ` },
+  { file: 'predictions/1.md', from: 'teaser: ', to: `${photo}\nteaser: ` },
+  { file: 'blogs/jersey-numbers.md', from: 'order: ', to: `${photo}\norder: ` },
+  { file: 'clients.yaml', from: '- name: Left-arm', to: `  ${photo}\n- name: Left-arm` },
+  { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${photo}\n` },
+  { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
+  { file: 'business.yaml', from: ' bank, upi,', to: '' },
+  { file: 'business.yaml', from: "'0000 0000 0000'", to: "'1234 5678 9012'" },
+];
+
+let site: Awaited<ReturnType<typeof startEditedSite>> | undefined;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  const page = await browser.newPage();
+  const picture = await page.screenshot({ type: 'jpeg' });
+  await page.close();
+  site = await startEditedSite({ edits, photos: { 'portrait.jpg': picture } });
+});
+
+test.afterAll(() => site?.stop());
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+
+/** Presses play on Mulank 5 and sees its player, which nothing was asked of before. */
+async function playVideo(page: Page, press: (play: Locator) => Promise<void>) {
+  const asked: { url: string; referer?: string }[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (!/^(http:\/\/localhost|data:|about:)/.test(request.url()))
+      asked.push({ url: request.url(), referer });
+  });
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '<p>The player</p>', contentType: 'text/html' }),
+  );
+  await page.goto('/mulank5');
+  const frame = page.getByTitle('Video: Mulank 5').contentFrame();
+  const play = frame.getByRole('link', { name: 'Play video: Mulank 5' });
+  await play.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await press(play);
+  await expect(frame.getByText('The player')).toBeVisible();
+  // The player answers with an error to whoever does not say where they come from.
+  const referer = `http://localhost:${ports.edited}/`;
+  expect(asked).toEqual([{ url: `${player}/${video}?autoplay=1`, referer }]);
+  await expect(page).toHaveURL('/mulank5');
+}
+
+const player = 'https://www.youtube-nocookie.com/embed';
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`the video of a birth number plays in its place, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('by a click', ({ page }) => playVideo(page, (play) => play.click()));
+
+    test('by the keyboard', ({ page }) =>
+      playVideo(page, async (play) => {
+        await page.getByRole('link', { name: /^Subscribe Now/ }).focus();
+        await page.keyboard.press('Shift+Tab');
+        await expect(play).toBeFocused();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+      }));
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('by a click', ({ page }) => playVideo(page, (play) => play.click()));
+    });
+  });
+
+test('a photograph stands in its cards and at the head of its page', async ({ page }) => {
+  for (const path of ['/', '/services', '/prediction', '/prediction/1', '/mulank5', '/blogs']) {
+    await page.goto(path);
+    const picture = page.getByRole('main').locator('img[src="/photos/portrait.jpg"]').first();
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, path).toBeGreaterThan(0);
+    await expect(picture, path).toBeVisible();
+  }
+});
+
+test('a price is changed in one place, for lists, the detail page and the checkout', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services', '/subcard/3', '/checkout?service=3']) {
+    await page.goto(path);
+    const price = page.getByRole('main').getByText(/₹\s*1,950/);
+    await expect(price.filter({ visible: true }).first(), path).toBeVisible();
+  }
+});
+
+test('real bank details stand without the warning that they are samples', async ({ page }) => {
+  await page.goto('/subcard/3');
+  await expect(page.getByText('1234 5678 9012')).toBeVisible();
+  await expect(page.getByText(/samples/)).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ports } from './servers';
+
+/** What an editor does to a file of the content folder. */
+type Edit = { file: string; from: string; to: string };
+
+type Changes = {
+  edits: readonly Edit[];
+  /** Pictures put into public/photos, by name. */
+  photos: Readonly<Record<string, Buffer>>;
+};
+
+const root = join(__dirname, '..');
+
+/** Inside .next, where no other tool looks and the next build clears away. */
+const copy = join(root, '.next/edited-site');
+
+const next = join(root, 'node_modules/next/dist/bin/next');
+
+/**
+ * The site after its content was edited: a copy of the build that stands in .next, with its pages
+ * generated anew from a changed copy of the content, and served. The project itself is not touched.
+ */
+export async function startEditedSite({ edits, photos }: Changes) {
+  copyBuild();
+  for (const edit of edits) apply(edit);
+  for (const [name, picture] of Object.entries(photos))
+    writeFileSync(join(copy, 'public/photos', name), picture);
+  // The second half of a build: a whole one would compile the same code once more, for a minute.
+  run(next, 'build', '--experimental-build-mode', 'generate');
+  run('scripts/finish.mjs');
+  const server = spawn(process.execPath, [next, 'start', '-p', String(ports.edited)], {
+    cwd: copy,
+    stdio: 'ignore',
+  });
+  await answers(server);
+  return { stop: () => server.kill() };
+}
+
+function copyBuild() {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(join(copy, '.next'), { recursive: true });
+  for (const part of [
+    'app',
+    'content',
+    'public',
+    'scripts',
+    'next.config.mjs',
+    'security-headers.mjs',
+    'package.json',
+  ])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  const built = readdirSync(join(root, '.next'));
+  for (const part of built.filter((name) => !['edited-site', 'cache', 'dev'].includes(name)))
+    cpSync(join(root, '.next', part), join(copy, '.next', part), {
+      recursive: true,
+      // Pages that the other servers have answered with meanwhile, as they were before the edit.
+      filter: (source) => basename(source) !== 'route-cache',
+    });
+}
+
+function apply({ file, from, to }: Edit) {
+  const path = join(copy, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`${file} should say '${from}' once.`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+function run(...command: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+async function answers(server: ChildProcess) {
+  while (server.exitCode === null) {
+    const answer = await fetch(`http://localhost:${ports.edited}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The edited site did not start: is port ${ports.edited} taken?`);
+}
