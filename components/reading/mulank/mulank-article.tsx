@@ -1,3 +1,4 @@
+import { Dateline } from '../dateline';
 import { NumberStrip } from '../number-strip';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
@@ -17,6 +18,9 @@ type MulankArticleProps = {
   lead: string;
   photo?: string;
   html: string;
+  updated: string;
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
   sums: readonly Example[];
   video: { id: string; title: string };
   channel: string;
@@ -26,6 +30,7 @@ type MulankArticleProps = {
 /** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
 export function MulankArticle(props: MulankArticleProps) {
   const { facts, school, note, lead, photo, html, sums, video, channel, services } = props;
+  const { updated, author } = props;
   return (
     <article>
       <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
@@ -33,6 +38,7 @@ export function MulankArticle(props: MulankArticleProps) {
         <div className={styles.text}>
           <Prose html={html} dropCap large />
           <Sums sums={sums} title="The sums on this page" />
+          <Dateline updated={updated} author={author} />
         </div>
         <aside className={styles.aside}>
           <Video id={video.id} title={video.title} mulank={facts.number} />
