@@ -4,6 +4,7 @@ import { MulankArticle } from '@/components/reading/mulank/mulank-article';
 import { realFact } from '@/lib/business';
 import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
 import { loadMulanks } from '@/lib/content/prose';
+import { textsOnMulank } from '@/lib/pages/related';
 import { metadataAt } from '@/lib/seo/metadata';
 import { mulankPath } from '@/lib/site';
 
@@ -37,6 +38,7 @@ export default async function MulankPage({ params }: Params) {
         school={school}
         note={note}
         channel={loadBusiness().social.youtube}
+        texts={textsOnMulank(text.id)}
         author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => text.services.includes(id))}
       />

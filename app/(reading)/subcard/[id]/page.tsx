@@ -4,6 +4,7 @@ import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
 import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
 import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { textsOnService } from '@/lib/pages/related';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { servicePath } from '@/lib/site';
 
@@ -37,6 +38,7 @@ export default async function ServicePage({ params }: Params) {
         bank={business.bank}
         upi={business.upi}
         sample={business.samples.includes('bank')}
+        texts={textsOnService(found.service.id)}
       />
     </SitePage>
   );
