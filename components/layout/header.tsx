@@ -15,6 +15,7 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
         <nav className={styles.nav} aria-label="Main">
           <Links path={path} dropClass={styles.drop} />
         </nav>
+        <SearchButton />
         <CartLink />
         <button type="button" className={styles.menuButton} aria-label="Menu" popoverTarget="menu">
           <Icon name="menu" className={styles.whenClosed} />
@@ -77,6 +78,21 @@ function NavItem({ link, path }: { link: NavLink; path: string }) {
         {link.label}
       </Link>
     </li>
+  );
+}
+
+/** Opens the search of search-dialog.tsx; public/site.js does it, and without scripts there is no button. */
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label="Search"
+      aria-keyshortcuts="/"
+      data-search
+    >
+      <Icon name="search" />
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { BookingWidget, type BookingFacts } from './booking-widget';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
+import { SearchDialog } from './search-dialog';
 import styles from './page.module.scss';
 
 type PageProps = {
@@ -19,7 +20,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, header, main, footer, booking button. */
+/** The frame of every page: skip link, header, main, footer, booking button, search. */
 export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
   return (
     <>
@@ -33,6 +34,7 @@ export function Page({ business, path, trail = [], onHero, quietBooking, childre
       </main>
       <Footer business={business} />
       <BookingWidget business={business} quiet={quietBooking} />
+      <SearchDialog />
     </>
   );
 }
