@@ -30,6 +30,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['uuid'],
+  // Runs a program of its own, while the site is built: app/search.js.
+  serverExternalPackages: ['esbuild'],
   sassOptions: { loadPaths: ['./styles'] },
   agentRules: false,
   experimental: { globalNotFound: true, agentUpgrade: false },

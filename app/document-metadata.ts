@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
-import { loadBusiness } from '@/lib/content/load';
+import { env } from '@/lib/env';
 
-const { name, tagline } = loadBusiness();
-
-/** What every page starts from; a page gives its own title and description. */
+/**
+ * What every page starts from. Titles, descriptions and addresses come from lib/seo/metadata.ts page by
+ * page: what stood here would be inherited by a page that forgot its own.
+ */
 export const metadata: Metadata = {
-  title: { template: `%s | ${name}`, default: name },
-  description: tagline,
+  metadataBase: new URL(env.SITE_URL),
+  icons: { apple: '/icons/apple-180.png' },
 };
 
 /** The browser's bar takes the header's ground. */

@@ -8,9 +8,9 @@ import '@/styles/globals.scss';
 
 export { viewport } from '@/app/document-metadata';
 
+/** Next itself says noindex for this page. */
 export const metadata: Metadata = {
   title: 'This page does not add up',
-  robots: { index: false },
 };
 
 /** Any path that is no page. It stands outside both layouts, so it brings its own document. */

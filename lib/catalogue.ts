@@ -24,6 +24,9 @@ export type Service = {
   ask: string;
 };
 
+/** A service with what its page tells search engines: a title without the price, and the day of the last change. */
+export type ListedService = Service & { searchTitle: string; updated: string };
+
 /** How a list can be sorted, with the labels of the rupee list. */
 export const sortings = {
   popularity: 'Sort by Popularity',
@@ -35,8 +38,10 @@ export const sortings = {
 export type Sorting = keyof typeof sortings;
 
 /** The services of one list, in catalogue order. */
-export const serviceList = (services: readonly Service[], currency: Currency) =>
-  services.filter((service) => service.lists.includes(currency));
+export const serviceList = <S extends Pick<Service, 'lists'>>(
+  services: readonly S[],
+  currency: Currency,
+): S[] => services.filter((service) => service.lists.includes(currency));
 
 export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
   services.find((service) => service.id === id);

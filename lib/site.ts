@@ -23,6 +23,7 @@ export const paths = {
   interestApi: '/api/interest',
   contactApi: '/api/contact',
   sent: '/sent',
+  feed: '/feed.xml',
 } as const;
 
 /** The list of services in one currency: rupees for India, dollars for everybody else. */
@@ -49,6 +50,10 @@ export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'sq
 
 /** A photograph that content names, as the marketer put it into public/photos. */
 export const photoPath = (file: string) => `/photos/${file}`;
+
+/** The picture of a page for cards of shared links; `-16x9`, `-4x3` and `-1x1` are its art alone. */
+export const sharePath = (path: string, shape?: string) =>
+  `/share/${path.slice(1).replaceAll('/', '-') || 'home'}${shape ? `-${shape}` : ''}.png`;
 
 export type NavLink = { label: string; href: string };
 

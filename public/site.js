@@ -52,8 +52,21 @@
     for (const menu of all('[data-menu][open]')) if (!menu.contains(except)) menu.open = false;
   };
 
+  // The search itself is a module that is fetched when it is first opened.
+  const search = async () => {
+    const box = document.getElementById('search');
+    if (!box || document.querySelector('dialog[open]')) return;
+    box.showModal();
+    try {
+      await import('/search.js');
+    } catch {
+      box.dataset.failed = '';
+    }
+  };
+
   document.addEventListener('click', ({ target }) => {
     closeMenus(target);
+    if (target.closest('[data-search]')) search();
     const button = target.closest('[data-copy],[data-theme-set]');
     if (button?.dataset.copy) copy(button);
     else if (button) {
@@ -68,7 +81,13 @@
       theme();
     }
   });
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const typing = target.closest('input,textarea,select,[contenteditable]');
+    if (key === '/' && !typing && !ctrlKey && !metaKey && !altKey) {
+      event.preventDefault();
+      search();
+    }
     const menu = key === 'Escape' && document.querySelector('[data-menu][open]');
     if (menu) {
       menu.open = false;

@@ -4,11 +4,7 @@
 // punctuation, arrows and the rupee sign, in the weights 400 to 600.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-
-const range = (from, to) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
-
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…←→−';
+import { latin } from './letters.mjs';
 
 const files = [
   ['eczar', 'eczar-latin-wght-normal', latin, 'eczar-latin'],

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BlogsTeaser } from '@/components/home/blogs-teaser';
 import { Book } from '@/components/home/book';
 import { Clients } from '@/components/home/clients';
@@ -9,7 +8,7 @@ import { PredictionsTeaser } from '@/components/home/predictions-teaser';
 import { Press } from '@/components/ui/press';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import {
   loadBook,
   loadBusiness,
@@ -21,12 +20,10 @@ import {
   loadServices,
 } from '@/lib/content/load';
 import { loadArticles, loadPredictions } from '@/lib/content/prose';
+import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export function generateMetadata(): Metadata {
-  const { name, tagline } = loadBusiness();
-  return { title: { absolute: `${name}: Unlock Your Future Insights` }, description: tagline };
-}
+export const generateMetadata = () => metadataAt(paths.home);
 
 /** What the home page shows of the lists, as the specification has it. */
 const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 };
@@ -34,7 +31,7 @@ const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 }
 export default function HomePage() {
   const business = loadBusiness();
   return (
-    <Page business={business} path={paths.home} onHero>
+    <SitePage path={paths.home} onHero>
       <Hero followers={business.followers} />
       <Press names={loadPress()} />
       <Book {...loadBook()} />
@@ -45,7 +42,7 @@ export default function HomePage() {
       <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
       <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
       <Reasons reasons={loadReasons()} />
-    </Page>
+    </SitePage>
   );
 }
 

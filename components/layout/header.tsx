@@ -14,6 +14,7 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
       <div className={`wrap ${styles.row}`}>
         <Logo name={name} />
         <Navigation path={path} />
+        <SearchButton />
         <CartLink />
         <button
           type="button"
@@ -27,6 +28,21 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
       </div>
       <Menu path={path} />
     </header>
+  );
+}
+
+/** Opens the search of search-dialog.tsx; public/site.js does it, and without scripts there is no button. */
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label="Search"
+      aria-keyshortcuts="/"
+      data-search
+    >
+      <Icon name="search" />
+    </button>
   );
 }
 

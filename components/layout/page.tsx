@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import type { NavLink } from '@/lib/site';
 import { BookingWidget, type BookingFacts } from './booking-widget';
+import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
+import { SearchDialog } from './search-dialog';
 import styles from './page.module.scss';
 
 type PageProps = {
   business: FooterFacts & BookingFacts;
   /** The page's own path, by which the header marks where the visitor is. */
   path: string;
+  /** From home to the page itself; home and pages that are not listed have none. */
+  trail?: readonly NavLink[];
   /** Home's header stands on the hero's ground. */
   onHero?: boolean;
   /** On pages where money is decided the booking button is a small disc from the start. */
@@ -15,8 +20,8 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, header, main, footer, booking button. */
-export function Page({ business, path, onHero, quietBooking, children }: PageProps) {
+/** The frame of every page: skip link, header, main, footer, booking button, search. */
+export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -24,10 +29,12 @@ export function Page({ business, path, onHero, quietBooking, children }: PagePro
       </a>
       <Header name={business.name} path={path} onHero={onHero} />
       <main id="main" tabIndex={-1}>
+        {trail.length > 0 && <Breadcrumbs trail={trail} />}
         {children}
       </main>
       <Footer business={business} />
       <BookingWidget business={business} quiet={quietBooking} />
+      <SearchDialog />
     </>
   );
 }

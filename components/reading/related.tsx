@@ -9,11 +9,22 @@ import styles from './related.module.scss';
 
 export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
-type RelatedProps = { mulanks?: readonly number[]; services: readonly RelatedService[] };
+export type RelatedText = {
+  href: string;
+  title: string;
+  note: string;
+  plate: { kind: string; id: number };
+};
 
-/** Where a text leads on to: the numbers it speaks of, and the services that fit. */
-export function Related({ mulanks = [], services }: RelatedProps) {
-  if (mulanks.length + services.length === 0) return null;
+type RelatedProps = {
+  mulanks?: readonly number[];
+  texts?: readonly RelatedText[];
+  services?: readonly RelatedService[];
+};
+
+/** Where a page leads on to: numbers that it speaks of, texts about it, services that fit. */
+export function Related({ mulanks = [], texts = [], services = [] }: RelatedProps) {
+  if (mulanks.length + texts.length + services.length === 0) return null;
   return (
     <section className="section" aria-labelledby="related">
       <div className="wrap">
@@ -29,6 +40,17 @@ export function Related({ mulanks = [], services }: RelatedProps) {
                   <Link href={mulankPath(n)}>Mulank {n}</Link>
                 </h3>
                 <p>Born on the {birthDaysText(n)}</p>
+              </div>
+            </li>
+          ))}
+          {texts.map(({ href, title, note, plate }) => (
+            <li key={href} className={`${card.card} ${styles.card}`}>
+              <Plate {...plate} className={styles.plate} />
+              <div>
+                <h3>
+                  <Link href={href}>{title}</Link>
+                </h3>
+                <p>{note}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 import { checkoutPath, paths, serviceListPath, servicePath } from '@/lib/site';
+import { Related, type RelatedText } from '../reading/related';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -21,11 +22,13 @@ export type ServiceDetailProps = {
   upi?: { id: string; name: string };
   /** The bank details are still made up. */
   sample: boolean;
+  /** Texts that lead to this service. */
+  texts?: readonly RelatedText[];
 };
 
 /** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, currency, steps, bank, upi, sample } = props;
+  const { service, currency, steps, bank, upi, sample, texts } = props;
   return (
     <div className={styles.page}>
       <div className={`wrap ${styles.inside}`}>
@@ -64,6 +67,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           </div>
         </div>
       </div>
+      <Related texts={texts} />
       <PayBar service={service} currency={currency} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Which services have a page in a currency, what stands at any other id, and what each page is called. */
+/** Which services have a page in a currency, and what stands at any other id. */
 import { findService, serviceList, type Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 
@@ -29,18 +29,3 @@ export const missingTitles = {
   elsewhere: 'No details available',
   unknown: 'Service not found',
 } as const;
-
-/** `http-status` is read by scripts/finish.mjs, which gives the page that status and takes it out. */
-export function servicePageMetadata(found: Found, currency: Currency) {
-  if (found.kind !== 'service')
-    return {
-      title: missingTitles[found.kind],
-      robots: { index: false },
-      other: { 'http-status': '404' },
-    };
-  const { title, subtitle } = found.service;
-  return {
-    title: currency === 'USD' ? `${title}, priced in dollars` : title,
-    description: subtitle,
-  };
-}

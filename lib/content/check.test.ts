@@ -69,7 +69,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      'colour: is not a known field; take it out, or use one of id, title, subtitle, rupees, dollars, lists, rating, duration, description, example, photo, send, ask.',
+      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, duration, description, example, photo, send, ask, updated.',
     ],
     [
       'a mistyped field',
@@ -147,6 +147,7 @@ const check = (value: unknown) => checkContent('services.yaml', value, servicesS
 const service = (change: Record<string, unknown> = {}) => ({
   id: 3,
   title: 'Mobile',
+  searchTitle: 'Mobile number selection',
   subtitle: 'A line.',
   rupees: 1900,
   dollars: 10,
@@ -156,6 +157,7 @@ const service = (change: Record<string, unknown> = {}) => ({
   description: ['A paragraph.'],
   send: ['Your date of birth'],
   ask: 'your date of birth',
+  updated: '2026-11-21',
   ...change,
 });
 

@@ -1,9 +1,9 @@
 import { cache } from 'react';
 
-const isProduction = process.env.NODE_ENV === 'production';
+const isWorking = process.env.NODE_ENV === 'development';
 
-/** In production a file is read once; while working, once a request, so that an edit shows at once. */
-export const kept = <T>(read: () => T): (() => T) => (isProduction ? once(read) : cache(read));
+/** A file is read once; while working, once a request, so that an edit shows at once. */
+export const kept = <T>(read: () => T): (() => T) => (isWorking ? cache(read) : once(read));
 
 function once<T>(read: () => T): () => T {
   let value: { read: T } | undefined;

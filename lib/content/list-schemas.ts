@@ -1,6 +1,6 @@
 /** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
 import { z } from 'zod';
-import { link, listOf, photo, wholeNumber, words } from './parts';
+import { day, description, link, listOf, photo, searchTitle, wholeNumber, words } from './parts';
 
 const digit = wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6');
 
@@ -84,6 +84,20 @@ export const bookSchema = z.strictObject({
   coming: words('March 2028'),
 });
 
+const listing = z.strictObject({ title: searchTitle, description, updated: day });
+
+export const listingsSchema = z.strictObject({
+  home: listing,
+  services: listing,
+  foreignServices: listing,
+  predictions: listing,
+  videos: listing,
+  blogs: listing,
+  contact: listing,
+});
+
+/** How the pages without a text of their own stand in search results. */
+export type Listings = z.infer<typeof listingsSchema>;
 export type Client = z.infer<typeof clientsSchema>[number];
 export type Course = z.infer<typeof coursesSchema>[number];
 export type Figure = z.infer<typeof figuresSchema>[number];

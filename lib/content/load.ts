@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Service } from '../catalogue';
+import type { ListedService } from '../catalogue';
 import { readContent } from './file';
 import { kept } from './kept';
 import {
@@ -7,6 +7,7 @@ import {
   clientsSchema,
   coursesSchema,
   figuresSchema,
+  listingsSchema,
   numerologySchema,
   pressSchema,
   reasonsSchema,
@@ -14,6 +15,7 @@ import {
   type Client,
   type Course,
   type Figure,
+  type Listings,
   type Numerology,
   type Reason,
 } from './list-schemas';
@@ -46,6 +48,9 @@ export const loadReasons = kept((): Reason[] => readContent('reasons.yaml', reas
 /** The names under 'As Featured On'. */
 export const loadPress = kept((): string[] => readContent('press.yaml', pressSchema));
 
+/** Titles and descriptions of the pages that are lists or forms. */
+export const loadListings = kept((): Listings => readContent('listings.yaml', listingsSchema));
+
 /** The announcement of the book. */
 export const loadBook = kept((): Book => readContent('book.yaml', bookSchema));
 
@@ -53,9 +58,9 @@ export const loadBook = kept((): Book => readContent('book.yaml', bookSchema));
 export const loadVideos = kept((): ListedVideos => readContent('videos.yaml', videosSchema));
 
 /** The catalogue, in the order of the file. */
-export const loadServices = kept((): Service[] => {
+export const loadServices = kept((): ListedService[] => {
   const services = readContent('services.yaml', servicesSchema).map(
-    ({ rupees, dollars, lists, ...service }): Service => ({
+    ({ rupees, dollars, lists, ...service }): ListedService => ({
       ...service,
       prices: { INR: rupees, USD: dollars },
       lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
@@ -65,9 +70,10 @@ export const loadServices = kept((): Service[] => {
 });
 
 /** On no list; for trying the checkout while working: /checkout?service=99. */
-const testService: Service = {
+const testService: ListedService = {
   id: 99,
   title: 'test',
+  searchTitle: 'For trying the checkout',
   subtitle: 'For trying the checkout',
   prices: { INR: 1000, USD: 10 },
   lists: [],
@@ -76,4 +82,5 @@ const testService: Service = {
   description: ['For trying the checkout.'],
   send: [],
   ask: 'anything',
+  updated: '2026-11-21',
 };

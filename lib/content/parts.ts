@@ -20,6 +20,27 @@ export const listOf = <T extends z.ZodType>(item: T, example: string) => {
   return z.array(item, { error }).min(1, error);
 };
 
+export const upTo = (limit: number, example: string) =>
+  words(example).max(limit, `is longer than ${limit} characters; shorten it`);
+
+/** What a search engine shows under a title: shorter says too little, longer is cut off. */
+export const description = upTo(160, 'One sentence for search engines and cards.').min(
+  70,
+  'is shorter than 70 characters; say a little more, for search engines and cards',
+);
+
+/** The title in search results and on the browser's tab, without the practice's name. */
+export const searchTitle = upTo(60, 'Mobile number selection by numerology').min(
+  15,
+  'is shorter than 15 characters; say what the page is about',
+);
+
+/** The day on which a text was last changed, or first published. */
+export const day = written(
+  /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/,
+  "write the day of the last change, for example '2026-11-21'",
+);
+
 /** A photograph that takes the place of the drawn picture: a file in public/photos. */
 export const photo = z
   .string({ error: 'write the name of a file in public/photos, for example portrait.jpg' })

@@ -1,10 +1,7 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
-import { photo, wholeNumber, words, written } from './parts';
-
-const upTo = (limit: number, example: string) =>
-  words(example).max(limit, `is longer than ${limit} characters; shorten it`);
+import { day, description, photo, searchTitle, upTo, wholeNumber, words, written } from './parts';
 
 /** A sum that the text states: a test works it out again, and looks for the path in the text. */
 const sum = z
@@ -24,25 +21,21 @@ const samples = z.array(words('The year in which the practice began'), {
   error: 'write what only the owner can confirm as a list, or [] where there is nothing',
 });
 
-const updated = written(
-  /^\d{4}-\d\d-\d\d$/,
-  "write the day of the last change, for example '2026-11-21'",
-);
-
-const description = upTo(170, 'One sentence for search engines and cards.');
-
 const mulanks = z.array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
   error: 'write a list of numbers from 1 to 9, for example [6, 3]',
 });
 
 const services = z.array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' });
 
-const common = { updated, sums, samples };
+const common = { updated: day, sums, samples };
 const illustrated = { ...common, photo };
 
 export const predictionSchema = z.strictObject({
   ...illustrated,
   title: words('Number six and Indian cricket'),
+  searchTitle: searchTitle.optional(),
+  /** The day on which the text first stood here. */
+  published: day,
   teaser: upTo(150, 'One sentence for the card.'),
   quote: upTo(120, 'A line of the text.'),
   button: words('Read prediction'),
@@ -64,6 +57,7 @@ export const mulankSchema = z.strictObject({
 export const articleSchema = z.strictObject({
   ...illustrated,
   title: words('Why the spelling on your passport matters'),
+  searchTitle: searchTitle.optional(),
   date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
   order: wholeNumber(1),
   description,
@@ -74,6 +68,7 @@ export const articleSchema = z.strictObject({
 export const pageSchema = z.strictObject({
   ...common,
   title: words('What is Numerology'),
+  searchTitle: searchTitle.optional(),
   description,
   lead: words('One or two sentences under the title.'),
 });

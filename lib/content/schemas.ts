@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
-import { link, listOf, photo, wholeNumber, words, written } from './parts';
+import { day, link, listOf, photo, searchTitle, wholeNumber, words, written } from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
 const listsFix = 'write the lists it stands on, for example [india, abroad]';
@@ -26,6 +26,7 @@ const exampleSchema = z
 export const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
+  searchTitle,
   subtitle: words('Shortlist a mobile number before you buy the SIM.'),
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
@@ -37,6 +38,7 @@ export const serviceSchema = z.strictObject({
   photo,
   send: listOf(words('Your date of birth'), 'Your date of birth'),
   ask: words('your date of birth and the numbers you can choose from'),
+  updated: day,
 });
 
 export const servicesSchema = z

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
 import { Page } from '@/components/layout/page';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { countryNames } from '@/lib/countries';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 import styles from './page.module.scss';
 
-export const metadata: Metadata = {
-  title: 'Checkout Form',
-  description: 'Order one or several services and pay by bank transfer.',
-  alternates: { canonical: paths.checkout },
-  robots: { index: false },
-};
+export const generateMetadata = () =>
+  unlistedMetadata('Checkout Form', 'Order one or several services and pay by bank transfer.');
 
 export default function CheckoutPage() {
   const business = loadBusiness();

@@ -1,20 +1,16 @@
-import type { Metadata } from 'next';
 import { ContactPage } from '@/components/contact/contact-page';
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import { loadBusiness } from '@/lib/content/load';
+import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'Contact Us',
-  description:
-    'Phone, WhatsApp and email of the practice, its hours in India and on your own clock, and a form to write to us.',
-};
+export const generateMetadata = () => metadataAt(paths.contact);
 
 export default function Contact() {
   const business = loadBusiness();
   return (
-    <Page business={business} path={paths.contact} quietBooking>
+    <SitePage path={paths.contact} quietBooking>
       <ContactPage business={business} />
-    </Page>
+    </SitePage>
   );
 }

@@ -1,14 +1,14 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { OrderReceived } from '@/components/order-received/order-received';
 import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'Order Received',
-  description: 'Your order, how to pay it by bank transfer, and what happens next.',
-  robots: { index: false },
-};
+export const generateMetadata = () =>
+  unlistedMetadata(
+    'Order Received',
+    'Your order, how to pay it by bank transfer, and what happens next.',
+  );
 
 export default function OrderReceivedPage() {
   const business = loadBusiness();

@@ -1,25 +1,21 @@
-import type { Metadata } from 'next';
 import { ListHead } from '@/components/services/list-head';
 import { ServiceList } from '@/components/services/service-list';
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import { serviceList } from '@/lib/catalogue';
-import { loadBusiness, loadServices } from '@/lib/content/load';
+import { loadServices } from '@/lib/content/load';
+import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'Services in India',
-  description:
-    'Numerology services priced in rupees: names, mobile and vehicle numbers, homes, marriage and full consultations. One price each, paid by bank transfer.',
-};
+export const generateMetadata = () => metadataAt(paths.services);
 
 export default function ServicesPage() {
   const services = loadServices();
   return (
-    <Page business={loadBusiness()} path={paths.services}>
+    <SitePage path={paths.services}>
       <div className="wrap">
         <ListHead count={serviceList(services, 'INR').length} />
         <ServiceList services={services} currency="INR" />
       </div>
-    </Page>
+    </SitePage>
   );
 }

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation';
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import { MulankArticle } from '@/components/reading/mulank/mulank-article';
+import { realFact } from '@/lib/business';
 import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
 import { loadMulanks } from '@/lib/content/prose';
+import { textsOnMulank } from '@/lib/pages/related';
+import { metadataAt } from '@/lib/seo/metadata';
 import { mulankPath } from '@/lib/site';
 
 type Params = { params: Promise<{ mulank: string }> };
@@ -22,25 +25,23 @@ function find(mulank: string) {
 
 export async function generateMetadata({ params }: Params) {
   const { text } = find((await params).mulank);
-  return {
-    title: `Mulank ${text.id} / Birth No. ${text.id} / Numerology - Best Ever Description`,
-    description: text.description,
-  };
+  return metadataAt(mulankPath(text.id));
 }
 
 export default async function MulankPage({ params }: Params) {
-  const business = loadBusiness();
   const { text, facts, school, note } = find((await params).mulank);
   return (
-    <Page business={business} path={mulankPath(text.id)}>
+    <SitePage path={mulankPath(text.id)}>
       <MulankArticle
         {...text}
         facts={facts}
         school={school}
         note={note}
-        channel={business.social.youtube}
+        channel={loadBusiness().social.youtube}
+        texts={textsOnMulank(text.id)}
+        author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => text.services.includes(id))}
       />
-    </Page>
+    </SitePage>
   );
 }

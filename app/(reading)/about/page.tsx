@@ -1,20 +1,18 @@
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import { About } from '@/components/reading/about/about';
-import { loadBusiness, loadClients, loadPress } from '@/lib/content/load';
+import { loadClients, loadPress } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
+import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export function generateMetadata() {
-  const { title, description } = loadPage('about');
-  return { title, description };
-}
+export const generateMetadata = () => metadataAt(paths.about);
 
 export default function AboutPage() {
   const { title, lead, html } = loadPage('about');
   const { intro, sections } = sectionsOf(html);
   return (
-    <Page business={loadBusiness()} path={paths.about}>
+    <SitePage path={paths.about}>
       <About
         title={title}
         lead={lead}
@@ -23,6 +21,6 @@ export default function AboutPage() {
         clients={loadClients()}
         press={loadPress()}
       />
-    </Page>
+    </SitePage>
   );
 }

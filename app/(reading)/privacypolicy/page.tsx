@@ -1,20 +1,17 @@
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import { Legal } from '@/components/reading/legal/legal';
-import { loadBusiness } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { clausesOf } from '@/lib/content/sections';
+import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export function generateMetadata() {
-  const { title, description } = loadPage('privacy');
-  return { title, description };
-}
+export const generateMetadata = () => metadataAt(paths.privacy);
 
 export default function PrivacyPage() {
   const { html, ...page } = loadPage('privacy');
   return (
-    <Page business={loadBusiness()} path={paths.privacy}>
+    <SitePage path={paths.privacy}>
       <Legal path={paths.privacy} {...page} clauses={clausesOf(html)} />
-    </Page>
+    </SitePage>
   );
 }

@@ -5,11 +5,12 @@ import { Opening, Soon } from '@/components/reading/products/soon';
 import { loadBusiness } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
 export function generateMetadata() {
   const { title, description } = loadPage('products');
-  return { title, description };
+  return unlistedMetadata(title, description);
 }
 
 export default function ProductsPage() {

@@ -1,9 +1,8 @@
 import type { Example } from '@/lib/numerology/example';
-import { formatDate, formatMonth } from '@/lib/format';
-import { articlePath, paths, type NavLink } from '@/lib/site';
+import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
-import { BackBar } from '../back-bar';
 import { Contents, type Heading } from '../contents';
+import { Dateline } from '../dateline';
 import { Html } from '../html';
 import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
@@ -27,21 +26,23 @@ type StoryProps = {
   intro: string;
   sections: readonly (Heading & { html: string })[];
   services: readonly RelatedService[];
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
   previous?: Neighbour;
   next?: Neighbour;
 };
 
 /** One article: title and dateline, a band of its picture, the text beside its contents, the ways on. */
-export function Story({ article, intro, sections, services, previous, next }: StoryProps) {
+export function Story(props: StoryProps) {
+  const { article, intro, sections, services, author, previous, next } = props;
   return (
     <article>
       <div className="wrap">
-        <BackBar href={paths.blogs} label="All blogs" />
         <header className={styles.head}>
           <h1>{article.title}</h1>
           <div>
             <p className="lead">{article.description}</p>
-            <Dateline date={article.date} updated={article.updated} />
+            <Dateline published={article.date} updated={article.updated} author={author} />
           </div>
         </header>
       </div>
@@ -62,18 +63,6 @@ export function Story({ article, intro, sections, services, previous, next }: St
       <Related mulanks={article.mulanks} services={services} />
       <PrevNext label="More articles" previous={link(previous)} next={link(next)} />
     </article>
-  );
-}
-
-function Dateline({ date, updated }: { date: string; updated: string }) {
-  return (
-    <p className={styles.dateline}>
-      Published <time dateTime={date}>{formatMonth(date)}</time>, last changed on{' '}
-      <time dateTime={updated} className="nowrap">
-        {formatDate(new Date(updated))}
-      </time>
-      .
-    </p>
   );
 }
 

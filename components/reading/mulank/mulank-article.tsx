@@ -1,6 +1,7 @@
+import { Dateline } from '../dateline';
 import { NumberStrip } from '../number-strip';
 import { Prose } from '../prose';
-import { Related, type RelatedService } from '../related';
+import { Related, type RelatedService, type RelatedText } from '../related';
 import { Sums } from '../sums';
 import type { Example } from '@/lib/numerology/example';
 import { ButtonLink } from '../../ui/button';
@@ -17,15 +18,20 @@ type MulankArticleProps = {
   lead: string;
   photo?: string;
   html: string;
+  updated: string;
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
   sums: readonly Example[];
   video: { id: string; title: string };
   channel: string;
   services: readonly RelatedService[];
+  texts: readonly RelatedText[];
 };
 
 /** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
 export function MulankArticle(props: MulankArticleProps) {
   const { facts, school, note, lead, photo, html, sums, video, channel, services } = props;
+  const { texts, updated, author } = props;
   return (
     <article>
       <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
@@ -33,6 +39,7 @@ export function MulankArticle(props: MulankArticleProps) {
         <div className={styles.text}>
           <Prose html={html} dropCap large />
           <Sums sums={sums} title="The sums on this page" />
+          <Dateline updated={updated} author={author} />
         </div>
         <aside className={styles.aside}>
           <Video id={video.id} title={video.title} mulank={facts.number} />
@@ -48,7 +55,7 @@ export function MulankArticle(props: MulankArticleProps) {
         </aside>
       </div>
       <div className={styles.related}>
-        <Related services={services} />
+        <Related texts={texts} services={services} />
       </div>
       <NumberStrip current={facts.number} />
     </article>

@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/numerology/example';
+import { Dateline } from '../dateline';
 import { Part } from '../part';
 import { Points, type Point } from '../points';
 import { Prose } from '../prose';
@@ -20,18 +21,20 @@ type NumerologyProps = {
   title: string;
   lead: string;
   intro: string;
+  updated: string;
   parts: readonly NumerologyPart[];
   sums: readonly Example[];
   planets: readonly { number: number; planet: string }[];
 };
 
 /** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
-export function Numerology({ title, lead, intro, parts, sums, planets }: NumerologyProps) {
+export function Numerology({ title, lead, intro, updated, parts, sums, planets }: NumerologyProps) {
   return (
     <>
       <NumerologyHead title={title} lead={lead} />
       <Part>
         <Prose html={intro} dropCap large />
+        <Dateline updated={updated} />
       </Part>
       {parts.map(({ id, title, before, list, items, after }, place) => (
         <Part key={id} id={id} title={title} sunk={place % 2 === 1}>

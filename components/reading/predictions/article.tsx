@@ -2,6 +2,7 @@ import type { Example } from '@/lib/numerology/example';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { BackBar } from '../back-bar';
+import { Dateline } from '../dateline';
 import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
@@ -17,18 +18,22 @@ type PredictionArticleProps = {
     teaser: string;
     quote: string;
     photo?: string;
+    published: string;
+    updated: string;
     html: string;
     sums: readonly Example[];
     mulanks: readonly number[];
   };
   services: readonly RelatedService[];
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
   previous?: Neighbour;
   next?: Neighbour;
 };
 
 /** One write-up: plate and title, the text beside its quotation, the sums, and the ways on. */
 export function PredictionArticle(props: PredictionArticleProps) {
-  const { prediction, services, previous, next } = props;
+  const { prediction, services, author, previous, next } = props;
   return (
     <article>
       <div className="wrap">
@@ -44,6 +49,11 @@ export function PredictionArticle(props: PredictionArticleProps) {
           <div>
             <h1>{prediction.title}</h1>
             <p className={`lead ${styles.teaser}`}>{prediction.teaser}</p>
+            <Dateline
+              published={prediction.published}
+              updated={prediction.updated}
+              author={author}
+            />
           </div>
         </header>
         <div className={styles.body}>

@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
-import { Page } from '@/components/layout/page';
+import { SitePage } from '@/app/site-page';
 import { Story } from '@/components/reading/blogs/story';
+import { realFact } from '@/lib/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadArticles } from '@/lib/content/prose';
 import { sectionsOf } from '@/lib/content/sections';
 import { neighbours } from '@/lib/neighbours';
+import { metadataAt } from '@/lib/seo/metadata';
 import { articlePath } from '@/lib/site';
 
 type Params = { params: Promise<{ slug: string }> };
@@ -19,20 +21,20 @@ const find = async ({ params }: Params) => {
 };
 
 export async function generateMetadata(props: Params) {
-  const { title, description } = await find(props);
-  return { title, description };
+  return metadataAt(articlePath((await find(props)).slug));
 }
 
 export default async function ArticlePage(props: Params) {
   const article = await find(props);
   return (
-    <Page business={loadBusiness()} path={articlePath(article.slug)}>
+    <SitePage path={articlePath(article.slug)}>
       <Story
         article={article}
         {...sectionsOf(article.html)}
+        author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => article.services.includes(id))}
         {...neighbours(loadArticles(), article)}
       />
-    </Page>
+    </SitePage>
   );
 }

@@ -13,15 +13,15 @@ describe('the pages of predictions', () => {
 
   it('answer an unknown number with status 404, and keep it out of search engines', async () => {
     expect(await metadata('not-found')).toEqual({
-      title: 'Prediction not found',
+      title: { absolute: 'Prediction not found | Navank' },
       robots: { index: false },
       other: { 'http-status': '404' },
     });
   });
 
   it('do not take 07 or a word for a number', async () => {
-    expect(await metadata('07')).toMatchObject({ title: 'Prediction not found' });
-    expect(await metadata('7')).not.toMatchObject({ title: 'Prediction not found' });
+    expect(await metadata('07')).toMatchObject({ other: { 'http-status': '404' } });
+    expect(await metadata('7')).not.toHaveProperty('other');
   });
 
   it('lead on from an unknown number', () => {

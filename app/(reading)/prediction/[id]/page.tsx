@@ -1,9 +1,12 @@
+import { SitePage } from '@/app/site-page';
 import { Page } from '@/components/layout/page';
 import { PredictionArticle } from '@/components/reading/predictions/article';
 import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
+import { realFact } from '@/lib/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadPredictions } from '@/lib/content/prose';
 import { neighbours } from '@/lib/neighbours';
+import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { predictionPath } from '@/lib/site';
 
 type Params = { params: Promise<{ id: string }> };
@@ -20,29 +23,27 @@ export const generateStaticParams = () => [
 
 const find = (id: string) => loadPredictions().find((one) => String(one.id) === id);
 
-/** `http-status` is read by scripts/finish.mjs, which gives the page that status and takes it out. */
 export async function generateMetadata({ params }: Params) {
   const prediction = find((await params).id);
-  if (prediction) return { title: prediction.title, description: prediction.teaser };
-  return { title: missing, robots: { index: false }, other: { 'http-status': '404' } };
+  return prediction ? metadataAt(predictionPath(prediction.id)) : missingMetadata(missing);
 }
 
 export default async function PredictionPage({ params }: Params) {
-  const business = loadBusiness();
   const prediction = find((await params).id);
   if (!prediction)
     return (
-      <Page business={business} path="">
+      <Page business={loadBusiness()} path="">
         <MissingPrediction title={missing} />
       </Page>
     );
   return (
-    <Page business={business} path={predictionPath(prediction.id)}>
+    <SitePage path={predictionPath(prediction.id)}>
       <PredictionArticle
         prediction={prediction}
+        author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => prediction.services.includes(id))}
         {...neighbours(loadPredictions(), prediction)}
       />
-    </Page>
+    </SitePage>
   );
 }

@@ -4,6 +4,7 @@ import { answerTitle, FormAnswer } from '@/components/forms/form-answer';
 import { Page } from '@/components/layout/page';
 import { formResults } from '@/lib/contact/results';
 import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 
 type Params = { params: Promise<{ result: string }> };
 
@@ -12,7 +13,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => formResults().map(({ slug }) => ({ result: slug }));
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  return { title: answerTitle(await resultOf(params)), robots: { index: false } };
+  return unlistedMetadata(answerTitle(await resultOf(params)));
 }
 
 /** What a form came to that was posted without JavaScript: lib/contact/relay-form.ts leads here. */

@@ -1,8 +1,11 @@
+import { SitePage } from '@/app/site-page';
 import { Page } from '@/components/layout/page';
 import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
-import { findPage, servicePageIds, servicePageMetadata } from '@/components/services/service-pages';
+import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
 import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { textsOnService } from '@/lib/pages/related';
+import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { servicePath } from '@/lib/site';
 
 type Params = { params: Promise<{ id: string }> };
@@ -12,8 +15,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => servicePageIds(loadServices());
 
 export async function generateMetadata({ params }: Params) {
-  const { id } = await params;
-  return servicePageMetadata(findPage(loadServices(), id, 'INR'), 'INR');
+  const found = findPage(loadServices(), (await params).id, 'INR');
+  if (found.kind !== 'service') return missingMetadata(missingTitles[found.kind]);
+  return metadataAt(servicePath(found.service.id, 'INR'));
 }
 
 export default async function ServicePage({ params }: Params) {
@@ -26,7 +30,7 @@ export default async function ServicePage({ params }: Params) {
       </Page>
     );
   return (
-    <Page business={business} path={servicePath(found.service.id, 'INR')} quietBooking>
+    <SitePage path={servicePath(found.service.id, 'INR')} quietBooking>
       <ServiceDetail
         service={found.service}
         currency="INR"
@@ -34,7 +38,8 @@ export default async function ServicePage({ params }: Params) {
         bank={business.bank}
         upi={business.upi}
         sample={business.samples.includes('bank')}
+        texts={textsOnService(found.service.id)}
       />
-    </Page>
+    </SitePage>
   );
 }

@@ -1,0 +1,27 @@
+import { loadBusiness, loadListings } from '@/lib/content/load';
+import { loadPages } from '@/lib/pages/pages';
+import { addressOf } from '@/lib/seo/address';
+import { rss } from '@/lib/seo/feed';
+import { paths } from '@/lib/site';
+
+/** Predictions and articles for feed readers, written once while the site is built. */
+export const dynamic = 'force-static';
+
+export function GET() {
+  const feed = rss({
+    title: `${loadBusiness().name}: predictions and blogs`,
+    description: loadListings().blogs.description,
+    site: addressOf(paths.home),
+    url: addressOf(paths.feed),
+    items: loadPages()
+      .filter(({ kind }) => kind === 'prediction' || kind === 'article')
+      .map(({ path, name, description, published, updated }) => ({
+        url: addressOf(path),
+        title: name,
+        description,
+        published,
+        updated,
+      })),
+  });
+  return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+}

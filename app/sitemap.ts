@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { loadPages } from '@/lib/pages/pages';
+import { addressOf } from '@/lib/seo/address';
+
+/** Every listed page with the day on which its content was last changed; never the day of the build. */
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return loadPages().map(({ path, updated }) => ({ url: addressOf(path), lastModified: updated }));
+}

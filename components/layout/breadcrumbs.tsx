@@ -1,0 +1,22 @@
+import type { NavLink } from '@/lib/site';
+import { Link } from '../ui/link';
+import styles from './breadcrumbs.module.scss';
+
+/** Where the page stands, from home down to itself, with the Lo Shu square's dots between the steps. */
+export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
+  return (
+    <nav className={`wrap ${styles.trail}`} aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ label, href }, place) => (
+          <li key={href}>
+            {place < trail.length - 1 ? (
+              <Link href={href}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+import { mulankPath, paths } from '@/lib/site';
+import { ButtonLink, Buttons } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Plate } from '../ui/plate';
+import styles from './search-dialog.module.scss';
+
+const examples = ['mobile number', 'marriage', '29', 'refund'];
+
+/** On pages that hydrate, React leaves alone what the script has written before it came. */
+const filledByScript = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/**
+ * The search over any page. public/site.js opens it and fetches components/search/search.ts, which fills the
+ * parts that have a `data-part`: a copy of `group` for each kind of hit, a copy of `hit` for each page.
+ */
+export function SearchDialog() {
+  return (
+    <dialog id="search" className={styles.search} aria-label="Search">
+      <div role="search" className={styles.field}>
+        <Icon name="search" />
+        <label htmlFor="search-field" className="visually-hidden">
+          Search the site
+        </label>
+        <input
+          id="search-field"
+          data-part="input"
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          placeholder="A service or a number"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-controls="search-hits"
+        />
+        <form method="dialog">
+          <button className={styles.close} aria-label="Close search">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className={styles.body}>
+        <p className="visually-hidden" role="status" data-part="status" {...filledByScript} />
+        <Begin />
+        <Nothing />
+        <div
+          id="search-hits"
+          role="listbox"
+          aria-label="Results"
+          data-part="hits"
+          hidden
+          {...filledByScript}
+        />
+        <p className={styles.failed} role="alert">
+          The search could not be loaded. Please check your connection and reload the page.
+        </p>
+      </div>
+      <p className={styles.foot}>
+        <span>The search runs in this page. What you type stays here.</span>
+        <span className={styles.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+        </span>
+      </p>
+      <Prototypes />
+    </dialog>
+  );
+}
+
+/** While nothing is typed. */
+function Begin() {
+  return (
+    <div data-part="begin">
+      <h2 className={styles.title}>Try one of these</h2>
+      <p className={styles.examples}>
+        {examples.map((example) => (
+          <button key={example} type="button" className={styles.example} data-query={example}>
+            {example}
+          </button>
+        ))}
+      </p>
+      <h2 className={styles.title}>Or go straight to your number</h2>
+      <nav className={styles.nine} aria-label="Birth numbers in the search">
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
+          <Link key={n} href={mulankPath(n)}>
+            <span className="visually-hidden">Mulank {n}</span>
+            <Plate kind="plate" id={n} />
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** When no page has all the words; what comes nearest stands below it. */
+function Nothing() {
+  return (
+    <div className={styles.nothing} data-part="nothing" hidden>
+      <h2>
+        Nothing found for ‘<span data-part="word" {...filledByScript} />’
+      </h2>
+      <p>No page here has these words. Another spelling may help, or a person.</p>
+      <Buttons>
+        <ButtonLink href={paths.services}>All services</ButtonLink>
+        <ButtonLink href={paths.contact} look="line">
+          Ask us instead
+        </ButtonLink>
+      </Buttons>
+    </div>
+  );
+}
+
+/** What the script copies; a hit gets its address, its role and its texts there. */
+function Prototypes() {
+  return (
+    <div hidden>
+      <div role="group" data-part="group">
+        <div className={styles.title} />
+      </div>
+      <a className={styles.hit} data-part="hit">
+        <img alt="" width={48} height={48} className={styles.picture} />
+        <span className={styles.words}>
+          <strong data-hit="name" />
+          <span data-hit="about" />
+        </span>
+        <span className={styles.mark} data-hit="mark" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * What happens in the search's dialog. Bundled with the library into /search.js by app/search.js/route.ts and
+ * fetched by public/site.js when the dialog is first opened; the dialog itself stands in every page, so this
+ * file only copies, fills and shows what components/layout/search-dialog.tsx has drawn.
+ */
+import { birthDay, openSearch, parseEntries, type Entry, type Found } from '@/lib/search/engine';
+import { ordinal } from '@/lib/numerology/birth-days';
+import { mulankPath } from '@/lib/site';
+
+export async function startSearch(dialog: HTMLDialogElement) {
+  const part = partsOf(dialog);
+  let active = -1;
+
+  const answer = await fetch('/search.json');
+  if (!answer.ok) throw new Error(`/search.json: ${answer.status}`);
+  const entries = parseEntries(await answer.json());
+  const find = openSearch(entries);
+
+  const options = () => [...part('hits').querySelectorAll<HTMLAnchorElement>('[role=option]')];
+
+  const activate = (place: number) => {
+    active = place;
+    options().forEach((option, index) =>
+      option.setAttribute('aria-selected', String(index === place)),
+    );
+    const option = options()[place];
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+
+  const show = () => {
+    const typed = input.value.trim();
+    const groups = typed ? groupsFor(typed, find(typed), entries) : [];
+    const near = typed !== '' && find(typed).near && !birthDay(typed);
+    part('begin').hidden = typed !== '';
+    part('nothing').hidden = !near;
+    part('hits').hidden = groups.length === 0;
+    part('word').textContent = typed;
+    part('hits').replaceChildren(...groups.map((group, place) => drawGroup(part, group, place)));
+    options().forEach((option, index) => (option.id = `search-hit-${index}`));
+    input.setAttribute('aria-expanded', String(groups.length > 0));
+    part('status').textContent = typed ? statusFor(typed, options().length, near) : '';
+    activate(groups.length > 0 && !near ? 0 : -1);
+  };
+
+  const input = part('input') as HTMLInputElement;
+  input.addEventListener('input', show);
+  input.addEventListener('keydown', (event) => {
+    const count = options().length;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step && count > 0) {
+      event.preventDefault();
+      activate((active + step + count) % count);
+    } else if (event.key === 'Enter' && !event.isComposing) options()[active]?.click();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+    const chip = target instanceof Element ? target.closest<HTMLElement>('[data-query]') : null;
+    if (!chip) return;
+    input.value = chip.dataset.query ?? '';
+    input.focus();
+    show();
+  });
+  show();
+}
+
+type Part = (name: string) => HTMLElement;
+
+const partsOf =
+  (dialog: HTMLElement): Part =>
+  (name) => {
+    const found = dialog.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (!found) throw new Error(`The search's dialog has no ${name}.`);
+    return found;
+  };
+
+type Group = { title: string; hits: Entry[]; isFound: Found['isFound'] };
+
+/** The answer to a day of the month first, then the hits by kind, in the order of their best. */
+function groupsFor(
+  typed: string,
+  { hits, isFound, near }: Found,
+  entries: readonly Entry[],
+): Group[] {
+  const day = birthDay(typed);
+  const mulank = day && entries.find(({ path }) => path === mulankPath(day.mulank));
+  const own: Group[] =
+    day && mulank
+      ? [
+          {
+            title: `Born on the ${ordinal(day.day)}?`,
+            hits: [{ ...mulank, name: `${day.sum ? `${day.sum}, so ` : ''}Mulank ${day.mulank}` }],
+            isFound: () => false,
+          },
+        ]
+      : [];
+  if (near && day) return own;
+  const rest = hits.filter(({ path }) => path !== mulank?.path);
+  const titles = [...new Set(rest.map(({ group }) => group))];
+  return [
+    ...own,
+    ...titles.map((title) => ({
+      title: near ? 'These come closest' : title,
+      hits: rest.filter(({ group }) => group === title),
+      isFound,
+    })),
+  ];
+}
+
+function drawGroup(part: Part, { title, hits, isFound }: Group, place: number) {
+  const group = copyOf(part('group'));
+  const heading = group.firstElementChild;
+  if (heading) {
+    heading.id = `search-group-${place}`;
+    heading.textContent = title;
+    group.setAttribute('aria-labelledby', heading.id);
+  }
+  group.append(...hits.map((hit) => drawHit(part, hit, isFound)));
+  return group;
+}
+
+function drawHit(
+  part: Part,
+  { path, name, about, mark, picture }: Entry,
+  isFound: Found['isFound'],
+) {
+  const hit = copyOf(part('hit')) as HTMLAnchorElement;
+  hit.href = path;
+  hit.setAttribute('role', 'option');
+  hit.querySelector('img')?.setAttribute('src', picture);
+  const [strong, line, right] = ['name', 'about', 'mark'].map((one) =>
+    hit.querySelector(`[data-hit="${one}"]`),
+  );
+  strong?.replaceChildren(...marked(name, isFound));
+  line?.replaceChildren(...marked(about, isFound));
+  if (right) right.textContent = mark;
+  return hit;
+}
+
+/** A text in which the words that were found are marked. */
+const marked = (text: string, isFound: Found['isFound']) =>
+  text.split(/([\p{L}\p{M}]+|\d+)/u).map((piece) => {
+    if (!piece || !isFound(piece)) return piece;
+    const mark = document.createElement('mark');
+    mark.textContent = piece;
+    return mark;
+  });
+
+function copyOf(prototype: HTMLElement) {
+  const copy = prototype.cloneNode(true) as HTMLElement;
+  copy.hidden = false;
+  delete copy.dataset.part;
+  return copy;
+}
+
+const statusFor = (typed: string, count: number, near: boolean) =>
+  near
+    ? `Nothing found for ${typed}`
+    : `${count} ${count === 1 ? 'result' : 'results'} for ${typed}`;

@@ -1,0 +1,77 @@
+import anek from './glyphs/anek.json';
+import eczar from './glyphs/eczar.json';
+import { round } from './geometry';
+
+/** Outlines on 1000 units with y upwards, made by scripts/glyphs.mjs: advance and path, and kerned pairs. */
+type Outlines = {
+  glyphs: Readonly<Record<string, (string | number)[]>>;
+  kern: Readonly<Record<string, number>>;
+};
+
+/** Eczar 600 for display, Anek Latin 500 for text, as on the pages. */
+const faces = { display: eczar, text: anek } satisfies Record<string, Outlines>;
+
+export type Face = keyof typeof faces;
+
+/** A letter without an outline is named, so that whoever wrote the title can write it another way. */
+export class UnknownLetter extends Error {
+  constructor(letter: string, text: string) {
+    super(
+      `The share picture can't write the '${letter}' of '${text}': use Latin letters in the title, or give it a searchTitle.`,
+    );
+    this.name = 'UnknownLetter';
+  }
+}
+
+type Place = { x: number; y: number; size: number; fill: string };
+
+/** One line of text as paths, its baseline at y: no font is needed where the picture is drawn. */
+export function letterLine(face: Face, text: string, { x, y, size, fill }: Place): string {
+  const scale = size / 1000;
+  const letters = placed(face, text)
+    .filter(({ d }) => d)
+    .map(({ d, at }) => `<path transform="translate(${at} 0)" d="${d}"/>`);
+  return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+}
+
+/** How wide a line is at a size. */
+export const lineWidth = (face: Face, text: string, size: number) =>
+  ((placed(face, text).at(-1)?.end ?? 0) * size) / 1000;
+
+/**
+ * A text in lines of at most `width`: as few as possible and then as even as possible, which is what
+ * `text-wrap: balance` does on the pages. A single word that is wider stays whole.
+ */
+export function balanced(face: Face, text: string, size: number, width: number): string[] {
+  const lines = wrapped(face, text, size, width);
+  let best = lines;
+  for (let narrower = width - 10; narrower > width / 3; narrower -= 10) {
+    const tried = wrapped(face, text, size, narrower);
+    if (tried.length > lines.length) break;
+    best = tried;
+  }
+  return best;
+}
+
+function wrapped(face: Face, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && lineWidth(face, longer, size) <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function placed(face: Face, text: string) {
+  const { glyphs, kern }: Outlines = faces[face];
+  let end = 0;
+  return [...text].map((letter, index, letters) => {
+    const [advance, d] = glyphs[letter] ?? [];
+    if (typeof advance !== 'number') throw new UnknownLetter(letter, text);
+    const at = end;
+    end += advance + (kern[letter + (letters[index + 1] ?? '')] ?? 0);
+    return { d: String(d ?? ''), at, end };
+  });
+}

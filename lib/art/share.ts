@@ -1,0 +1,145 @@
+import { art } from './art';
+import { blogs, predictions, services } from './catalogue';
+import { inks } from './inks';
+import { balanced, letterLine, lineWidth } from './lettering';
+import { cells, digitalRoot, type Root } from './lo-shu';
+import { disc, group, place, sheet, svg, type Size } from './svg';
+import { drawTracks } from './tracks';
+
+/** What a share picture shows: the words in its middle, and what is printed on its sides. */
+export type ShareCard = {
+  title: string;
+  /** The line at the foot: 'Prediction', 'Born on 5, 14 or 23', '25-30 Days'. */
+  note: string;
+  price?: string;
+  sides:
+    | { kind: 'service' | 'prediction' | 'mulank' | 'blog'; id: number }
+    /** The outer columns of the Lo Shu square: on the hero's ground, on a plain page's, on paper. */
+    | { kind: 'square'; ground: 'sun' | 'mist' | 'paper' };
+};
+
+/** The size that every network shows whole. */
+export const SHARE: Size = { w: 1200, h: 630 };
+const SIDE: Size = { w: 285, h: 630 };
+const TEXT = { left: SIDE.w + 38, width: 555 };
+
+const DARK = '#171A3A';
+const CREAM = '#FBF3E2';
+const GROUNDS = { sun: '#F7B02C', mist: inks[2].ground, paper: '#FBF9F4' };
+
+/**
+ * A picture of 1200 by 630, built like a matchbox label: a square of words between two printed sides, so
+ * that a chat which crops to a square keeps every word.
+ */
+export function shareCard({ title, note, price, sides }: ShareCard, brand: string): string {
+  const { ground, ink } = coloursOf(sides);
+  const [left, right] = printed(sides);
+  return svg(
+    SHARE,
+    sheet(SHARE, ground) +
+      side(0, left) +
+      side(SHARE.w - SIDE.w, right) +
+      brandLine(brand, ink, ground) +
+      titleLines(title, ink, price) +
+      foot(note, ink, price),
+  );
+}
+
+function coloursOf(sides: ShareCard['sides']) {
+  if (sides.kind === 'square') return { ground: GROUNDS[sides.ground], ink: DARK };
+  if (sides.kind === 'blog') return { ground: GROUNDS.paper, ink: DARK };
+  const root = rootOf(sides.kind, sides.id);
+  return { ground: inks[root].ground, ink: [4, 5, 8, 9].includes(root) ? CREAM : DARK };
+}
+
+function rootOf(kind: 'service' | 'prediction' | 'mulank', id: number): Root {
+  const subject =
+    kind === 'service' ? services[id] : kind === 'prediction' ? predictions[id] : null;
+  return subject?.root ?? digitalRoot(id);
+}
+
+/** The pictures on the left and on the right, each a whole SVG. */
+function printed(sides: ShareCard['sides']): [string, string] {
+  if (sides.kind === 'square') return [column([4, 3, 8]), column([2, 7, 6])];
+  if (sides.kind === 'blog') {
+    const weave = blogs[sides.id] ?? {
+      root: digitalRoot(sides.id),
+      tile: 100,
+      rule: 'parity' as const,
+    };
+    return [tracks(sides.id, weave), tracks(sides.id, weave)];
+  }
+  const { kind, id } = sides;
+  return [art(kind, id, SIDE), tracks(id, { root: rootOf(kind, id), tile: 95, rule: 'thirds' })];
+}
+
+const tracks = (id: number, weave: Parameters<typeof drawTracks>[1]) =>
+  svg(SIDE, sheet(SIDE, inks[weave.root].ground) + drawTracks(id, weave, SIDE));
+
+const column = (numbers: readonly Root[]) =>
+  svg(
+    SIDE,
+    numbers
+      .map((n, row) => {
+        const h = SIDE.h / 3;
+        const plate = art('plate', n, { w: SIDE.w, h });
+        return plate.replace('<svg ', `<svg y="${row * h}" `);
+      })
+      .join(''),
+  );
+
+const side = (x: number, picture: string) => picture.replace('<svg ', `<svg x="${x}" `);
+
+function brandLine(brand: string, ink: string, ground: string) {
+  const lit = ground === inks[9].ground ? inks[3].ground : inks[9].ground;
+  const dots = cells.map(({ n, column, row }) =>
+    disc(2.3 + n * 0.72, column * 20, row * 20, n === 9 ? lit : ink),
+  );
+  return (
+    group(place(TEXT.left + 25, 74, 0.95), dots.join('')) +
+    letterLine('display', brand, { x: TEXT.left + 68, y: 90, size: sizeFor(brand), fill: ink })
+  );
+}
+
+const sizeFor = (brand: string) =>
+  Math.min(44, 44 * ((TEXT.width - 68) / lineWidth('display', brand, 44)));
+
+/** The largest size at which the title keeps to four lines and its place, set around the middle. */
+function titleLines(title: string, ink: string, price?: string) {
+  const room = price ? { middle: 288, height: 310 } : { middle: 314, height: 345 };
+  const fitting = SIZES.map((size) => ({
+    size,
+    lines: balanced('display', title, size, TEXT.width),
+  }));
+  const { size, lines } = fitting.find(
+    ({ size, lines }) =>
+      lines.length <= 5 &&
+      lines.length * size <= room.height &&
+      lines.every((line) => lineWidth('display', line, size) <= TEXT.width),
+  ) ?? { size: 44, lines: balanced('display', title, 44, TEXT.width) };
+  const top = room.middle - ((lines.length - 1) * size) / 2 + size * 0.34;
+  return lines
+    .map((line, row) =>
+      letterLine('display', line, { x: TEXT.left, y: top + row * size, size, fill: ink }),
+    )
+    .join('');
+}
+
+const SIZES = [120, 104, 92, 82, 74, 67, 60, 54, 48] as const;
+
+function foot(note: string, ink: string, price?: string) {
+  if (!price) return letterLine('text', note, { x: TEXT.left, y: 562, size: 40, fill: ink });
+  const [sign = '', ...figures] = price;
+  const signWidth = lineWidth('display', sign, 70) + 6;
+  const after = TEXT.left + signWidth + lineWidth('display', figures.join(''), 84) + 26;
+  return (
+    letterLine('display', sign, { x: TEXT.left, y: 562, size: 70, fill: ink }) +
+    letterLine('display', figures.join(''), {
+      x: TEXT.left + signWidth,
+      y: 562,
+      size: 84,
+      fill: ink,
+    }) +
+    letterLine('text', note, { x: after, y: 562, size: 40, fill: ink })
+  );
+}

@@ -1,0 +1,87 @@
+/** The pages of one kind, each made from its entry in the content. Pure. */
+import type { ListedService } from '../catalogue';
+import type { Article, Mulank, Prediction } from '../content/prose-schemas';
+import { formatPrice, type Currency } from '../format';
+import { birthDays, birthDaysText } from '../numerology/birth-days';
+import { servicePath } from '../site';
+import type { SitePage } from './page';
+
+export function servicePage(service: ListedService, currency: Currency, above: string[]): SitePage {
+  const { id, title, subtitle, searchTitle, prices, duration, lists, updated } = service;
+  const price = formatPrice(prices[currency], currency);
+  const [other, from, how] =
+    currency === 'INR'
+      ? (['USD', '', 'paid by bank transfer in India'] as const)
+      : (['INR', ' from abroad', 'paid by SWIFT transfer from abroad'] as const);
+  return {
+    path: servicePath(id, currency),
+    kind: 'service',
+    name: title,
+    heading: title,
+    lead: subtitle,
+    title: `${searchTitle}${from}: ${price}`,
+    description: `${subtitle} ${price}, ${how}. Delivered in ${duration}.`,
+    updated,
+    above,
+    card: { title, note: duration, price, sides: { kind: 'service', id } },
+    art: { kind: 'service', id },
+    twin: lists.includes(other) ? servicePath(id, other) : undefined,
+    currency,
+    offer: { amount: prices[currency], duration },
+  };
+}
+
+export const predictionPage = (text: Prediction, path: string, above: string[]): SitePage => ({
+  path,
+  kind: 'prediction',
+  name: text.title,
+  heading: text.title,
+  lead: text.teaser,
+  title: text.searchTitle ?? text.title,
+  description: text.teaser,
+  updated: text.updated,
+  published: text.published,
+  above,
+  card: { title: text.title, note: 'Prediction', sides: { kind: 'prediction', id: text.id } },
+  art: { kind: 'prediction', id: text.id },
+});
+
+/** The heading is the specification's; search results say planet and days instead. */
+export const mulankPage = (
+  { id, lead, description, updated }: Mulank,
+  planet: string,
+  path: string,
+  above: string[],
+): SitePage => ({
+  path,
+  kind: 'mulank',
+  name: `Mulank ${id}`,
+  heading: `Mulank ${id} / Birth No. ${id} / Numerology - Best Ever Description`,
+  lead,
+  title: `Mulank ${id} (${planet}): born on the ${birthDaysText(id)}`,
+  description,
+  updated,
+  above,
+  card: { title: `Mulank ${id}`, note: bornOn(id), sides: { kind: 'mulank', id } },
+  art: { kind: 'mulank', id },
+});
+
+/** 'Born on 5, 14 or 23' */
+function bornOn(mulank: number) {
+  const days = birthDays(mulank);
+  return `Born on ${days.slice(0, -1).join(', ')} or ${days.at(-1)}`;
+}
+
+export const articlePage = (text: Article, path: string, above: string[]): SitePage => ({
+  path,
+  kind: 'article',
+  name: text.title,
+  heading: text.title,
+  lead: text.description,
+  title: text.searchTitle ?? text.title,
+  description: text.description,
+  updated: text.updated,
+  above,
+  card: { title: text.title, note: 'Article', sides: { kind: 'blog', id: text.order } },
+  art: { kind: 'blog', id: text.order },
+});

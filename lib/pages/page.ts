@@ -1,0 +1,47 @@
+/** What is known of a page that search engines may list. Pure. */
+import type { ShareCard } from '../art/share';
+import type { Currency } from '../format';
+
+export type SitePage = {
+  path: string;
+  kind: 'home' | 'list' | 'text' | 'service' | 'prediction' | 'mulank' | 'article';
+  /** What links call it: in breadcrumbs, lists and the search. */
+  name: string;
+  /** The page's own heading, and the sentence under it where there is one. */
+  heading: string;
+  lead?: string;
+  /** For search engines and cards; the title without the name of the practice. */
+  title: string;
+  description: string;
+  /** Days: '2026-11-21'. `published` only where it is known. */
+  updated: string;
+  published?: string;
+  /** The paths of the pages above it, home first. */
+  above: readonly string[];
+  card: ShareCard;
+  /** Its own picture without words, where it has one. */
+  art?: { kind: string; id: number };
+  /** The same page for the other currency. */
+  twin?: string;
+  /** Which currency it speaks to, on a service's page with its price. */
+  currency?: Currency;
+  offer?: { amount: number; duration: string };
+};
+
+/** One step of a breadcrumb trail. */
+export type Crumb = { label: string; href: string };
+
+/** The pages right below another, in their order. */
+export const pagesBelow = (pages: readonly SitePage[], path: string) =>
+  pages.filter(({ above }) => above.at(-1) === path);
+
+/** From home to the page itself, as breadcrumbs show it; home alone has none. */
+export function trailOf(pages: readonly SitePage[], page: SitePage): Crumb[] {
+  const crumbs = [...page.above, page.path].flatMap(
+    (path) => pages.find((one) => one.path === path) ?? [],
+  );
+  return crumbs.length > 1 ? crumbs.map(({ name, path }) => ({ label: name, href: path })) : [];
+}
+
+/** The last of several days. */
+export const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';

@@ -1,0 +1,132 @@
+import 'server-only';
+import { loadListings, loadNumerology, loadServices } from '../content/load';
+import { kept } from '../content/kept';
+import { loadArticles, loadMulanks, loadPage, loadPredictions } from '../content/prose';
+import { serviceList } from '../catalogue';
+import type { Currency } from '../format';
+import { articlePath, mulankPath, paths, predictionPath, serviceListPath } from '../site';
+import { articlePage, mulankPage, predictionPage, servicePage } from './entries';
+import { latest, type SitePage } from './page';
+
+/**
+ * Every page that search engines may list, each once, in the order of the site. Metadata, structured
+ * data, breadcrumbs, sitemap, feed, share pictures and the search are all made from this list.
+ */
+export const loadPages = kept((): SitePage[] => {
+  const below = [
+    ...services('INR'),
+    ...services('USD'),
+    ...predictions(),
+    ...mulanks(),
+    ...articles(),
+  ];
+  return [...fixedPages(below), ...below];
+});
+
+/** The page at a path; the build stops where a path has none. */
+export function pageAt(path: string): SitePage {
+  const page = loadPages().find((one) => one.path === path);
+  if (page) return page;
+  throw new Error(`${path} is not in lib/pages: add it there, so that it is found and shared.`);
+}
+
+function fixedPages(below: readonly SitePage[]): SitePage[] {
+  const { home, services, foreignServices, predictions, videos, blogs, contact } = loadListings();
+  const list = (
+    path: string,
+    name: string,
+    heading: string,
+    listing: typeof home,
+    more: Partial<SitePage> = {},
+  ): SitePage => ({
+    path,
+    kind: 'list',
+    name,
+    heading,
+    ...listing,
+    updated: latest([listing.updated, ...updatedBelow(below, path)]),
+    above: [paths.home],
+    card: {
+      title: heading,
+      note: 'Numbers, read with care',
+      sides: { kind: 'square', ground: 'mist' },
+    },
+    ...more,
+  });
+  return [
+    list(paths.home, 'Home', 'Unlock Your Future Insights', home, {
+      kind: 'home',
+      updated: latest([home.updated, ...below.map(({ updated }) => updated)]),
+      above: [],
+      card: {
+        title: 'Unlock Your Future Insights',
+        note: 'Numbers, read with care',
+        sides: { kind: 'square', ground: 'sun' },
+      },
+    }),
+    text('about', paths.about, 'About'),
+    text('numerology', paths.numerology, 'Numerology'),
+    list(paths.predictions, 'Predictions', 'Predictions', predictions),
+    list(paths.services, 'Services in India', 'Services in India', services, {
+      twin: paths.foreignServices,
+      currency: 'INR',
+    }),
+    list(
+      paths.foreignServices,
+      'Foreign services',
+      'Dive Into Numerology - Our Foreign Services',
+      foreignServices,
+      {
+        twin: paths.services,
+        currency: 'USD',
+      },
+    ),
+    list(paths.videos, 'Videos', 'Numbers, explained on camera', videos),
+    list(paths.blogs, 'Blogs', 'Blogs', blogs),
+    list(paths.contact, 'Contact Us', 'Contact Us', contact),
+    text('terms', paths.terms, 'Terms and Conditions'),
+    text('privacy', paths.privacy, 'Privacy Policy'),
+  ];
+}
+
+const updatedBelow = (below: readonly SitePage[], path: string) =>
+  below.filter(({ above }) => above.at(-1) === path).map(({ updated }) => updated);
+
+function text(file: string, path: string, name: string): SitePage {
+  const { title, searchTitle, description, lead, updated } = loadPage(file);
+  return {
+    path,
+    kind: 'text',
+    name,
+    heading: title,
+    lead,
+    title: searchTitle ?? title,
+    description,
+    updated,
+    above: [paths.home],
+    card: { title, note: 'Numbers, read with care', sides: { kind: 'square', ground: 'paper' } },
+  };
+}
+
+const services = (currency: Currency) =>
+  serviceList(loadServices(), currency).map((service) =>
+    servicePage(service, currency, [paths.home, serviceListPath(currency)]),
+  );
+
+const predictions = () =>
+  loadPredictions().map((text) =>
+    predictionPage(text, predictionPath(text.id), [paths.home, paths.predictions]),
+  );
+
+const mulanks = () => {
+  const facts = loadNumerology().mulanks;
+  return loadMulanks().map((text) => {
+    const planet = facts.find(({ number }) => number === text.id)?.planet ?? '';
+    return mulankPage(text, planet, mulankPath(text.id), [paths.home, paths.numerology]);
+  });
+};
+
+const articles = () =>
+  loadArticles().map((text) =>
+    articlePage(text, articlePath(text.slug), [paths.home, paths.blogs]),
+  );

@@ -1,0 +1,45 @@
+import 'server-only';
+import { loadArticles, loadMulanks, loadPredictions } from '../content/prose';
+import { articlePath, mulankPath, predictionPath } from '../site';
+
+/** The texts that name a service as the one that fits them, at most three. */
+export const textsOnService = (service: number) =>
+  [
+    ...loadArticles().filter(names(service)).map(article),
+    ...loadPredictions().filter(names(service)).map(prediction),
+    ...loadMulanks().filter(names(service)).map(mulank),
+  ].slice(0, SHOWN);
+
+/** The articles and predictions that speak of a birth number, at most three. */
+export const textsOnMulank = (number: number) =>
+  [
+    ...loadArticles().filter(speaksOf(number)).map(article),
+    ...loadPredictions().filter(speaksOf(number)).map(prediction),
+  ].slice(0, SHOWN);
+
+const SHOWN = 3;
+
+const names = (id: number) => (text: { services: readonly number[] }) => text.services.includes(id);
+
+const speaksOf = (n: number) => (text: { mulanks: readonly number[] }) => text.mulanks.includes(n);
+
+const article = ({ slug, title, order }: ReturnType<typeof loadArticles>[number]) => ({
+  href: articlePath(slug),
+  title,
+  note: 'Article',
+  plate: { kind: 'blog', id: order },
+});
+
+const prediction = ({ id, title }: ReturnType<typeof loadPredictions>[number]) => ({
+  href: predictionPath(id),
+  title,
+  note: 'Prediction',
+  plate: { kind: 'prediction', id },
+});
+
+const mulank = ({ id }: ReturnType<typeof loadMulanks>[number]) => ({
+  href: mulankPath(id),
+  title: `Mulank ${id}`,
+  note: 'Birth number',
+  plate: { kind: 'plate', id },
+});

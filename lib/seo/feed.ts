@@ -1,0 +1,70 @@
+/** The feed of new texts, RSS 2.0 (rssboard.org/rss-specification). Pure. */
+
+export type FeedItem = {
+  url: string;
+  title: string;
+  description: string;
+  /** Days: '2026-11-21'. A text whose first day is not known counts from its last change. */
+  published?: string;
+  updated: string;
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  /** The addresses of the site and of the feed. */
+  site: string;
+  url: string;
+  items: readonly FeedItem[];
+};
+
+/** The newest first; `atom:updated` is the day that the sitemap says too. */
+export function rss({ title, description, site, url, items }: Feed): string {
+  const newest = items.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', title),
+    element('link', site),
+    element('description', description),
+    '<language>en-in</language>',
+    `<atom:link href="${escaped(url)}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map(item),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+const item = (entry: FeedItem) =>
+  [
+    '<item>',
+    element('title', entry.title),
+    element('link', entry.url),
+    `<guid isPermaLink="true">${escaped(entry.url)}</guid>`,
+    element('description', entry.description),
+    element('pubDate', rfc822(dayOf(entry))),
+    element('atom:updated', inIndia(entry.updated)),
+    '</item>',
+  ].join('\n');
+
+const dayOf = ({ published, updated }: FeedItem) => published ?? updated;
+
+/** A day of the content is a day in India. */
+const inIndia = (day: string) => `${day}T00:00:00+05:30`;
+
+/** 'Sat, 21 Nov 2026 00:00:00 +0530' */
+function rfc822(day: string) {
+  const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
+  return `${weekday} ${date} ${month} ${year} 00:00:00 +0530`;
+}
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

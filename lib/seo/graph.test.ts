@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import type { Business } from '../content/schemas';
+import { loadBusiness } from '../content/load';
+import { pagesBelow, trailOf } from '../pages/page';
+import { loadPages, pageAt } from '../pages/pages';
+import { asScript, graphOf } from './graph';
+
+const origin = 'https://practice.example';
+const confirmed: Business = { ...loadBusiness(), practitioner: 'A. Reader', samples: [] };
+
+/** What a script reads: undefined values are gone. */
+function nodes(path: string, business = loadBusiness()): Record<string, unknown>[] {
+  const [pages, page] = [loadPages(), pageAt(path)];
+  const site = { origin, business, trail: trailOf(pages, page), below: pagesBelow(pages, path) };
+  return JSON.parse(asScript(graphOf(page, site)))['@graph'];
+}
+
+const node = (type: string, path: string, business?: Business) =>
+  nodes(path, business).find((one) => one['@type'] === type);
+
+describe('structured data while the business facts are samples', () => {
+  it('names nobody', () => {
+    for (const { path } of loadPages()) {
+      const text = JSON.stringify(nodes(path));
+      expect(text).not.toMatch(/"(Organization|Person)"|Navank|practitioner|example\.com/);
+    }
+  });
+
+  it('keeps what is real: prices, texts and dates', () => {
+    expect(node('Service', '/subcard/3')).toMatchObject({
+      name: 'Mobile Number Selection',
+      areaServed: { name: 'India' },
+      offers: {
+        price: '1900',
+        priceCurrency: 'INR',
+        deliveryLeadTime: { minValue: 25, maxValue: 30, unitCode: 'DAY' },
+      },
+    });
+    expect(node('Service', '/subcard/3')).not.toHaveProperty('provider');
+    expect(node('Article', '/prediction/2')).toMatchObject({
+      headline: 'Number six and Indian cricket',
+      datePublished: '2026-11-21T00:00:00+05:30',
+    });
+    expect(node('BlogPosting', '/blogs/jersey-numbers')).not.toHaveProperty('datePublished');
+  });
+});
+
+describe('structured data once they are confirmed', () => {
+  it('names practice and author, each by one id', () => {
+    const id = `${origin}/#organization`;
+    expect(node('Organization', '/', confirmed)).toMatchObject({ '@id': id, name: 'Navank' });
+    expect(node('Service', '/subcard/3', confirmed)).toMatchObject({ provider: { '@id': id } });
+    expect(node('Article', '/mulank5', confirmed)).toMatchObject({
+      author: { '@id': `${origin}/about#person` },
+    });
+    expect(node('ProfilePage', '/about', confirmed)).toBeDefined();
+  });
+
+  it('refers to nothing that is not in the same graph', () => {
+    for (const business of [loadBusiness(), confirmed])
+      for (const { path } of loadPages()) {
+        const graph = nodes(path, business);
+        const ids = new Set(graph.map((one) => one['@id']));
+        const refs = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
+        for (const [, ref] of refs) expect(ids).toContain(ref);
+      }
+  });
+
+  it('never speaks of ratings or followers', () => {
+    for (const { path } of loadPages())
+      expect(JSON.stringify(nodes(path, confirmed))).not.toMatch(/rating|review|followers|10Mn/i);
+  });
+
+  it('gives the way to reach the practice on the contact page only', () => {
+    expect(node('Organization', '/contact', confirmed)).toHaveProperty('contactPoint.telephone');
+    expect(node('Organization', '/about', confirmed)).not.toHaveProperty('contactPoint');
+  });
+});
+
+describe('the breadcrumbs', () => {
+  it('lead from home to the page, in the words of the links', () => {
+    expect(node('BreadcrumbList', '/usdservices/13')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Foreign services', item: `${origin}/usdservice` },
+        { position: 3, item: `${origin}/usdservices/13` },
+      ],
+    });
+    expect(node('BreadcrumbList', '/')).toBeUndefined();
+  });
+});
+
+it('no value can end the script element', () => {
+  const graph = graphOf(
+    { ...pageAt('/mulank5'), heading: '</script><script>' },
+    {
+      origin,
+      business: confirmed,
+      trail: [],
+      below: [],
+    },
+  );
+  expect(asScript(graph)).not.toContain('<');
+});

@@ -1,0 +1,116 @@
+/**
+ * Structured data: one graph a page, with ids that stay the same. Every value stands on the page too, and
+ * business facts that are still samples are left out. Pure.
+ */
+import type { Graph } from 'schema-dts';
+import { realFact } from '../business';
+import type { Business } from '../content/schemas';
+import type { Crumb, SitePage } from '../pages/page';
+import { paths } from '../site';
+import { mainNodes } from './nodes';
+
+/** What a graph is made of beside its page. */
+export type Site = {
+  /** The public origin. */
+  origin: string;
+  business: Business;
+  /** From home to the page, as its breadcrumbs show it. */
+  trail: readonly Crumb[];
+  /** The pages below this one, which a list names. */
+  below: readonly SitePage[];
+};
+
+export function graphOf(page: SitePage, site: Site): Graph {
+  const person = personNode(site);
+  const organization = organizationNode(site, person, page.path === paths.contact);
+  const website = websiteNode(site, organization);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website,
+      ...(organization ? [organization] : []),
+      ...(person ? [person] : []),
+      ...breadcrumbNodes(page, site),
+      ...mainNodes(page, site, {
+        website: refTo(website),
+        organization: refTo(organization),
+        person: refTo(person),
+      }),
+    ],
+  };
+}
+
+/** The script element's text: '<' is written so that no value can end the element. */
+export const asScript = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
+
+type Node = { '@id': string };
+
+function refTo(node: Node): Node;
+function refTo(node: Node | undefined): Node | undefined;
+function refTo(node: Node | undefined) {
+  return node && { '@id': node['@id'] };
+}
+
+const websiteNode = (site: Site, publisher?: Node) => ({
+  '@type': 'WebSite' as const,
+  '@id': `${site.origin}/#website`,
+  url: `${site.origin}/`,
+  name: realFact(site.business, 'name'),
+  inLanguage: 'en-IN',
+  publisher: refTo(publisher),
+});
+
+/** Without a real name there is no organisation to speak of. */
+function organizationNode(site: Site, founder: Node | undefined, withContact: boolean) {
+  const name = realFact(site.business, 'name');
+  const social = realFact(site.business, 'social');
+  if (!name) return undefined;
+  return {
+    '@type': 'Organization' as const,
+    '@id': `${site.origin}/#organization`,
+    name,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icons/512.png`,
+    description: realFact(site.business, 'about'),
+    sameAs: social && Object.values(social),
+    founder: refTo(founder),
+    contactPoint: withContact ? contactPoint(site) : undefined,
+  };
+}
+
+function contactPoint(site: Site) {
+  const [telephone, email] = [
+    realFact(site.business, 'phone')?.display,
+    realFact(site.business, 'email'),
+  ];
+  if (!telephone && !email) return undefined;
+  return { '@type': 'ContactPoint' as const, telephone, email };
+}
+
+/** Who reads the numbers: the name alone, with no title before it. */
+function personNode(site: Site) {
+  const name = realFact(site.business, 'practitioner');
+  if (!name) return undefined;
+  return {
+    '@type': 'Person' as const,
+    '@id': `${site.origin}${paths.about}#person`,
+    name,
+    url: `${site.origin}${paths.about}`,
+  };
+}
+
+function breadcrumbNodes({ path }: SitePage, { origin, trail }: Site) {
+  if (trail.length === 0) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList' as const,
+      '@id': `${origin}${path}#breadcrumb`,
+      itemListElement: trail.map(({ label, href }, place) => ({
+        '@type': 'ListItem' as const,
+        position: place + 1,
+        name: label,
+        item: `${origin}${href}`,
+      })),
+    },
+  ];
+}

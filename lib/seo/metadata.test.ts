@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { loadPages } from '../pages/pages';
+import { metadataAt, missingMetadata, unlistedMetadata, withBrand } from './metadata';
+
+const origin = 'http://localhost:3000';
+
+describe('the metadata of a listed page', () => {
+  it('has its own address, card and description on every page', () => {
+    for (const { path, description } of loadPages()) {
+      const { alternates, openGraph, twitter, ...metadata } = metadataAt(path);
+      expect(alternates?.canonical).toBe(new URL(path, origin).href);
+      expect(metadata.description).toBe(description);
+      expect(openGraph).toMatchObject({ url: alternates?.canonical, siteName: 'Navank' });
+      expect(twitter).toMatchObject({ card: 'summary_large_image', description });
+    }
+  });
+
+  it('says which picture stands on the card, and what is on it', () => {
+    expect(metadataAt('/mulank5').openGraph?.images).toEqual([
+      {
+        url: `${origin}/share/mulank5.png`,
+        width: 1200,
+        height: 630,
+        type: 'image/png',
+        alt: 'Mulank 5, Born on 5, 14 or 23',
+      },
+    ]);
+  });
+
+  it('pairs a service in rupees with the same in dollars, both ways alike', () => {
+    const languages = {
+      'en-IN': `${origin}/subcard/3`,
+      en: `${origin}/usdservices/3`,
+      'x-default': `${origin}/usdservices/3`,
+    };
+    expect(metadataAt('/subcard/3').alternates?.languages).toEqual(languages);
+    expect(metadataAt('/usdservices/3').alternates?.languages).toEqual(languages);
+  });
+
+  it('pairs nothing that is sold in one currency only', () => {
+    expect(metadataAt('/usdservices/13').alternates?.languages).toBeUndefined();
+  });
+
+  it('stops the build for a path that is not listed', () => {
+    expect(() => metadataAt('/subcard/13')).toThrow(/not in lib\/pages/);
+  });
+
+  it('names the practice in the title where there is room', () => {
+    expect(withBrand('Blogs', 'Navank')).toBe('Blogs | Navank');
+    expect(withBrand('x'.repeat(56), 'Navank')).toBe(`${'x'.repeat(56)} | Navank`);
+    expect(withBrand('x'.repeat(57), 'Navank')).toBe('x'.repeat(57));
+  });
+});
+
+describe('the metadata of a page that is not listed', () => {
+  it('says noindex and no address', () => {
+    const metadata = unlistedMetadata('Checkout Form');
+    expect(metadata.robots).toMatchObject({ index: false });
+    expect(metadata.alternates).not.toHaveProperty('canonical');
+    expect(metadata).not.toHaveProperty('openGraph');
+  });
+
+  it('is nothing but title, noindex and status for what is missing', () => {
+    expect(Object.keys(missingMetadata('Service not found'))).toEqual(['title', 'robots', 'other']);
+  });
+});

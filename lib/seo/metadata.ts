@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { loadBusiness } from '../content/load';
+import { SHARE } from '../art/share';
+import type { SitePage } from '../pages/page';
+import { pageAt } from '../pages/pages';
+import { paths, sharePath } from '../site';
+import { addressOf } from './address';
+
+/** Search results show about as much of a title. */
+const TITLE_LIMIT = 65;
+
+/** Everything the head of a listed page says, made from lib/pages: no page writes its own. */
+export function metadataAt(path: string): Metadata {
+  const page = pageAt(path);
+  const { name } = loadBusiness();
+  const { description, title } = page;
+  return {
+    title: { absolute: withBrand(title, name) },
+    description,
+    alternates: { canonical: addressOf(path), languages: languagesOf(page), ...feedOf(name) },
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    openGraph: {
+      title,
+      description,
+      url: addressOf(path),
+      siteName: name,
+      locale: 'en_IN',
+      images: [shareImage(page)],
+      ...typeOf(page),
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [shareImage(page)] },
+  };
+}
+
+/**
+ * A page that no search engine shall list: forms, answers, what is not there. Its address is not
+ * declared, so that nothing contradicts the noindex.
+ */
+export function unlistedMetadata(title: string, description?: string): Metadata {
+  const { name } = loadBusiness();
+  return {
+    title: { absolute: withBrand(title, name) },
+    description,
+    robots: { index: false, follow: true },
+    alternates: feedOf(name),
+  };
+}
+
+/** What is not there: nothing is said but that. scripts/finish.mjs reads `http-status`, gives the page that status and takes it out. */
+export const missingMetadata = (title: string): Metadata => ({
+  title: { absolute: withBrand(title, loadBusiness().name) },
+  robots: { index: false },
+  other: { 'http-status': '404' },
+});
+
+/** The name of the practice stands behind the title where there is room for it. */
+export const withBrand = (title: string, brand: string) =>
+  title.length + brand.length + 3 <= TITLE_LIMIT ? `${title} | ${brand}` : title;
+
+/** The rupee page is for India, the dollar page for everybody else. */
+function languagesOf({ path, twin, currency }: SitePage) {
+  if (!twin) return undefined;
+  const [india, abroad] = currency === 'USD' ? [twin, path] : [path, twin];
+  return {
+    'en-IN': addressOf(india),
+    en: addressOf(abroad),
+    'x-default': addressOf(abroad),
+  };
+}
+
+const feedOf = (name: string) => ({
+  types: {
+    'application/rss+xml': [
+      { url: addressOf(paths.feed), title: `${name}: predictions and blogs` },
+    ],
+  },
+});
+
+const shareImage = ({ path, card }: SitePage) => ({
+  url: addressOf(sharePath(path)),
+  width: SHARE.w,
+  height: SHARE.h,
+  type: 'image/png',
+  alt: [card.title, card.price, card.note].filter(Boolean).join(', '),
+});
+
+function typeOf({ kind, published, updated }: SitePage) {
+  if (kind !== 'prediction' && kind !== 'mulank' && kind !== 'article')
+    return { type: 'website' as const };
+  return { type: 'article' as const, publishedTime: published, modifiedTime: updated };
+}

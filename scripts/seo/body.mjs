@@ -1,0 +1,112 @@
+// Rules on what stands in a page. Each takes the site and returns a sentence for every fault.
+
+export const headings = ({ pages }) =>
+  pages.flatMap(({ path, headings }) => {
+    const first = headings.filter(({ level }) => level === 1).length;
+    if (first !== 1) return [`${path}: has ${first} headings of the first level`];
+    const skipped = headings.find(
+      ({ level }, place) => place > 0 && level > headings[place - 1].level + 1,
+    );
+    const empty = headings.find(({ text }) => !text);
+    return [
+      ...(headings[0].level === 1
+        ? []
+        : [`${path}: begins with a heading of level ${headings[0].level}`]),
+      ...(skipped ? [`${path}: '${skipped.text}' skips a level of headings`] : []),
+      ...(empty ? [`${path}: has an empty heading`] : []),
+    ];
+  });
+
+export const images = ({ pages, hasFile }) =>
+  pages.flatMap(({ path, images }) =>
+    images.flatMap(({ src, alt, width, height, isLazy, isFirst }) => {
+      const name = src?.split('/').at(-1) ?? '';
+      const fault =
+        (alt === undefined && 'has no alt') ||
+        (alt && alt === name && 'has its file name for alt') ||
+        (!(Number(width) > 0 && Number(height) > 0) && 'has no width and height') ||
+        (isLazy && isFirst && 'is the first picture and lazy') ||
+        (src?.startsWith('/') && !hasFile(src) && 'does not exist');
+      return fault ? [`${path}: the picture ${src} ${fault}`] : [];
+    }),
+  );
+
+export const breadcrumbs = ({ pages }) =>
+  pages
+    .filter(({ isListed, path }) => isListed && path !== '/')
+    .flatMap(({ path, trail }) => {
+      if (trail.length < 2) return [`${path}: has no breadcrumbs`];
+      if (trail[0].href !== '/') return [`${path}: its breadcrumbs do not begin at home`];
+      const dead = trail
+        .slice(0, -1)
+        .find(({ href }) => !pages.some((page) => page.isListed && page.path === href));
+      return dead ? [`${path}: the breadcrumb '${dead.label}' leads nowhere`] : [];
+    });
+
+/** How much of the shorter of two texts may stand in the other too. */
+const MOST = 0.25;
+
+/** How much of a page may be the form of its kind: what stands on every page of it, such as how to pay. */
+const MOST_FORM = 0.5;
+
+/** Pages of a kind are about different things, so they may not be the same text with another name in it. */
+export const overlap = ({ pages }) => families(pages).flatMap(overlapIn);
+
+function overlapIn(family) {
+  const texts = family.map(({ path, mainText }) => ({ path, all: shinglesOf(mainText) }));
+  const form = formOf(texts.map(({ all }) => all));
+  const own = texts.map(({ path, all }) => ({
+    path,
+    part: form.size / all.size,
+    shingles: new Set([...all].filter((shingle) => !form.has(shingle))),
+  }));
+  return own.flatMap(({ path, part, shingles }, place) => [
+    ...(part > MOST_FORM
+      ? [`${path}: ${percent(part)} of its text stands on all of its kind`]
+      : []),
+    ...own
+      .slice(place + 1)
+      .map((other) => ({ other, shared: sharedPart(shingles, other.shingles) }))
+      .filter(({ shared }) => shared > MOST)
+      .map(
+        ({ other, shared }) => `${path} and ${other.path} share ${percent(shared)} of their text`,
+      ),
+  ]);
+}
+
+/** What every page of a kind says; two or three pages that agree are no form yet. */
+const formOf = ([first, ...others]) =>
+  others.length < 3
+    ? new Set()
+    : new Set([...first].filter((shingle) => others.every((other) => other.has(shingle))));
+
+const percent = (part) => `${Math.round(part * 100)} %`;
+
+/** Listed pages by kind: their addresses differ in the last part, or in the number at its end. */
+function families(pages) {
+  const kinds = new Map();
+  for (const page of pages.filter(({ isListed }) => isListed)) {
+    const kind = page.path
+      .replace(/\d+$/, '')
+      .replace(/[^/]+$/, (last) => (page.path.lastIndexOf('/') > 0 ? '' : last));
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+  }
+  return [...kinds.values()].filter((family) => family.length > 1);
+}
+
+/** Every five words in a row; a number counts as any other. */
+export function shinglesOf(text) {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\d+/g, '0')
+      .match(/[\p{L}\p{M}0]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, place) => words.slice(place, place + 5).join(' ')));
+}
+
+/** Of the shorter text. */
+export function sharedPart(one, other) {
+  const [short, long] = one.size < other.size ? [one, other] : [other, one];
+  if (short.size === 0) return 0;
+  return [...short].filter((shingle) => long.has(shingle)).length / short.size;
+}
