@@ -116,7 +116,7 @@ function Prototypes() {
       <div role="group" data-part="group">
         <div className={styles.title} />
       </div>
-      <a className={styles.hit} data-part="hit">
+      <a href={paths.home} className={styles.hit} data-part="hit">
         <img alt="" width={48} height={48} className={styles.picture} />
         <span className={styles.words}>
           <strong data-hit="name" />

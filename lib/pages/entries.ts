@@ -72,6 +72,30 @@ function bornOn(mulank: number) {
   return `Born on ${days.slice(0, -1).join(', ')} or ${days.at(-1)}`;
 }
 
+/** A calculator's page; `id` is its picture's where it has one. */
+export const toolPage = (
+  text: { name: string; title: string; lead: string; description: string; updated: string },
+  path: string,
+  above: string[],
+  id?: number,
+): SitePage => ({
+  path,
+  kind: 'tool',
+  name: text.name,
+  heading: text.title,
+  lead: text.lead,
+  title: text.title,
+  description: text.description,
+  updated: text.updated,
+  above,
+  card: {
+    title: text.title,
+    note: 'Free, worked out on your device',
+    sides: { kind: 'square', ground: 'mist' },
+  },
+  art: id === undefined ? undefined : { kind: 'tool', id },
+});
+
 export const articlePage = (text: Article, path: string, above: string[]): SitePage => ({
   path,
   kind: 'article',

@@ -4,7 +4,7 @@ import type { Currency } from '../format';
 
 export type SitePage = {
   path: string;
-  kind: 'home' | 'list' | 'text' | 'service' | 'prediction' | 'mulank' | 'article';
+  kind: 'home' | 'list' | 'text' | 'service' | 'prediction' | 'mulank' | 'article' | 'tool';
   /** What links call it: in breadcrumbs, lists and the search. */
   name: string;
   /** The page's own heading, and the sentence under it where there is one. */

@@ -14,12 +14,18 @@ export const textsOnService = (service: number) =>
 export const textsOnMulank = (number: number) =>
   [
     ...loadArticles().filter(speaksOf(number)).map(article),
-    ...loadPredictions().filter(speaksOf(number)).map(prediction),
+    ...loadPredictions().filter(speaksOf(number)).filter(leadsOn).map(prediction),
   ].slice(0, SHOWN);
 
 const SHOWN = 3;
 
 const names = (id: number) => (text: { services: readonly number[] }) => text.services.includes(id);
+
+/**
+ * A write-up that leads to no service does so on purpose, since it is about a loss: it does not stand
+ * beside services elsewhere either.
+ */
+const leadsOn = ({ services }: { services: readonly number[] }) => services.length > 0;
 
 const speaksOf = (n: number) => (text: { mulanks: readonly number[] }) => text.mulanks.includes(n);
 

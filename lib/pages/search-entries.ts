@@ -29,6 +29,7 @@ export const searchEntries = (): Entry[] => {
 function placed({ kind, offer, currency }: SitePage): Pick<Entry, 'group' | 'mark'> {
   if (kind === 'service' && offer && currency)
     return { group: 'Services', mark: formatPrice(offer.amount, currency) };
+  if (kind === 'tool') return { group: 'Calculators', mark: 'free' };
   const mark = texts[kind];
   return mark ? { group: 'To read', mark } : { group: 'Pages', mark: 'Page' };
 }

@@ -15,7 +15,7 @@ type ShareFile = { name: string; draw: () => string };
 export const shareFiles = (): ShareFile[] =>
   loadPages().flatMap(({ path, card, art: own, kind }) => [
     { name: nameOf(path), draw: () => shareCard(card, loadBusiness().name) },
-    ...(own && kind !== 'service' ? inShapes(path, own) : []),
+    ...(own && kind !== 'service' && kind !== 'tool' ? inShapes(path, own) : []),
   ]);
 
 /** One of these files as a PNG, or undefined where there is none of that name. */

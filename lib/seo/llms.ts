@@ -31,6 +31,7 @@ const sections: [string, (page: SitePage) => boolean][] = [
     ({ kind, currency }) => kind === 'service' && currency === 'USD',
   ],
   ['Birth numbers', ({ kind }) => kind === 'mulank'],
+  ['Calculators', ({ kind }) => kind === 'tool'],
   ['Predictions', ({ kind }) => kind === 'prediction'],
   ['Articles', ({ kind }) => kind === 'article'],
 ];

@@ -11,6 +11,7 @@ export type Refs = { website: Ref; organization?: Ref; person?: Ref };
 
 export function mainNodes(page: SitePage, site: Site, refs: Refs): Thing[] {
   if (page.kind === 'service') return [serviceNode(page, site, refs)];
+  if (page.kind === 'tool') return [toolNode(page, site, refs)];
   if (isArticle(page)) return [articleNode(page, site, refs)];
   if (page.kind === 'list' && site.below.length > 0) return listNodes(page, site, refs);
   return [plainPage(page, site, refs)];
@@ -54,6 +55,23 @@ function leadTime(duration: string) {
     minValue: Number(least),
     maxValue: Number(most),
     unitCode: 'DAY',
+  };
+}
+
+/** A calculator costs nothing and runs where it is read. */
+function toolNode({ path, heading, lead }: SitePage, site: Site, refs: Refs) {
+  const url = urlOf(path, site);
+  return {
+    '@type': 'WebApplication' as const,
+    '@id': `${url}#tool`,
+    name: heading,
+    description: lead,
+    url,
+    isPartOf: refs.website,
+    inLanguage: 'en-IN',
+    applicationCategory: 'UtilitiesApplication',
+    isAccessibleForFree: true,
+    publisher: refs.organization,
   };
 }
 

@@ -111,6 +111,8 @@ export const placeholders = (site) =>
 
 /** Addresses and codes, which nobody reads on a page. */
 const unseen = new Set([
+  'applicationCategory',
+  'isAccessibleForFree',
   '@context',
   '@id',
   '@type',

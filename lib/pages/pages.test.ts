@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { toolPage } from './entries';
+import { pagesBelow, trailOf } from './page';
+import { loadPages, pageAt } from './pages';
+import { textsOnMulank, textsOnService } from './related';
+import { shareFiles } from './share-files';
+
+const pages = loadPages();
+
+describe('the list of pages', () => {
+  it('names each path once, below pages that are there too', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { above } of pages) for (const path of above) expect(paths).toContain(path);
+  });
+
+  it('has the services of each currency below its list', () => {
+    expect(pagesBelow(pages, '/services')).toHaveLength(14);
+    expect(pagesBelow(pages, '/usdservice')).toHaveLength(15);
+  });
+
+  it('changes a list on the day on which something in it changed', () => {
+    const newest = pagesBelow(pages, '/blogs').map(({ updated }) => updated);
+    expect(pageAt('/blogs').updated >= (newest.toSorted().at(-1) ?? '')).toBe(true);
+  });
+
+  it('draws a card for each, and pictures in three shapes for each text', () => {
+    const files = shareFiles().map(({ name }) => name);
+    expect(files).toEqual(expect.arrayContaining(['home.png', 'subcard-3.png', 'mulank5-4x3.png']));
+    expect(new Set(files).size).toBe(files.length);
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('lead from home to the page, and home has none', () => {
+    expect(trailOf(pages, pageAt('/mulank5')).map(({ href }) => href)).toEqual([
+      '/',
+      '/numerology',
+      '/mulank5',
+    ]);
+    expect(trailOf(pages, pageAt('/'))).toEqual([]);
+  });
+});
+
+describe('texts that lead on', () => {
+  it('are those that name the service, at most three', () => {
+    expect(textsOnService(5).map(({ href }) => href)).toContain('/blogs/passport-spelling');
+    expect(textsOnService(9)).toHaveLength(3);
+  });
+
+  it('leave out what is about a loss: it stands beside no service', () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      for (const { href } of textsOnMulank(n))
+        expect(['/prediction/3', '/prediction/11']).not.toContain(href);
+  });
+});
+
+it('a calculator is free, and on its own path', () => {
+  const text = {
+    name: 'Lo Shu grid',
+    title: 'Lo Shu grid calculator',
+    lead: 'A lead.',
+    description: 'A description.',
+    updated: '2026-11-21',
+  };
+  expect(toolPage(text, '/tools/lo-shu-grid', ['/', '/tools'])).toMatchObject({
+    kind: 'tool',
+    card: { note: 'Free, worked out on your device' },
+  });
+});
