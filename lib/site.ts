@@ -8,6 +8,7 @@ export const paths = {
   home: '/',
   about: '/about',
   numerology: '/numerology',
+  tools: '/tools',
   predictions: '/prediction',
   services: '/services',
   foreignServices: '/usdservice',
@@ -40,6 +41,21 @@ export const checkoutPath = (id: number, currency: Currency) =>
 export const mulankPath = (n: number) => `/mulank${n}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
+
+/** The calculators, in the order in which they are listed. Each has a text in content/tools. */
+export const toolSlugs = [
+  'mulank-bhagyank',
+  'name-number',
+  'lo-shu-grid',
+  'mobile-number',
+  'vehicle-number',
+  'compatibility',
+  'personal-year',
+] as const;
+
+export type ToolSlug = (typeof toolSlugs)[number];
+
+export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
 
 export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 

@@ -15,4 +15,5 @@ const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-const ordinal = (day: number) => `${day}${endings[rules.select(day)] ?? 'th'}`;
+/** '29th' */
+export const ordinal = (day: number) => `${day}${endings[rules.select(day)] ?? 'th'}`;

@@ -75,6 +75,21 @@ export function readDate(
   return wrong ? { fault: wrong } : { date };
 }
 
+/** A birthday, whose year plays no part: any day that some year has, the 29th of February too. */
+export function readBirthday(
+  typed: Readonly<Record<'day' | 'month', string>>,
+): { date: Pick<PlainDate, 'day' | 'month'> } | { fault: DateFault } {
+  const leapYear = { day: 31, month: 12, year: 2000 };
+  const read = readDate({ ...typed, year: '2000' }, leapYear);
+  if ('date' in read) return { date: { day: read.date.day, month: read.date.month } };
+  const { parts, message } = read.fault;
+  return fault(parts, message.replace('29 11 1983', '29 11').replace(' 2000 has', ' has at most'));
+}
+
+/** '14 August' */
+export const birthdayText = ({ day, month }: Pick<PlainDate, 'day' | 'month'>) =>
+  `${day} ${monthNames[month - 1]}`;
+
 function faultIn(date: PlainDate, today: PlainDate): DateFault | undefined {
   const { day, month, year } = date;
   if (month > 12 && month <= 31 && day <= 12)
