@@ -74,6 +74,7 @@ export const mainNav = {
     { label: 'Home', href: paths.home },
     { label: 'About', href: paths.about },
     { label: 'Numerology', href: paths.numerology },
+    { label: 'Tools', href: paths.tools },
     { label: 'Predictions', href: paths.predictions },
   ],
   services: [{ label: 'Services in India', href: paths.services }],
@@ -86,6 +87,7 @@ export const mainNav = {
 
 export const footerNav = {
   quick: [
+    { label: 'Free calculators', href: paths.tools },
     { label: 'Predictions', href: paths.predictions },
     { label: 'Blogs', href: paths.blogs },
     { label: 'Videos', href: paths.videos },

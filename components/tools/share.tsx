@@ -30,7 +30,7 @@ export function Share({ tool, typed, fields: { open, birth } }: ShareProps) {
       {hasDate && (
         <Checkbox
           id="with-date"
-          label="Put the date of birth into the link."
+          label={birth.includes('day2') ? bothDates : oneDate}
           checked={withDate}
           onChange={({ target }) => setWithDate(target.checked)}
         />
@@ -47,6 +47,9 @@ export function Share({ tool, typed, fields: { open, birth } }: ShareProps) {
     </section>
   );
 }
+
+const oneDate = 'Put the date of birth into the link.';
+const bothDates = 'Put both dates of birth into the link.';
 
 /** Opens the device's own list of ways to share; closing it is an answer too. */
 async function offer(title: string, url: string) {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Example } from '@/lib/numerology/example';
 import { paths } from '@/lib/site';
 import { BackBar } from '../reading/back-bar';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
 import { Related, type RelatedService } from '../reading/related';
-import { Sums } from '../reading/sums';
 import { MoreTools, type ToolCard } from './more-tools';
 import styles from './tool-page.module.scss';
 
@@ -14,7 +12,6 @@ type ToolPageProps = {
   lead: string;
   school: { name: string; about: string };
   html: string;
-  sums: readonly Example[];
   exampleText: string;
   /** The form and, once it was used, the result. */
   calculator: ReactNode;
@@ -27,7 +24,7 @@ type ToolPageProps = {
 
 /** The page of one calculator: the form beside its title, an example, the rule, the table, and ways on. */
 export function ToolPage(props: ToolPageProps) {
-  const { title, lead, school, html, sums, exampleText, calculator, example, table } = props;
+  const { title, lead, school, html, exampleText, calculator, example, table } = props;
   return (
     <>
       <div className="wrap">
@@ -48,10 +45,7 @@ export function ToolPage(props: ToolPageProps) {
         {example}
       </section>
       <div className={`wrap section ${styles.columns}`}>
-        <div className={styles.text}>
-          <Prose html={html} large />
-          <Sums sums={sums} title="The sums on this page" />
-        </div>
+        <Prose html={html} large />
         <aside className={styles.aside}>
           <section className={styles.school} aria-labelledby="school">
             <h2 id="school">Whose rule this is: {school.name}</h2>

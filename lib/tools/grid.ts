@@ -87,7 +87,7 @@ const presentText = ({ cells }: Grid) =>
   cells
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.n - b.n)
-    .map(({ n, count }) => (count > 1 ? `${n} ${count} times` : String(n)))
+    .map(({ n, count }) => (count > 1 ? `${n} (${count} times)` : String(n)))
     .join(', ');
 
 const everybodyHas = ({ year }: PlainDate) =>

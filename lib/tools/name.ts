@@ -65,13 +65,16 @@ function readingOf(name: LatinName, tables: NameTables, original?: string): Name
   return {
     schools: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
     plates: schools.map(({ name, counted: { total } }) => ({
-      title: name,
+      title: `${name} ${total.root}`,
       rule: sumText(total.values),
       sum: total,
       says: saysOf(tables.numbers, total.root),
       link: { ...mulankLink(total.root), label: `Read about the number ${total.root}` },
     })),
-    working: [...howRead(name, original), ...schools.flatMap(schoolLines)],
+    working: [
+      ...howRead(name, original),
+      ...schools.flatMap((school) => schoolLines(school, school.name === tables.chaldean.name)),
+    ],
     spoken: `${latin}. ${schools
       .map(({ name, counted }) => `${name} ${counted.total.root}: ${pathWords(counted.total)}.`)
       .join(' ')}`,
@@ -86,14 +89,18 @@ function readingOf(name: LatinName, tables: NameTables, original?: string): Name
   };
 }
 
-function schoolLines({ name, source, counted: { total, byWords } }: CountedSchool): WorkingLine[] {
+/** Cheiro's way of adding belongs to the table that he printed. */
+function schoolLines(
+  { name, source, counted: { total, byWords } }: CountedSchool,
+  isCheiros: boolean,
+): WorkingLine[] {
   const [compound = 0] = total.steps;
   const line = {
     term: name,
     sum: pathText(total),
     about: `Table: ${source}.${compound > 9 ? ` The compound number is ${compound}, the root ${total.root}.` : ''}`,
   };
-  if (!byWords || byWords.steps[0] === compound) return [line];
+  if (!isCheiros || !byWords || byWords.steps[0] === compound) return [line];
   return [
     line,
     {

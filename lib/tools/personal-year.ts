@@ -68,7 +68,7 @@ export function readPersonalYear(
         {
           term: 'Who shares it',
           sum: birthday,
-          about: `Everybody with this birthday has the same number in ${year}, and about one person in nine has it too.`,
+          about: `Everybody with this birthday has it in ${year}, and so has about one person in nine.`,
         },
       ],
       spoken: `Personal year ${sum.root} in ${year}: ${pathWords(sum)}.`,

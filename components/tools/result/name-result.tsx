@@ -19,7 +19,9 @@ export function NameResult({ reading, heading }: ResultProps<NameReading>) {
 function Letters({ name, usual, counted }: NameReading['schools'][number]) {
   return (
     <div className={styles.school}>
-      <p className={styles.usual}>{usual}</p>
+      <p className={styles.usual}>
+        {name}, {usual}
+      </p>
       {counted.words.map(({ signs, sum }, place) => (
         <div key={place} className={styles.word}>
           <ol aria-label={`${signs.map(({ sign }) => sign).join('')}, ${name} values`}>
