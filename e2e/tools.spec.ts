@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, violations } from './fixtures';
 import { ownerEmail } from './servers';
 
 type Case = {
@@ -81,7 +81,10 @@ for (const width of [360, 1440])
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
+      page.on('request', (request) => {
+        // The browser asks for the tab's picture when it pleases.
+        if (!request.url().includes('/icon.svg')) requests.push(request.url());
+      });
       await context.setOffline(true);
 
       const [first] = typed;
@@ -101,6 +104,29 @@ for (const width of [360, 1440])
       expect(requests).toEqual([]);
       expect(new URL(page.url()).search).toBe('');
     });
+
+for (const { path, typed, shows } of cases)
+  test(`${path} has an accessible result that never scrolls sideways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const inputs = page.getByRole('textbox');
+    for (const [place, [, value]] of typed.entries()) await inputs.nth(place).fill(value);
+    await workOut(page);
+    await expect(result(page)).toContainText(shows[0] ?? '');
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [360, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+      if (width > 320) expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
+    }
+  });
 
 test('what is wrong stands beside its field, and goes when it is right', async ({ page }) => {
   await open(page, '/tools/mulank-bhagyank');
@@ -287,7 +313,8 @@ test.describe('without JavaScript', () => {
   for (const { path } of cases)
     test(`${path} says so, and has its example, table and text`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('This calculator needs JavaScript');
       await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden();
       await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'How it was worked out' })).toBeVisible();

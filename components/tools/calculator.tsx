@@ -72,7 +72,6 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
           method="dialog"
           onSubmit={onSubmit}
           onInput={review}
-          aria-label={tool.name}
         >
           {children(faults, typed)}
           <div className={styles.go}>
