@@ -11,6 +11,7 @@ const upTo = (last: number, path: (n: number) => string) =>
 export const reading = [
   '/about',
   '/numerology',
+  '/tools',
   '/prediction',
   ...upTo(16, (id) => `/prediction/${id}`),
   ...upTo(9, (n) => `/mulank${n}`),
@@ -44,6 +45,7 @@ export const interactive = [
   '/checkout?service=3',
   '/checkout',
   '/orderreceived',
+  ...names('tools').map((slug) => `/tools/${slug}`),
 ];
 
 /** Addresses that lead nowhere, and the words that they answer with. */
@@ -55,5 +57,6 @@ export const missing = {
   '/prediction/99': 'Prediction not found',
   '/mulank10': 'This page does not add up',
   '/blogs/no-such-article': 'This page does not add up',
+  '/tools/no-such-tool': 'This page does not add up',
   '/no-such-page': 'This page does not add up',
 };

@@ -8,6 +8,7 @@ export const paths = {
   home: '/',
   about: '/about',
   numerology: '/numerology',
+  tools: '/tools',
   predictions: '/prediction',
   services: '/services',
   foreignServices: '/usdservice',
@@ -42,6 +43,21 @@ export const mulankPath = (n: number) => `/mulank${n}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
+/** The calculators, in the order in which they are listed. Each has a text in content/tools. */
+export const toolSlugs = [
+  'mulank-bhagyank',
+  'name-number',
+  'lo-shu-grid',
+  'mobile-number',
+  'vehicle-number',
+  'compatibility',
+  'personal-year',
+] as const;
+
+export type ToolSlug = (typeof toolSlugs)[number];
+
+export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
+
 export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 
 /** A picture of the art system, made at build time: `/art/service-3.svg`, or `-wide` for 8:5. */
@@ -63,6 +79,7 @@ export const mainNav = {
     { label: 'Home', href: paths.home },
     { label: 'About', href: paths.about },
     { label: 'Numerology', href: paths.numerology },
+    { label: 'Tools', href: paths.tools },
     { label: 'Predictions', href: paths.predictions },
   ],
   services: [{ label: 'Services in India', href: paths.services }],
@@ -75,6 +92,7 @@ export const mainNav = {
 
 export const footerNav = {
   quick: [
+    { label: 'Free calculators', href: paths.tools },
     { label: 'Predictions', href: paths.predictions },
     { label: 'Blogs', href: paths.blogs },
     { label: 'Videos', href: paths.videos },

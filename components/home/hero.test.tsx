@@ -12,6 +12,14 @@ describe('the first screen', () => {
     expect(links[4]).toHaveAccessibleName('Mulank 5, born on 5, 14, 23');
   });
 
+  it('leads to the calculator of birth numbers', () => {
+    render(<Hero followers="10Mn+" />);
+    expect(screen.getByRole('link', { name: 'Find your number' })).toHaveAttribute(
+      'href',
+      '/tools/mulank-bhagyank',
+    );
+  });
+
   it('says what the site is for and how many follow', () => {
     render(<Hero followers="10Mn+" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,6 +1,7 @@
-import { paths } from '@/lib/site';
+import { paths, toolPath } from '@/lib/site';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { LoShuSquare } from './lo-shu-square';
 import styles from './hero.module.scss';
 
@@ -29,8 +30,11 @@ export function Hero({ followers }: { followers: string }) {
           </p>
         </div>
         <p className={styles.note}>
-          <strong>Find your number.</strong> Add the digits of the day you were born on until one is
-          left: for the 23rd, 2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
+          <Link href={toolPath('mulank-bhagyank')} className={styles.find}>
+            Find your number
+          </Link>
+          . Add the digits of the day you were born on until one is left: for the 23rd,
+          2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
           <span className={styles.more}>
             In this square every row, column and diagonal adds up to fifteen.
           </span>

@@ -64,7 +64,8 @@ function Frame({ id, label, hint, error, wide, children }: Own & { children: Rea
   );
 }
 
-function FieldError({ id, error }: { id: string; error?: string }) {
+/** What is wrong with a field, below it. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
     <p className={styles.error} id={`${id}-error`}>

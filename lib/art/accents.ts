@@ -1,5 +1,6 @@
+import { digitPath } from './digits';
 import type { FormName } from './forms';
-import { range } from './geometry';
+import { pointAt, range, turns } from './geometry';
 import type { Ink } from './inks';
 import { cells } from './lo-shu';
 import { block, disc } from './svg';
@@ -33,6 +34,22 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
     cells
       .map(({ n, column, row }) => disc(2.6 + n * 0.62, column * 24, row * 30 - 6, pop))
       .join('') + line('M-10 62h20', ink, 5),
+  // The magic square as dots: a dot grows with its number, and the five in the middle stands out.
+  grid: ({ ink, pop }) =>
+    cells
+      .map(({ n, column, row }) => disc(3.2 + n * 1.15, column * 64, row * 64, n === 5 ? pop : ink))
+      .join(''),
+  numberPlate: ({ ink }) =>
+    [1, 5, 4, 8]
+      .map(
+        (n, place) =>
+          `<path fill="none" stroke="${ink}" stroke-width="34" transform="translate(${[-61, -25, 20, 61][place]} 0) scale(0.3)" d="${digitPath(n)}"/>`,
+      )
+      .join(''),
+  cycle: ({ ink, pop }) =>
+    turns(9)
+      .map((angle, place) => disc(15, ...pointAt(68, angle), place === 0 ? pop : ink))
+      .join(''),
   gem: ({ ink, pop }) =>
     disc(5, 0, -86, pop) + line('M0-86C-30-110-60-120-90-130M0-86C30-110 60-120 90-130', ink, 4),
   thread: ({ ink }) => line('M64 48L104-4', ink, 7),

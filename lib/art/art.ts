@@ -5,7 +5,7 @@ import { inks } from './inks';
 import { digitalRoot } from './lo-shu';
 import { drawMulank, drawPlate } from './numerals';
 import { drawProof } from './proofs';
-import { drawPrediction, drawService } from './subjects';
+import { drawPrediction, drawService, drawTool } from './subjects';
 import { sheet, svg, type Size } from './svg';
 import { drawTracks } from './tracks';
 import { drawVideo } from './videos';
@@ -13,6 +13,7 @@ import { drawVideo } from './videos';
 /** The kinds of pictures, each with the size it has when nobody asks for another. */
 const kinds = {
   service: { draw: drawService, size: { w: 400, h: 400 } },
+  tool: { draw: drawTool, size: { w: 400, h: 400 } },
   prediction: { draw: drawPrediction, size: { w: 400, h: 500 } },
   mulank: { draw: drawMulank, size: { w: 400, h: 500 } },
   plate: { draw: drawPlate, size: { w: 300, h: 300 } },

@@ -32,6 +32,17 @@ export const services: Readonly<Record<number, Subject>> = {
   15: { root: 1, form: 'towers', behind: 'slant', width: 24, scale: 1.75 },
 };
 
+/** The calculators in the order of lib/site.ts; the first is a pair of numerals. */
+export const tools: Readonly<Record<number, Subject | { root: Root; form: 'pair' }>> = {
+  1: { root: 3, form: 'pair' },
+  2: { root: 6, form: 'initial', behind: 'ruled', width: 42, scale: 1.7 },
+  3: { root: 8, form: 'grid', behind: 'slant', width: 15, scale: 1.7 },
+  4: { root: 7, form: 'keypad', behind: 'dots', width: 22, scale: 1.75 },
+  5: { root: 1, form: 'numberPlate', behind: 'floor', width: 15, scale: 1.6 },
+  6: { root: 9, form: 'crossing', behind: 'half', width: 40, scale: 1.55 },
+  7: { root: 4, form: 'cycle', behind: 'disc', width: 22, scale: 1.75 },
+};
+
 /** Prediction 3 is sober on purpose: two bars on mist, no rays. Prediction 8 is the magic square itself. */
 export const predictions: Readonly<Record<number, Subject | { root: Root; form: 'targets' }>> = {
   1: { root: 1, form: 'sunrise', behind: 'rays', width: 34, scale: 2 },

@@ -1,5 +1,5 @@
 import { art, type ArtKind } from './art';
-import { clients, predictions, services } from './catalogue';
+import { clients, predictions, services, tools } from './catalogue';
 import { range } from './geometry';
 import { proofCount } from './proofs';
 import type { Size } from './svg';
@@ -15,6 +15,8 @@ const WIDE: Size = { w: 640, h: 400 };
 export const artFiles = (): ArtFile[] => [
   ...count('service', idsOf(services)),
   ...count('service', idsOf(services), WIDE),
+  ...count('tool', idsOf(tools)),
+  ...count('tool', idsOf(tools), WIDE),
   ...count('prediction', idsOf(predictions)),
   ...count('blog', upTo(12)),
   ...count('client', upTo(clients.length)),

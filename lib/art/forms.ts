@@ -26,6 +26,14 @@ export const forms = {
   reel: circlePath(72) + holesOfReel(),
   towers: 'M-72 80V0h44v80M-22 80V-72h44v152M28 80V-30h44v110',
 
+  // Signs of the calculators
+  initial: 'M-54 84V-24a54 54 0 0 1 108 0V84M-54 30H54',
+  grid: 'M-96-32H96M-96 32H96M-32-96V96M32-96V96',
+  crossing: 'M-120-58C-20-58 20 58 120 58M-120 58C-20 58 20-58 120-58',
+  numberPlate:
+    'M-84-44H84a18 18 0 0 1 18 18V26a18 18 0 0 1-18 18H-84a18 18 0 0 1-18-18V-26a18 18 0 0 1 18-18z',
+  cycle: circlePath(68),
+
   // Signs of the predictions
   sunrise: 'M-78 44a78 78 0 0 1 156 0M-30 44a30 30 0 0 1 60 0',
   seamedSix: digitPath(6),

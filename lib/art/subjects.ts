@@ -1,7 +1,7 @@
 import { accent } from './accents';
 import { backdrop } from './backdrops';
-import { predictions, services, type Subject } from './catalogue';
-import { digitPath } from './digits';
+import { predictions, services, tools, type Subject } from './catalogue';
+import { digitPath, drawDigit } from './digits';
 import { forms } from './forms';
 import { inks, type Ink } from './inks';
 import { drawLanes, laneColours } from './lanes';
@@ -19,6 +19,22 @@ export function drawPrediction(id: number, size: Size) {
   return subject.form === 'targets'
     ? drawTargets(inks[subject.root], size)
     : drawSubject(subject, size);
+}
+
+export function drawTool(id: number, size: Size) {
+  const subject = tools[id];
+  if (!subject) return drawRoot(digitalRoot(id), size);
+  return subject.form === 'pair' ? drawPair(subject.root, size) : drawSubject(subject, size);
+}
+
+/** Two numerals side by side, 2 and 7: the mulank and the bhagyank of 29-11-1983. */
+function drawPair(root: Root, size: Size) {
+  const ink = inks[root];
+  const { cx, cy, unit } = frame(size);
+  const numerals = [2, 7].map((n, side) =>
+    drawDigit(n, ink, place(cx + (side - 0.5) * 150 * unit, cy, 1.06 * unit)),
+  );
+  return sheet(size, ink.ground) + backdrop('dots', root, size) + numerals.join('');
 }
 
 function drawSubject({ root, form, behind, width, scale }: Subject, size: Size) {

@@ -91,6 +91,7 @@ export const listingsSchema = z.strictObject({
   services: listing,
   foreignServices: listing,
   predictions: listing,
+  tools: listing,
   videos: listing,
   blogs: listing,
   contact: listing,

@@ -19,6 +19,7 @@ import {
   type Numerology,
   type Reason,
 } from './list-schemas';
+import { toolTablesSchema, type ToolTables } from './tools-schema';
 import { businessSchema, servicesSchema, stepsSchema, type Business, type Step } from './schemas';
 import { videosSchema, type ListedVideos } from './videos-schema';
 
@@ -32,6 +33,9 @@ export const loadSteps = kept((): Step[] => readContent('steps.yaml', stepsSchem
 export const loadNumerology = kept((): Numerology =>
   readContent('numerology.yaml', numerologySchema),
 );
+
+/** The tables behind the calculators. */
+export const loadToolTables = kept((): ToolTables => readContent('tools.yaml', toolTablesSchema));
 
 /** The clients, in the order of the file: a client's picture belongs to the place in it. */
 export const loadClients = kept((): Client[] => readContent('clients.yaml', clientsSchema));

@@ -1,5 +1,6 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
+import type { ToolSlug } from '../site';
 import { canBeWorked } from '../numerology/example';
 import { day, description, photo, searchTitle, upTo, wholeNumber, words, written } from './parts';
 
@@ -73,10 +74,31 @@ export const pageSchema = z.strictObject({
   lead: words('One or two sentences under the title.'),
 });
 
+export const toolSchema = z.strictObject({
+  ...common,
+  name: words('Lo Shu grid'),
+  title: words('Lo Shu grid calculator'),
+  description,
+  lead: words('One or two sentences under the title.'),
+  line: upTo(110, 'One line for the list of calculators.'),
+  needs: words('Your date of birth'),
+  school: z.strictObject({
+    name: words('Indian practice'),
+    about: words('One or two sentences on whose rule it is.'),
+  }),
+  example: z.record(z.string(), z.string({ error: "write it in quotes, for example '29'" }), {
+    error:
+      "write what is typed into each field, for example { day: '29', month: '11', year: '1983' }",
+  }),
+  exampleText: words('A birth on 29 November 1983, worked out as the calculator does it.'),
+  services,
+});
+
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
 type Text<T extends z.ZodType> = z.infer<T> & { html: string };
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };
 export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
+export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug };
 export type PageText = Text<typeof pageSchema>;

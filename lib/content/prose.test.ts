@@ -1,18 +1,28 @@
 /** @jest-environment node */
 import { workExample, type WorkedExample } from '../numerology/example';
-import { articlePath, mulankPath, paths, predictionPath, servicePath } from '../site';
+import {
+  articlePath,
+  mulankPath,
+  paths,
+  predictionPath,
+  servicePath,
+  toolPath,
+  toolSlugs,
+} from '../site';
 import { loadServices } from './load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions } from './prose';
+import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
 
 const predictions = loadPredictions();
 const mulanks = loadMulanks();
 const articles = loadArticles();
+const tools = loadTools();
 const pages = ['about', 'numerology', 'privacy', 'terms', 'products'];
 
 const texts = [
   ...predictions.map((text) => ({ ...text, name: `prediction ${text.id}` })),
   ...mulanks.map((text) => ({ ...text, name: `mulank ${text.id}` })),
   ...articles.map((text) => ({ ...text, name: `article ${text.slug}` })),
+  ...tools.map((text) => ({ ...text, name: `tool ${text.slug}` })),
   ...pages.map((page) => ({ ...loadPage(page), name: `page ${page}` })),
 ];
 
@@ -24,6 +34,7 @@ const known = new Set<string>([
   ...mulanks.map(({ id }) => mulankPath(id)),
   ...predictions.map(({ id }) => predictionPath(id)),
   ...articles.map(({ slug }) => articlePath(slug)),
+  ...toolSlugs.map(toolPath),
   ...services.flatMap(({ id, lists }) => lists.map((currency) => servicePath(id, currency))),
 ]);
 
@@ -56,6 +67,10 @@ describe('the write-ups', () => {
   it.each(mulanks)('have 400 words or more: mulank $id', ({ html }) => {
     expect(wordsOf(html).length).toBeGreaterThanOrEqual(400);
   });
+
+  it.each(tools)('have 400 words or more: tool $slug', ({ html }) => {
+    expect(wordsOf(html).length).toBeGreaterThanOrEqual(400);
+  });
 });
 
 describe('the links in the write-ups', () => {
@@ -64,14 +79,20 @@ describe('the links in the write-ups', () => {
     expect(links.filter((href) => href.startsWith('/') && !known.has(href))).toEqual([]);
   });
 
-  it.each([...predictions, ...mulanks, ...articles])('go on to services on a list: %#', (text) => {
-    expect(text.services.filter((id) => !onSale.has(id))).toEqual([]);
-  });
+  it.each([...predictions, ...mulanks, ...articles, ...tools])(
+    'go on to services on a list: %#',
+    (text) => {
+      expect(text.services.filter((id) => !onSale.has(id))).toEqual([]);
+    },
+  );
 });
 
-describe('the nine numbers', () => {
-  it('are written about in different words', () => {
-    const runs = mulanks.map(({ html }) => fiveWordRuns(html));
+describe('texts of one kind', () => {
+  it.each([
+    ['the nine numbers', mulanks],
+    ['the calculators', tools],
+  ])('are written in different words: %s', (_, kind) => {
+    const runs = kind.map(({ html }) => fiveWordRuns(html));
     runs.forEach((one, place) =>
       runs.slice(place + 1).forEach((other) => {
         const shared = [...one].filter((run) => other.has(run)).length;

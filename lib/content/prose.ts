@@ -11,11 +11,14 @@ import {
   mulankSchema,
   pageSchema,
   predictionSchema,
+  toolSchema,
   type Article,
   type Mulank,
   type PageText,
   type Prediction,
+  type ToolText,
 } from './prose-schemas';
+import { toolSlugs } from '../site';
 import { parseYaml } from './syntax';
 
 /** The write-ups, by id. */
@@ -29,6 +32,11 @@ export const loadArticles = kept((): Article[] =>
   names('blogs')
     .map((slug) => ({ ...read('blogs', slug, articleSchema), slug }))
     .toSorted((a, b) => a.order - b.order),
+);
+
+/** The texts of the calculators, in the order in which they are listed. */
+export const loadTools = kept((): ToolText[] =>
+  toolSlugs.map((slug) => ({ ...read('tools', slug, toolSchema), slug })),
 );
 
 /** A page that is one text: about, numerology, privacy, terms, products. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { loadListings, loadNumerology, loadServices } from '../content/load';
 import { kept } from '../content/kept';
-import { loadArticles, loadMulanks, loadPage, loadPredictions } from '../content/prose';
+import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from '../content/prose';
 import { serviceList } from '../catalogue';
 import type { Currency } from '../format';
-import { articlePath, mulankPath, paths, predictionPath, serviceListPath } from '../site';
-import { articlePage, mulankPage, predictionPage, servicePage } from './entries';
+import { articlePath, mulankPath, paths, predictionPath, serviceListPath, toolPath } from '../site';
+import { articlePage, mulankPage, predictionPage, servicePage, toolPage } from './entries';
 import { latest, type SitePage } from './page';
 
 /**
@@ -19,6 +19,7 @@ export const loadPages = kept((): SitePage[] => {
     ...predictions(),
     ...mulanks(),
     ...articles(),
+    ...tools(),
   ];
   return [...fixedPages(below), ...below];
 });
@@ -31,7 +32,8 @@ export function pageAt(path: string): SitePage {
 }
 
 function fixedPages(below: readonly SitePage[]): SitePage[] {
-  const { home, services, foreignServices, predictions, videos, blogs, contact } = loadListings();
+  const { home, services, foreignServices, predictions, tools, videos, blogs, contact } =
+    loadListings();
   const list = (
     path: string,
     name: string,
@@ -81,6 +83,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
         currency: 'USD',
       },
     ),
+    list(paths.tools, 'Tools', 'Free calculators', tools),
     list(paths.videos, 'Videos', 'Numbers, explained on camera', videos),
     list(paths.blogs, 'Blogs', 'Blogs', blogs),
     list(paths.contact, 'Contact Us', 'Contact Us', contact),
@@ -129,4 +132,9 @@ const mulanks = () => {
 const articles = () =>
   loadArticles().map((text) =>
     articlePage(text, articlePath(text.slug), [paths.home, paths.blogs]),
+  );
+
+const tools = () =>
+  loadTools().map((text, index) =>
+    toolPage(text, toolPath(text.slug), [paths.home, paths.tools], index + 1),
   );

@@ -1,10 +1,18 @@
 import 'server-only';
 import { loadServices } from '../content/load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions } from '../content/prose';
+import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from '../content/prose';
 import { formatPrice } from '../format';
 import type { Entry } from '../search/engine';
 import { fold, wordsOf } from '../search/fold';
-import { artPath, articlePath, mulankPath, paths, predictionPath, servicePath } from '../site';
+import {
+  artPath,
+  articlePath,
+  mulankPath,
+  paths,
+  predictionPath,
+  servicePath,
+  toolPath,
+} from '../site';
 import type { SitePage } from './page';
 import { loadPages } from './pages';
 
@@ -51,6 +59,7 @@ const bodiesByPath = () =>
     ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
     ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
     ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
+    ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
     ...(['about', 'numerology', 'terms', 'privacy'] as const).map(
       (name) => [paths[name], plain(loadPage(name).html)] as const,
     ),

@@ -4,8 +4,10 @@ import { Prose } from '../prose';
 import { Related, type RelatedService, type RelatedText } from '../related';
 import { Sums } from '../sums';
 import type { Example } from '@/lib/numerology/example';
+import { toolPath } from '@/lib/site';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { MoreLink } from '../../ui/section-header';
 import { MulankHead, type Facts } from './mulank-head';
 import styles from './mulank-article.module.scss';
 import { Video } from './video';
@@ -40,6 +42,10 @@ export function MulankArticle(props: MulankArticleProps) {
           <Prose html={html} dropCap large />
           <Sums sums={sums} title="The sums on this page" />
           <Dateline updated={updated} author={author} />
+          <nav className={styles.tools} aria-label="Calculators">
+            <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
+            <MoreLink label="Compare two people" href={toolPath('compatibility')} />
+          </nav>
         </div>
         <aside className={styles.aside}>
           <Video id={video.id} title={video.title} mulank={facts.number} />

@@ -1,3 +1,5 @@
+import { toolPath } from '@/lib/site';
+import { Link } from '../../ui/link';
 import { NumberStrip } from '../number-strip';
 import styles from './nine-numbers.module.scss';
 
@@ -9,7 +11,11 @@ export function NineNumbers({ planets }: NineNumbersProps) {
     <section aria-labelledby="nine-numbers">
       <div className={`wrap ${styles.head}`}>
         <h2 id="nine-numbers">The nine numbers</h2>
-        <p>Find the day on which you were born. For this number month and year play no part.</p>
+        <p>
+          Find the day on which you were born. For this number month and year play no part. The{' '}
+          <Link href={toolPath('mulank-bhagyank')}>calculator</Link> does the sum for the whole date
+          as well.
+        </p>
       </div>
       <NumberStrip planets={planets} />
     </section>

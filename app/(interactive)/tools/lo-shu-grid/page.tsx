@@ -1,0 +1,23 @@
+import { GridCalculator } from '@/components/tools/calculators/grid-calculator';
+import { GridResult } from '@/components/tools/result/grid-result';
+import { LineTable } from '@/components/tools/tables';
+import { readGrid } from '@/lib/tools/grid';
+import { exampleOf, toolTables } from '@/app/tool-content';
+import { metadataAt } from '@/lib/seo/metadata';
+import { toolPath } from '@/lib/site';
+import { ToolFrame } from '../tool-frame';
+
+export const generateMetadata = () => metadataAt(toolPath('lo-shu-grid'));
+
+export default function GridPage() {
+  const tables = toolTables().grid;
+  const example = exampleOf('lo-shu-grid', (typed, today) => readGrid(typed, tables, today));
+  return (
+    <ToolFrame
+      slug="lo-shu-grid"
+      calculator={(tool) => <GridCalculator tool={tool} tables={tables} />}
+      example={<GridResult reading={example} heading="h3" />}
+      table={<LineTable lines={tables.lines} />}
+    />
+  );
+}

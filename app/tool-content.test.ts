@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { exampleOf, toolCards, toolTables } from './tool-content';
+import { readPair } from '@/lib/tools/compatibility';
+import { readGrid } from '@/lib/tools/grid';
+import { readMobileNumber } from '@/lib/tools/mobile';
+import { readMulank } from '@/lib/tools/mulank';
+import { readNameNumber } from '@/lib/tools/name';
+import { readPersonalYear } from '@/lib/tools/personal-year';
+import type { Outcome, Reading, Typed } from '@/lib/tools/reading';
+import { readVehicleNumber } from '@/lib/tools/vehicle';
+
+const tables = toolTables();
+const today = { day: 21, month: 11, year: 2026 };
+const born = { day: '29', month: '11', year: '1983' };
+
+describe('the calculators', () => {
+  it('are seven, each with an example that comes out', () => {
+    expect(toolCards().map(({ brief }) => brief)).toEqual([
+      '29-11-1983 gives 2 and 7',
+      'PRIYA SHARMA is 2 or 3',
+      '9-12-1973 has no 4, 6, 8',
+      '98234 56710 is 45, so 9',
+      '1234 is 10 → 1',
+      '5 to 9, and 9 to 5',
+      '14 August in 2026 is 5',
+    ]);
+  });
+
+  it('refuse an example that can’t be worked out, with the file and the reason', () => {
+    expect(() =>
+      exampleOf('name-number', () => ({ faults: { name: 'Write the name as you sign it.' } })),
+    ).toThrow("tools/name-number.md: the example can't be worked out. name: Write the name");
+  });
+});
+
+describe('mulank and bhagyank', () => {
+  const read = (typed: Typed) => readMulank(typed, tables.birth, today);
+
+  it('come with every step, and with what other schools would say', () => {
+    expect(sumsOf(read(born))).toEqual({
+      Mulank: '2 + 9 = 11, 1 + 1 = 2',
+      Bhagyank: '2 + 9 + 1 + 1 + 1 + 9 + 8 + 3 = 34, 3 + 4 = 7',
+      'On the way': '11',
+      'Added in parts': '2 + 2 + 3 = 7',
+      'Born before sunrise?': '2 + 8 = 10, 1 + 0 = 1',
+    });
+  });
+
+  it('are said in a sentence, and link to the pages of their numbers', () => {
+    const { spoken, plates } = readingOf(read(born));
+    expect(spoken).toBe('Mulank 2: 29, then 11, then 2. Bhagyank 7: 34, then 7.');
+    expect(plates.map(({ link }) => link.href)).toEqual(['/mulank2', '/mulank7']);
+  });
+
+  it('say at the field what is wrong', () => {
+    expect(faultsOf(read({ ...born, month: '2', day: '31' }))).toEqual({
+      day: 'February 1983 has 28 days. Which day did you mean?',
+    });
+    expect(Object.keys(faultsOf(read({})))).toEqual(['day', 'month', 'year']);
+  });
+});
+
+describe('a name', () => {
+  const read = (typed: Typed) => readNameNumber(typed, tables.name);
+
+  it('is read by both tables', () => {
+    expect(readingOf(read({ name: 'Ravi Kumar' })).spoken).toBe(
+      'RAVI KUMAR. Chaldean 7: 25, then 7. Pythagorean 6: 42, then 6.',
+    );
+  });
+
+  it('keeps an accented letter and says how it was counted', () => {
+    expect(sumsOf(read({ name: 'José' })).Accents).toBe('é counts as E');
+    expect(readingOf(read({ name: 'José' })).brief).toMatch(/^JOSE is 7 or/);
+  });
+
+  it('shows the other compound where words are reduced first', () => {
+    expect(sumsOf(read({ name: 'Lloyd George' }))['Chaldean, word by word']).toBe(
+      '9 + 7 = 16, so 7',
+    );
+  });
+
+  it('in Devanagari waits for the spelling that the visitor gives', () => {
+    expect(faultsOf(read({ name: 'प्रिया शर्मा' }))).toHaveProperty('spelling');
+    const spelled = read({ name: 'प्रिया शर्मा', spelling: 'Priya Sharma' });
+    expect(sumsOf(spelled).Counted).toBe('PRIYA SHARMA');
+    expect(readingOf(spelled).carried[0]).toBe('Name: प्रिया शर्मा, spelled PRIYA SHARMA');
+  });
+
+  it.each(['', '123 !', '-'])('without a letter has no number: %j', (name) => {
+    expect(faultsOf(read({ name })).name).toMatch(/Write the name as you sign it/);
+  });
+});
+
+describe('the Lo Shu grid', () => {
+  it('is drawn by both customs', () => {
+    const outcome = readGrid({ day: '9', month: '12', year: '1973' }, tables.grid, today);
+    expect(sumsOf(outcome)['Not there']).toBe('4, 6, 8');
+    const reading = readingOf(outcome);
+    expect(reading.grids.map(({ grid }) => grid.missing)).toEqual([
+      [4, 6, 8],
+      [4, 5, 6, 8],
+    ]);
+    expect(reading.lines.map(({ name }) => name)).toContain('Mind');
+  });
+});
+
+describe('a number that one has', () => {
+  it('stands alone, or beside the numbers of a date', () => {
+    const mobile = (typed: Typed) =>
+      readingOf(readMobileNumber({ mobile: '9823456710', ...typed }, tables.pair, today));
+    expect(mobile({}).pairs).toEqual([]);
+    expect(
+      mobile({ day: '15', month: '3', year: '1992' }).pairs.map(({ sides }) =>
+        sides.map(({ text }) => text),
+      ),
+    ).toEqual([
+      ['6 counts 9 as neutral', '9 counts 6 as neutral'],
+      ['3 counts 9 as neutral', '9 counts 3 as friendly'],
+    ]);
+  });
+
+  it('tells what is wrong with the number and with the date at once', () => {
+    const typed = { plate: 'MH', day: '31', month: '4', year: '2001' };
+    expect(Object.keys(faultsOf(readVehicleNumber(typed, tables.pair, today)))).toEqual([
+      'plate',
+      'day',
+    ]);
+  });
+
+  it('on a plate is counted by both customs', () => {
+    const whole = readVehicleNumber({ plate: 'MH 31 AB 1234' }, tables.pair, today);
+    expect(sumsOf(whole)).toMatchObject({
+      'The number': '1 + 2 + 3 + 4 = 10, 1 + 0 = 1',
+      'Whole plate': '3 + 1 + 1 + 2 + 3 + 4 = 14, 1 + 4 = 5',
+    });
+  });
+});
+
+describe('two people', () => {
+  const other = { day2: '9', month2: '12', year2: '1973' };
+
+  it('are read from both sides, without a verdict', () => {
+    const { spoken } = readingOf(
+      readPair({ day: '14', month: '8', year: '1992', ...other }, tables.pair, today),
+    );
+    expect(spoken).toMatch(/5 counts 9 as neutral; 9 counts 5 as friendly/);
+    expect(spoken).toMatch(/7 counts 5 as friendly; 5 counts 7 as neutral/);
+    expect(spoken).not.toMatch(/enem|incompatible|%/i);
+  });
+
+  it('need both dates', () => {
+    expect(Object.keys(faultsOf(readPair(other, tables.pair, today)))).toEqual([
+      'day',
+      'month',
+      'year',
+    ]);
+  });
+});
+
+describe('the personal year', () => {
+  const read = (typed: Typed) => readPersonalYear(typed, tables.year, today);
+
+  it('is that of the year which is asked for, or of this one', () => {
+    const birthday = { day: '14', month: '8' };
+    expect(readingOf(read({ ...birthday, forYear: '2027' })).brief).toBe('14 August in 2027 is 6');
+    expect(readingOf(read(birthday)).brief).toBe('14 August in 2026 is 5');
+  });
+
+  it('knows birthdays on the 29th of February, and no 30th', () => {
+    expect('reading' in read({ day: '29', month: '2' })).toBe(true);
+    expect(faultsOf(read({ day: '30', month: '2' })).day).toMatch(/February has at most 29 days/);
+    expect(faultsOf(read({ day: '1', month: '2', forYear: '20' })).forYear).toMatch(/1900 to 2100/);
+  });
+});
+
+function readingOf<R extends Reading>(outcome: Outcome<R>): R {
+  if ('reading' in outcome) return outcome.reading;
+  throw new Error(Object.values(outcome.faults).join(' '));
+}
+
+const faultsOf = (outcome: Outcome) => ('faults' in outcome ? outcome.faults : {});
+
+const sumsOf = (outcome: Outcome) =>
+  Object.fromEntries(readingOf(outcome).working.map(({ term, sum }) => [term, sum]));

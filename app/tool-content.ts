@@ -1,0 +1,86 @@
+import { loadNumerology, loadServices, loadToolTables } from '@/lib/content/load';
+import { loadTools } from '@/lib/content/prose';
+import type { ToolSlug } from '@/lib/site';
+import { readPair } from '@/lib/tools/compatibility';
+import { readGrid } from '@/lib/tools/grid';
+import { readMobileNumber } from '@/lib/tools/mobile';
+import { readMulank } from '@/lib/tools/mulank';
+import { readNameNumber } from '@/lib/tools/name';
+import { readPersonalYear } from '@/lib/tools/personal-year';
+import type { Outcome, Reading, Typed } from '@/lib/tools/reading';
+import { readVehicleNumber } from '@/lib/tools/vehicle';
+
+/** The tables that each calculator gets: no more of the content than it needs reaches the browser. */
+export function toolTables() {
+  const { mulanks, school } = loadNumerology();
+  const { letters, numbers: says, lines, years } = loadToolTables();
+  const numbers = mulanks.map(({ number, planet }) => ({
+    number,
+    planet,
+    says: says[number - 1] ?? '',
+  }));
+  const rows = mulanks.map(({ number, friendly, neutral, unfriendly }) => ({
+    number,
+    friendly,
+    neutral,
+    unfriendly,
+  }));
+  return {
+    birth: { numbers },
+    name: { ...letters, numbers },
+    grid: { lines },
+    pair: { school: school.name, rows, numbers },
+    year: { years },
+  };
+}
+
+/** The text of one calculator. */
+export function toolText(slug: ToolSlug) {
+  const text = loadTools().find((tool) => tool.slug === slug);
+  if (!text) throw new Error(`There is no text for the calculator ${slug}`);
+  return text;
+}
+
+/** The service that a calculator's question leads to: the first that its text names. */
+export function toolService(slug: ToolSlug) {
+  const [id] = toolText(slug).services;
+  const service = loadServices().find((one) => one.id === id);
+  if (!service) throw new Error(`tools/${slug}.md: services names no service of the catalogue`);
+  const { title, prices, lists } = service;
+  return { id: service.id, title, prices, lists };
+}
+
+/** What the examples are measured against; they lie in the past, so a later day changes nothing. */
+const today = { day: 1, month: 1, year: 2026 };
+
+/** The example of a calculator's text, worked out by the calculator itself. */
+export function exampleOf<R extends Reading>(
+  slug: ToolSlug,
+  work: (typed: Typed, today: { day: number; month: number; year: number }) => Outcome<R>,
+): R {
+  const outcome = work(toolText(slug).example, today);
+  if ('reading' in outcome) return outcome.reading;
+  const faults = Object.entries(outcome.faults).map(([field, says]) => `${field}: ${says}`);
+  throw new Error(`tools/${slug}.md: the example can't be worked out. ${faults.join(' ')}`);
+}
+
+/** Every calculator as a card, in order, with what its example comes to. */
+export function toolCards() {
+  const tables = toolTables();
+  const work: Record<ToolSlug, (typed: Typed, day: typeof today) => Outcome> = {
+    'mulank-bhagyank': (typed, day) => readMulank(typed, tables.birth, day),
+    'name-number': (typed) => readNameNumber(typed, tables.name),
+    'lo-shu-grid': (typed, day) => readGrid(typed, tables.grid, day),
+    'mobile-number': (typed, day) => readMobileNumber(typed, tables.pair, day),
+    'vehicle-number': (typed, day) => readVehicleNumber(typed, tables.pair, day),
+    compatibility: (typed, day) => readPair(typed, tables.pair, day),
+    'personal-year': (typed, day) => readPersonalYear(typed, tables.year, day),
+  };
+  return loadTools().map(({ slug, name, line, needs }) => ({
+    slug,
+    name,
+    line,
+    needs,
+    brief: exampleOf(slug, work[slug]).brief,
+  }));
+}

@@ -1,0 +1,81 @@
+import { useState, type MouseEvent } from 'react';
+import type { Service } from '@/lib/catalogue';
+import { formatPrice, type Currency } from '@/lib/format';
+import { checkoutPath } from '@/lib/site';
+import { noteText } from '@/lib/tools/note';
+import { ButtonLink } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { Checkbox } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Notice } from '../ui/notice';
+import styles from './ask.module.scss';
+import type { ToolFacts } from './calculator';
+import { carryIntoNote, type NotCarried } from './carry-into-note';
+
+export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
+
+/** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
+export function Ask({ tool, lines }: { tool: ToolFacts; lines: readonly string[] }) {
+  const { name, service } = tool;
+  const [isTicked, setIsTicked] = useState(false);
+  const [notCarried, setNotCarried] = useState<NotCarried>();
+  const text = noteText(name, lines);
+
+  function onFollow(event: MouseEvent) {
+    const refused = isTicked ? carryIntoNote(text) : undefined;
+    setNotCarried(refused);
+    if (refused) event.preventDefault();
+  }
+
+  const way = (currency: Currency) => ({
+    href: checkoutPath(service.id, currency),
+    onClick: onFollow,
+  });
+  return (
+    <section className={styles.ask} aria-labelledby="ask">
+      <h2 id="ask">Ask about this</h2>
+      <p>
+        Order a reading, and the practitioner starts with your numbers worked out. You type nothing
+        twice.
+      </p>
+      <ul className={styles.lines} aria-label="What goes along">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Checkbox
+        id="carry"
+        label="Yes, put these lines into the note of my order form."
+        checked={isTicked}
+        onChange={({ target }) => setIsTicked(target.checked)}
+      />
+      <p className={styles.fine}>
+        Without the tick nothing is passed on. With it they wait in the form, where you can change
+        them, and are sent only when you complete an order.
+      </p>
+      {notCarried && (
+        <Notice kind="error">
+          <p>{sentences[notCarried]}</p>
+          <CopyButton value={text} what="these lines" />
+        </Notice>
+      )}
+      <ButtonLink {...way('INR')} className={styles.book}>
+        {service.title}, {formatPrice(service.prices.INR, 'INR')}
+        <Icon name="arrow" />
+      </ButtonLink>
+      {service.lists.includes('USD') && (
+        <p className={styles.fine}>
+          Outside India:{' '}
+          <Link {...way('USD')}>the same for {formatPrice(service.prices.USD, 'USD')}</Link>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const sentences: Record<NotCarried, string> = {
+  full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
+  blocked:
+    'Your browser does not let this page keep anything, so the lines can’t be put there. Copy them into the form instead.',
+};

@@ -1,0 +1,28 @@
+'use client';
+
+import { readGrid, type GridTables } from '@/lib/tools/grid';
+import { dateFields } from '@/lib/tools/reading';
+import { Calculator, type ToolFacts } from '../calculator';
+import { DateFields } from '../date-fields';
+import { GridResult } from '../result/grid-result';
+
+const fields = { open: [], birth: dateFields() };
+
+export function GridCalculator({ tool, tables }: { tool: ToolFacts; tables: GridTables }) {
+  return (
+    <Calculator
+      tool={tool}
+      fields={fields}
+      work={(typed, today) => readGrid(typed, tables, today)}
+      draw={(reading) => <GridResult reading={reading} />}
+    >
+      {(faults) => (
+        <DateFields
+          legend="Date of birth"
+          faults={faults}
+          hint="Day, month, year. For example 9 12 1973."
+        />
+      )}
+    </Calculator>
+  );
+}

@@ -1,0 +1,21 @@
+import { draftKey, parseDraft } from '@/lib/order/draft';
+import { addToNote } from '@/lib/tools/note';
+
+/** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
+export type NotCarried = 'full' | 'blocked';
+
+/**
+ * Puts a text into the note of the checkout, after what was typed there. The checkout finds it in the draft
+ * that this browser keeps; nothing is sent.
+ */
+export function carryIntoNote(text: string): NotCarried | undefined {
+  try {
+    const draft = parseDraft(localStorage.getItem(draftKey));
+    const note = addToNote(draft.note, text);
+    if (note === undefined) return 'full';
+    localStorage.setItem(draftKey, JSON.stringify({ ...draft, note }));
+    return undefined;
+  } catch {
+    return 'blocked';
+  }
+}

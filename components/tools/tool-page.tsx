@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/site';
+import { BackBar } from '../reading/back-bar';
+import { NumberStrip } from '../reading/number-strip';
+import { Prose } from '../reading/prose';
+import { Related, type RelatedService } from '../reading/related';
+import { MoreTools, type ToolCard } from './more-tools';
+import styles from './tool-page.module.scss';
+
+type ToolPageProps = {
+  title: string;
+  lead: string;
+  school: { name: string; about: string };
+  html: string;
+  exampleText: string;
+  /** The form and, once it was used, the result. */
+  calculator: ReactNode;
+  /** A reading drawn while the site is built: it stands in the HTML. */
+  example: ReactNode;
+  table: ReactNode;
+  services: readonly RelatedService[];
+  others: readonly ToolCard[];
+};
+
+/** The page of one calculator: the form beside its title, an example, the rule, the table, and ways on. */
+export function ToolPage(props: ToolPageProps) {
+  const { title, lead, school, html, exampleText, calculator, example, table } = props;
+  return (
+    <>
+      <div className="wrap">
+        <BackBar href={paths.tools} label="All calculators" />
+      </div>
+      <div className={styles.tool}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </header>
+        {calculator}
+      </div>
+      <section className={styles.example} aria-labelledby="example">
+        <div className={`wrap ${styles.exampleHead}`}>
+          <h2 id="example">A worked example</h2>
+          <p>{exampleText}</p>
+        </div>
+        {example}
+      </section>
+      <div className={`wrap section ${styles.columns}`}>
+        <Prose html={html} large />
+        <aside className={styles.aside}>
+          <section className={styles.school} aria-labelledby="school">
+            <h2 id="school">Whose rule this is: {school.name}</h2>
+            <p>{school.about}</p>
+          </section>
+          {table}
+          <p className={styles.limits}>
+            For reflection. It is not medical, legal or financial advice, and no decision should
+            hang on it.
+          </p>
+        </aside>
+      </div>
+      <MoreTools tools={props.others} />
+      <div className={styles.related}>
+        <Related services={props.services} />
+      </div>
+      <NumberStrip />
+    </>
+  );
+}

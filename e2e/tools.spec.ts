@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from './fixtures';
+import { ownerEmail } from './servers';
+
+type Case = {
+  path: string;
+  /** What is typed, by the label of the field, in the order of the keyboard's way through the form. */
+  typed: [label: string, value: string][];
+  /** Sentences and sums that the result holds. */
+  shows: (string | RegExp)[];
+};
+
+const date = (day: string, month: string, year: string): Case['typed'] => [
+  ['Day', day],
+  ['Month', month],
+  ['Year', year],
+];
+
+const cases: Case[] = [
+  {
+    path: '/tools/mulank-bhagyank',
+    typed: date('29', '11', '1983'),
+    shows: ['Mulank 2', 'Bhagyank 7', '2 + 9 + 1 + 1 + 1 + 9 + 8 + 3 = 34, 3 + 4 = 7'],
+  },
+  {
+    path: '/tools/name-number',
+    typed: [['Name', 'Ravi Kumar']],
+    shows: ['Chaldean 7', 'Pythagorean 6', '25 → 7', '42 → 6'],
+  },
+  {
+    path: '/tools/lo-shu-grid',
+    typed: date('15', '3', '1990'),
+    shows: ['2, 4, 7, 8', '28 → 10 → 1'],
+  },
+  {
+    path: '/tools/mobile-number',
+    typed: [['Mobile number', '+91 98234 56710'], ...date('15', '3', '1992')],
+    shows: ['Mobile number 9', '6 counts 9 as neutral', '9 counts 3 as friendly'],
+  },
+  {
+    path: '/tools/vehicle-number',
+    typed: [['Vehicle number', 'MH 31 AB 1234']],
+    shows: ['Vehicle number 1', '3 + 1 + 1 + 2 + 3 + 4 = 14, 1 + 4 = 5'],
+  },
+  {
+    path: '/tools/compatibility',
+    typed: [...date('14', '8', '1992'), ...date('9', '12', '1973')],
+    shows: ['First person: mulank 5', 'Second person: mulank 9', '9 counts 5 as friendly'],
+  },
+  {
+    path: '/tools/personal-year',
+    typed: [
+      ['Day', '14'],
+      ['Month', '8'],
+      ['For which year?', '2026'],
+    ],
+    shows: ['Personal year 5', '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5'],
+  },
+];
+
+const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
+
+const workOut = (page: Page) => page.getByRole('button', { name: 'Work it out' }).click();
+
+/** A page that has hydrated and that nothing is under way to or from any more. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function fillDate(page: Page, day: string, month: string, year: string) {
+  for (const [label, value] of date(day, month, year))
+    await page.getByLabel(label, { exact: true }).first().fill(value);
+}
+
+for (const width of [360, 1440])
+  for (const { path, typed, shows } of cases)
+    test(`${path} works it out by keyboard, offline and without a request, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        // The browser asks for the tab's picture when it pleases.
+        if (!request.url().includes('/icon.svg')) requests.push(request.url());
+      });
+      await context.setOffline(true);
+
+      const [first] = typed;
+      await page
+        .getByLabel(first?.[0] ?? '', { exact: true })
+        .first()
+        .focus();
+      for (const [place, [label, value]] of typed.entries()) {
+        if (place > 0) await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveAccessibleName(label);
+        await page.keyboard.insertText(value);
+      }
+      await page.keyboard.press('Enter');
+
+      for (const text of shows) await expect(result(page)).toContainText(text);
+      await expect(page.getByRole('status').first()).not.toBeEmpty();
+      expect(requests).toEqual([]);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+for (const { path, typed, shows } of cases)
+  test(`${path} has an accessible result that never scrolls sideways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const inputs = page.getByRole('textbox');
+    for (const [place, [, value]] of typed.entries()) await inputs.nth(place).fill(value);
+    await workOut(page);
+    await expect(result(page)).toContainText(shows[0] ?? '');
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [360, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+      if (width > 320) expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
+    }
+  });
+
+test('what is wrong stands beside its field, and goes when it is right', async ({ page }) => {
+  await open(page, '/tools/mulank-bhagyank');
+  await fillDate(page, '31', '2', '1983');
+  await workOut(page);
+  const day = page.getByLabel('Day', { exact: true });
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(day).toHaveAccessibleDescription(/February 1983 has 28 days/);
+  await expect(result(page)).toHaveCount(0);
+  await day.fill('28');
+  await expect(page.getByText('February 1983 has 28 days')).toHaveCount(0);
+  await day.press('Enter');
+  await expect(result(page)).toContainText('Mulank 1');
+});
+
+test('a name in Devanagari waits for the spelling that the visitor gives', async ({ page }) => {
+  await open(page, '/tools/name-number');
+  await page.getByLabel('Name', { exact: true }).fill('प्रिया शर्मा');
+  await workOut(page);
+  await expect(result(page)).toHaveCount(0);
+  const spelling = page.getByLabel('The same name in Latin letters');
+  await expect(spelling).toBeFocused();
+  await expect(spelling).toHaveValue('');
+  await spelling.fill('Priya Sharma');
+  await page.getByRole('button', { name: 'Count this spelling' }).click();
+  await expect(result(page)).toContainText('Chaldean 2');
+  await expect(result(page)).toContainText('Pythagorean 3');
+  await expect(result(page)).toContainText('The spelling that you gave for प्रिया शर्मा.');
+});
+
+test('an accent is kept as its letter and told, and no letter means no number', async ({
+  page,
+}) => {
+  await open(page, '/tools/name-number');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('José');
+  await name.press('Enter');
+  await expect(result(page)).toContainText('é counts as E');
+  await expect(result(page)).toContainText('16 → 7');
+  await name.fill('123 !');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/There is no letter here to count/);
+  await expect(result(page)).toHaveCount(0);
+});
+
+test.describe('a result is shared by a link', () => {
+  test('with the date of birth only when the box is ticked', async ({ page, context }) => {
+    await open(page, '/tools/mobile-number');
+    await page.getByLabel('Mobile number').fill('98234 56710');
+    await fillDate(page, '15', '3', '1992');
+    await workOut(page);
+    expect(await copiedLink(page)).toMatch(/\/tools\/mobile-number#mobile=98234\+56710$/);
+    await page.getByLabel('Put the date of birth into the link.').check();
+    const link = await copiedLink(page);
+    expect(link).toMatch(/#mobile=98234\+56710&day=15&month=3&year=1992$/);
+
+    const other = await context.newPage();
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await expect(result(other)).toContainText('6 counts 9 as neutral');
+    await expect(other.getByLabel('Year')).toHaveValue('1992');
+    expect(asked.filter((url) => /98234|1992/.test(url))).toEqual([]);
+  });
+
+  test('that leads to the empty calculator while the date stays out of it', async ({ page }) => {
+    await open(page, '/tools/mulank-bhagyank');
+    await fillDate(page, '29', '11', '1983');
+    await workOut(page);
+    const link = await copiedLink(page);
+    expect(link).toMatch(/\/tools\/mulank-bhagyank$/);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('');
+    await expect(result(page)).toHaveCount(0);
+  });
+
+  test('in any script, with the spelling that was given', async ({ page }) => {
+    const typed = new URLSearchParams({ name: 'प्रिया शर्मा', spelling: 'Priya Sharma' });
+    await page.goto(`/tools/name-number#${typed}`);
+    await expect(result(page)).toContainText('Chaldean 2');
+  });
+
+  test('that somebody has spoiled, without harm', async ({ page }) => {
+    await page.goto('/tools/mulank-bhagyank#day=99&month=<b>&year=%E0%A4%A');
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('99');
+    await expect(page.getByText(/Write the month and year in digits/)).toBeVisible();
+    await expect(result(page)).toHaveCount(0);
+  });
+});
+
+async function copiedLink(page: Page) {
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('button', { name: /Copied/ })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.describe('a question about a result', () => {
+  const consent = 'Yes, put these lines into the note of my order form.';
+  const book = /Name spelling change or Baby name suggestion, ₹2,800/;
+  const lines =
+    'From the calculator "Name number":\nName: RAVI KUMAR\nChaldean: 10 + 15 = 25, 25 → 7';
+
+  async function countName(page: Page) {
+    await page.goto('/tools/name-number#name=Ravi+Kumar');
+    await expect(result(page)).toBeVisible();
+  }
+
+  test('goes along into the note when it is ticked, after what stands there, once', async ({
+    page,
+    checkout,
+  }) => {
+    await checkout.open();
+    await checkout.field('What should we know?').fill('Please call after six.');
+    for (const round of ['first', 'second']) {
+      await test.step(`${round} time`, async () => {
+        await countName(page);
+        await page.getByLabel(consent).check();
+        await page.getByRole('link', { name: book }).click();
+        await expect(page).toHaveURL(/\/checkout\?service=5$/);
+        const note = checkout.field('What should we know?');
+        await expect(note).toHaveValue(
+          `Please call after six.\n\n${lines}\nPythagorean: 23 + 19 = 42, 42 → 6`,
+        );
+      });
+    }
+  });
+
+  test('passes nothing on without the tick', async ({ page, checkout }) => {
+    await countName(page);
+    await page.getByRole('link', { name: book }).click();
+    await expect(page).toHaveURL(/\/checkout\?service=5$/);
+    await expect(checkout.field('What should we know?')).toHaveValue('');
+  });
+
+  test('arrives in the owner’s mail with the order', async ({ page, checkout, inbox }) => {
+    await countName(page);
+    await page.getByLabel(consent).check();
+    await page.getByRole('link', { name: book }).click();
+    await checkout.fill();
+    await checkout.confirm();
+    await checkout.complete();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+    const mails = await inbox.mails();
+    const toOwner = mails.find(({ to }) => to === ownerEmail);
+    expect(toOwner?.text).toContain('Chaldean: 10 + 15 = 25, 25 → 7');
+  });
+
+  test('says so where the note has no room, and stays on the page', async ({ page, checkout }) => {
+    await checkout.open();
+    await checkout.field('What should we know?').fill('x'.repeat(1990));
+    await countName(page);
+    await page.getByLabel(consent).check();
+    await page.getByRole('link', { name: book }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'has no room' })).toBeVisible();
+    await expect(page).toHaveURL(/\/tools\/name-number/);
+  });
+});
+
+test('a birthday is the same number on both sides of the date line', async ({ browser }) => {
+  for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await page.goto('/tools/mulank-bhagyank#day=1&month=1&year=1990');
+    await expect(result(page)).toContainText('Mulank 1');
+    await expect(result(page)).toContainText('Bhagyank 3');
+    await context.close();
+  }
+});
+
+test('the list leads to every calculator, and home to the first', async ({ page }) => {
+  await page.goto('/tools');
+  for (const { path } of cases)
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find your number' }).click();
+  await expect(page).toHaveURL(/\/tools\/mulank-bhagyank$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of cases)
+    test(`${path} says so, and has its example, table and text`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('This calculator needs JavaScript');
+      await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'How it was worked out' })).toBeVisible();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByText('It is not medical, legal or financial advice')).toBeVisible();
+    });
+});

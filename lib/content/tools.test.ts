@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { chaldean } from '../numerology/letters';
+import { checkContent, ContentError } from './check';
+import { loadToolTables } from './load';
+import { toolTablesSchema } from './tools-schema';
+
+const tables = loadToolTables();
+
+it('the sums in our texts are worked out by the Chaldean table of the calculator', () => {
+  expect(tables.letters.chaldean.rows).toEqual(chaldean);
+});
+
+describe('a slip in the tables', () => {
+  it('is told with its place and the fix', () => {
+    const broken = {
+      ...tables,
+      years: tables.years.slice(1),
+      letters: {
+        ...tables.letters,
+        chaldean: { ...tables.letters.chaldean, rows: [...chaldean.slice(1), 'AIJQ'] },
+      },
+      lines: tables.lines.toReversed(),
+    };
+    expect(faultsOf(broken)).toEqual([
+      expect.stringMatching(/^tools\.yaml.*rows.*each of the 26 letters exactly once/s),
+      expect.stringMatching(/^tools\.yaml.*lines.*4,9,2/s),
+      expect.stringMatching(/^tools\.yaml.*years.*nine lines/s),
+    ]);
+  });
+});
+
+function faultsOf(value: unknown): readonly string[] {
+  try {
+    checkContent('tools.yaml', value, toolTablesSchema);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}

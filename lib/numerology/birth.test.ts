@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bhagyankByParts, bhagyankOf, mulankOf } from './birth';
+import { dayBefore, daysIn } from './plain-date';
+import { mastersOn, pathText, reduceToRoot, workingText } from './reduce';
+
+const date = (text: string) => {
+  const [day = 0, month = 0, year = 0] = text.split('-').map(Number);
+  return { day, month, year };
+};
+
+describe('mulank and bhagyank', () => {
+  it.each([
+    ['14-8-1992', '14 → 5', '34 → 7'],
+    ['29-11-1983', '29 → 11 → 2', '34 → 7'],
+    ['22-4-1996', '22 → 4', '33 → 6'],
+    ['12-5-1934', '12 → 3', '25 → 7'],
+    ['29-2-2000', '29 → 11 → 2', '15 → 6'],
+    ['2-2-2000', '2', '6'],
+    ['9-12-1973', '9', '32 → 5'],
+    ['15-3-1990', '15 → 6', '28 → 10 → 1'],
+    ['12-7-1985', '12 → 3', '33 → 6'],
+    ['28-11-1986', '28 → 10 → 1', '36 → 9'],
+    ['10-8-1962', '10 → 1', '27 → 9'],
+    ['7-8-1985', '7', '38 → 11 → 2'],
+    ['15-3-1992', '15 → 6', '30 → 3'],
+    ['29-11-1990', '29 → 11 → 2', '32 → 5'],
+  ])('of %s are %s and %s', (text, mulank, bhagyank) => {
+    expect(pathText(mulankOf(date(text)))).toBe(mulank);
+    expect(pathText(bhagyankOf(date(text)))).toBe(bhagyank);
+  });
+
+  it('show every addition', () => {
+    expect(workingText(bhagyankOf(date('29-11-1983')))).toBe(
+      '2 + 9 + 1 + 1 + 1 + 9 + 8 + 3 = 34, 3 + 4 = 7',
+    );
+    expect(mastersOn(mulankOf(date('29-11-1983')))).toEqual([11]);
+    expect(mastersOn(bhagyankOf(date('22-4-1996')))).toEqual([33]);
+  });
+
+  it('of a birth before sunrise may be those of the day before', () => {
+    expect(mulankOf(dayBefore(date('1-3-2000'))).root).toBe(2);
+    expect(mulankOf(dayBefore(date('1-1-1990'))).root).toBe(4);
+  });
+});
+
+const dates = fc
+  .record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 1900, max: 2100 }) })
+  .chain(({ month, year }) =>
+    fc.integer({ min: 1, max: daysIn(month, year) }).map((day) => ({ day, month, year })),
+  );
+
+describe('for every date', () => {
+  it('both ways of adding come to the same bhagyank', () => {
+    fc.assert(
+      fc.property(dates, (one) => {
+        expect(bhagyankByParts(one).root).toBe(bhagyankOf(one).root);
+      }),
+    );
+  });
+
+  it('both numbers are from 1 to 9', () => {
+    fc.assert(
+      fc.property(dates, (one) => {
+        for (const { root } of [mulankOf(one), bhagyankOf(one)])
+          expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(root);
+      }),
+    );
+  });
+});
+
+describe('for every whole number', () => {
+  const totals = fc.integer({ min: 1, max: 1_000_000 });
+
+  it('the root keeps the remainder by nine', () => {
+    fc.assert(
+      fc.property(totals, (total) => {
+        expect(reduceToRoot(total).root % 9).toBe(total % 9);
+      }),
+    );
+  });
+
+  it('nine added changes nothing', () => {
+    fc.assert(
+      fc.property(totals, (total) => {
+        expect(reduceToRoot(total + 9).root).toBe(reduceToRoot(total).root);
+      }),
+    );
+  });
+
+  it('each step is the digits of the one before, added', () => {
+    fc.assert(
+      fc.property(totals, (total) => {
+        const { steps, root } = reduceToRoot(total);
+        expect(steps.at(0)).toBe(total);
+        expect(steps.at(-1)).toBe(root);
+        steps.slice(1).forEach((step, place) => {
+          const digits = [...String(steps[place])].map(Number);
+          expect(step).toBe(digits.reduce((sum, digit) => sum + digit, 0));
+        });
+      }),
+    );
+  });
+});

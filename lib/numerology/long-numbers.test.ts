@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readMobile, readPlate, tally } from './long-numbers';
+import { addUp, pathText } from './reduce';
+
+describe('a mobile number', () => {
+  it.each(['9823456710', '98234 56710', '+91 98234-56710', '09823456710', '९८२३४५६७१०'])(
+    'typed as %s adds up to 45, so 9',
+    (typed) => {
+      const read = readMobile(typed);
+      expect('digits' in read && pathText(addUp(read.digits))).toBe('45 → 9');
+    },
+  );
+
+  it.each([
+    ['', /Write the ten digits/],
+    ['98234 5671', /these are 9/],
+    ['+91 98234 567101', /these are 11/],
+    ['call me', /without letters/],
+    ['0000000000', /add up to nothing/],
+  ])('typed as %j is told what to do', (typed, message) => {
+    const read = readMobile(typed);
+    expect('fault' in read && read.fault).toMatch(message);
+  });
+
+  it('has digits that come again and digits that are not there', () => {
+    expect(tally([9, 8, 2, 3, 4, 5, 6, 7, 1, 0])).toEqual({ repeated: [], absent: [] });
+    expect(tally([5, 5, 0, 0, 0])).toEqual({
+      repeated: [
+        { digit: 0, times: 3 },
+        { digit: 5, times: 2 },
+      ],
+      absent: [1, 2, 3, 4, 6, 7, 8, 9],
+    });
+  });
+});
+
+describe('a vehicle number', () => {
+  it.each([
+    ['1234', [1, 2, 3, 4], 4],
+    ['MH 31 AB 1234', [1, 2, 3, 4], 6],
+    ['mh31ab0009', [0, 0, 0, 9], 6],
+    ['22 BH 1234 AA', [1, 2, 3, 4], 6],
+  ])('%s is asked for by its own digits', (typed, serial, all) => {
+    const read = readPlate(typed);
+    expect('serial' in read && [read.serial, read.all.length]).toEqual([serial, all]);
+  });
+
+  it.each([
+    ['', /Write the number on the plate/],
+    ['MH', /Write the number on the plate/],
+    ['31 12345', /up to four digits/],
+    ['MH 31 0000', /add up to nothing/],
+  ])('%j is told what to do', (typed, message) => {
+    const read = readPlate(typed);
+    expect('fault' in read && read.fault).toMatch(message);
+  });
+});

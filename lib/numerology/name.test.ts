@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { chaldean } from './letters';
+import { countName, readName } from './name';
+import { pathText } from './reduce';
+
+const pythagorean = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
+const johari = ['AIJQY', 'BCKR', 'GLS', 'DMT', 'EN', 'UVWX', 'OZ', 'FHP'];
+
+const pathBy = (rows: readonly string[]) => (name: string) => {
+  const read = readName(name);
+  return read.kind === 'latin' ? pathText(countName(read.words, rows).total) : read.kind;
+};
+
+describe('a name has a number by each table', () => {
+  it.each([
+    ['JOHN', '18 → 9', '20 → 2'],
+    ['DAVID', '16 → 7', '22 → 4'],
+    ['SARAH', '12 → 3', '20 → 2'],
+    ['Ravi Kumar', '25 → 7', '42 → 6'],
+    ['RAJESH KUMAR', '32 → 5', '44 → 8'],
+    ['Priya Sharma', '29 → 11 → 2', '57 → 12 → 3'],
+    ['HRITHIK ROSHAN', '43 → 7', '77 → 14 → 5'],
+    ['HANNAH', '22 → 4', '28 → 10 → 1'],
+    ['LLOYD GEORGE', '43 → 7', '62 → 8'],
+  ])('%s: %s and %s', (name, first, second) => {
+    expect(pathBy(chaldean)(name)).toBe(first);
+    expect(pathBy(pythagorean)(name)).toBe(second);
+  });
+
+  it('by any other table as well', () => {
+    expect(pathBy(johari)('RAJESH KUMAR')).toBe('35 → 8');
+  });
+
+  it('word by word, and as Cheiro adds the reduced words', () => {
+    const { words, byWords } = countName(['LLOYD', 'GEORGE'], chaldean);
+    expect(words.map(({ sum }) => sum)).toEqual([18, 25]);
+    expect(byWords && pathText(byWords)).toBe('16 → 7');
+    expect(countName(['ASHA'], chaldean).byWords).toBeUndefined();
+  });
+});
+
+describe('what is typed', () => {
+  it('keeps every accented letter as its base letter, and says so', () => {
+    expect(readName('José Groß')).toEqual({
+      kind: 'latin',
+      words: ['JOSE', 'GROSS'],
+      changes: [
+        { from: 'é', to: 'E' },
+        { from: 'ß', to: 'SS' },
+      ],
+      passedOver: [],
+    });
+    expect(pathBy(chaldean)('Jose\u0301')).toBe('16 → 7');
+  });
+
+  it('may hold dots, hyphens, apostrophes and digits', () => {
+    expect(readName("K. D'Souza-Rao 54")).toEqual({
+      kind: 'latin',
+      words: ['K', 'DSOUZARAO', '54'],
+      changes: [],
+      passedOver: ['.', "'", '-'],
+    });
+    expect(pathBy(chaldean)('Neem 27')).toBe('28 → 10 → 1');
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['123 !', 'no-letter'],
+    ['.-', 'no-letter'],
+    ['0', 'no-letter'],
+    ['प्रिया शर्मा', 'other-script'],
+    ['Asha आशा', 'other-script'],
+    ['Asha २७', 'other-script'],
+    ['Ольга', 'other-script'],
+  ])('%j has no number: %s', (name, kind) => {
+    expect(readName(name).kind).toBe(kind);
+  });
+
+  it('names the letters that no table knows', () => {
+    expect(readName('Asha आशा')).toEqual({ kind: 'other-script', letters: ['आ', 'शा'] });
+  });
+});
+
+const latinLetters = fc.constantFrom(
+  ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZéüñçÅ',
+);
+const names = fc.string({ unit: latinLetters, minLength: 1, maxLength: 30 });
+
+describe('every Latin name', () => {
+  it('counts each of its letters once, whatever their case and order', () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        const count = pathBy(chaldean);
+        const read = readName(name);
+        expect(read.kind === 'latin' && read.words.join('').length).toBe([...name].length);
+        expect(count(name.toUpperCase())).toBe(count(name));
+        expect(count([...name].toReversed().join(''))).toBe(count(name));
+      }),
+    );
+  });
+
+  it('has one root, however its words are added', () => {
+    fc.assert(
+      fc.property(names, names, (first, second) => {
+        const read = readName(`${first} ${second}`);
+        const { total, byWords } = countName(read.kind === 'latin' ? read.words : [], pythagorean);
+        expect(byWords?.root).toBe(total.root);
+      }),
+    );
+  });
+});

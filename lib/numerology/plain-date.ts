@@ -1,0 +1,120 @@
+/**
+ * A date as three plain numbers, the same everywhere on earth. A Date object would be a moment: read in
+ * another time zone, it can fall on the day before, and then the wrong number comes out. Pure.
+ */
+import { digitsOf, plainDigits } from './reduce';
+
+export type PlainDate = { day: number; month: number; year: number };
+
+export type DatePart = keyof PlainDate;
+
+/** What is wrong with a typed date: the fields to mark, and a sentence that says what to do. */
+export type DateFault = { parts: readonly DatePart[]; message: string };
+
+export const FIRST_YEAR = 1900;
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The Gregorian rule: every fourth year, but of the full centuries only every fourth. */
+export const isLeapYear = (year: number) =>
+  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+export function daysIn(month: number, year: number) {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** '29 November 1983': said in words, day and month can't be mistaken for each other. */
+export const dateText = ({ day, month, year }: PlainDate) =>
+  `${day} ${monthNames[month - 1]} ${year}`;
+
+/** '29-11-1983' */
+export const dateNumbers = ({ day, month, year }: PlainDate) => `${day}-${month}-${year}`;
+
+/** Every digit of the date in order; a leading zero would add nothing. */
+export const dateDigits = (date: PlainDate) => digitsOf(dateNumbers(date));
+
+/** The day before, over the ends of months and years. */
+export function dayBefore({ day, month, year }: PlainDate): PlainDate {
+  if (day > 1) return { day: day - 1, month, year };
+  if (month > 1) return { day: daysIn(month - 1, year), month: month - 1, year };
+  return { day: 31, month: 12, year: year - 1 };
+}
+
+/** Below 0 when the first date is the earlier one. */
+export const compareDates = (a: PlainDate, b: PlainDate) =>
+  a.year - b.year || a.month - b.month || a.day - b.day;
+
+/** A date of birth as it was typed, in the Indian order: a real day, from 1900 to today. */
+export function readDate(
+  typed: Readonly<Record<DatePart, string>>,
+  today: PlainDate,
+): { date: PlainDate } | { fault: DateFault } {
+  const [day, month, year] = [typed.day, typed.month, typed.year].map(wholeNumber);
+  const missing = [day === undefined && 'day', month === undefined && 'month'] as const;
+  const parts = [...missing, year === undefined && ('year' as const)].filter(
+    (part) => part !== false,
+  );
+  if (day === undefined || month === undefined || year === undefined)
+    return fault(parts, `Write the ${listed(parts)} in digits, like 29 11 1983.`);
+  const date = { day, month, year };
+  const wrong = faultIn(date, today);
+  return wrong ? { fault: wrong } : { date };
+}
+
+/** A birthday, whose year plays no part: any day that some year has, the 29th of February too. */
+export function readBirthday(
+  typed: Readonly<Record<'day' | 'month', string>>,
+): { date: Pick<PlainDate, 'day' | 'month'> } | { fault: DateFault } {
+  const leapYear = { day: 31, month: 12, year: 2000 };
+  const read = readDate({ ...typed, year: '2000' }, leapYear);
+  if ('date' in read) return { date: { day: read.date.day, month: read.date.month } };
+  const { parts, message } = read.fault;
+  return fault(parts, message.replace('29 11 1983', '29 11').replace(' 2000 has', ' has at most'));
+}
+
+/** '14 August' */
+export const birthdayText = ({ day, month }: Pick<PlainDate, 'day' | 'month'>) =>
+  `${day} ${monthNames[month - 1]}`;
+
+function faultIn(date: PlainDate, today: PlainDate): DateFault | undefined {
+  const { day, month, year } = date;
+  if (month > 12 && month <= 31 && day <= 12)
+    return { parts: ['day', 'month'], message: 'The day stands first here, then the month.' };
+  if (month < 1 || month > 12)
+    return { parts: ['month'], message: 'Write the month as a number from 1 to 12.' };
+  if (year < 100) return { parts: ['year'], message: 'Write all four digits of the year.' };
+  if (year < FIRST_YEAR)
+    return { parts: ['year'], message: `Write a year from ${FIRST_YEAR} to ${today.year}.` };
+  if (day < 1 || day > daysIn(month, year))
+    return { parts: ['day'], message: dayFault(month, year) };
+  if (compareDates(date, today) > 0)
+    return { parts: ['year'], message: `This day is still to come. Is the year right?` };
+  return undefined;
+}
+
+const dayFault = (month: number, year: number) =>
+  `${monthNames[month - 1]} ${year} has ${daysIn(month, year)} days. Which day did you mean?`;
+
+const fault = (parts: readonly DatePart[], message: string) => ({ fault: { parts, message } });
+
+function wholeNumber(typed: string) {
+  const text = plainDigits(typed).trim();
+  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,84 @@
+/** The calculator of two people: their numbers, and how a table of friendly numbers counts each pair. Pure. */
+import { bhagyankOf, mulankOf } from '../numerology/birth';
+import { ordinal } from '../numerology/birth-days';
+import { type PlainDate } from '../numerology/plain-date';
+import { pathWords, stepsText, workingText } from '../numerology/reduce';
+import type { NumberTables } from './mobile';
+import { birthLines } from './mulank';
+import { pairOf, pairText, type Pair } from './relations';
+import {
+  dateIn,
+  mulankLink,
+  saysOf,
+  type Outcome,
+  type Reading,
+  type Typed,
+  type WorkingLine,
+} from './reading';
+
+export type PairReading = Reading & { pairs: readonly Pair[] };
+
+export function readPair(
+  typed: Typed,
+  tables: NumberTables,
+  today: PlainDate,
+): Outcome<PairReading> {
+  const [first, second] = [dateIn(typed, today), dateIn(typed, today, '2')];
+  if ('faults' in first || 'faults' in second)
+    return {
+      faults: {
+        ...('faults' in first && first.faults),
+        ...('faults' in second && second.faults),
+      },
+    };
+  const one = personOf('First person', first.date);
+  const two = personOf('Second person', second.date);
+  const both = [one, two];
+  const pairs = [
+    pairOf('Mulank and mulank', one.mulank.root, two.mulank.root, tables),
+    pairOf('Bhagyank and bhagyank', one.bhagyank.root, two.bhagyank.root, tables),
+  ];
+  return {
+    reading: {
+      pairs,
+      plates: both.map(({ who, date, mulank }) => ({
+        title: `${who}: mulank ${mulank.root}`,
+        rule: `From the day alone: the ${ordinal(date.day)}.`,
+        sum: mulank,
+        says: saysOf(tables.numbers, mulank.root),
+        link: mulankLink(mulank.root),
+      })),
+      working: [
+        ...both.flatMap(workingOf),
+        {
+          term: 'The table',
+          sum: tables.school,
+          about:
+            'It is read from each side, because the two sides need not agree. Other tables give other answers.',
+        },
+      ],
+      spoken: [
+        ...both.map(({ who, mulank }) => `${who}: mulank ${pathWords(mulank)}.`),
+        ...pairs.map((pair) => `${pairText(pair)}.`),
+      ].join(' '),
+      brief: `${one.mulank.root} to ${two.mulank.root}, and ${two.mulank.root} to ${one.mulank.root}`,
+      carried: [
+        ...both.flatMap(({ who, date }) => birthLines(date).map((line) => `${who}: ${line}`)),
+        ...pairs.map(pairText),
+        `Table: ${tables.school}`,
+      ],
+    },
+  };
+}
+
+const personOf = (who: string, date: PlainDate) => ({
+  who,
+  date,
+  mulank: mulankOf(date),
+  bhagyank: bhagyankOf(date),
+});
+
+const workingOf = ({ who, mulank, bhagyank }: ReturnType<typeof personOf>): WorkingLine[] => [
+  { term: `${who}, mulank`, sum: stepsText(mulank), about: 'The day of birth only.' },
+  { term: `${who}, bhagyank`, sum: workingText(bhagyank), about: 'Every digit of the date.' },
+];

@@ -1,0 +1,143 @@
+/** The calculator of a name's number, by two tables side by side. Pure. */
+import { countName, readName, type CountedName } from '../numerology/name';
+import { pathText, pathWords, sumText } from '../numerology/reduce';
+import {
+  mulankLink,
+  saysOf,
+  type NumberFacts,
+  type Outcome,
+  type Reading,
+  type Typed,
+  type WorkingLine,
+} from './reading';
+
+export type LetterSchool = { name: string; usual: string; source: string; rows: readonly string[] };
+
+export type NameTables = {
+  chaldean: LetterSchool;
+  pythagorean: LetterSchool;
+  numbers: readonly NumberFacts[];
+};
+
+export type NameReading = Reading & {
+  /** One for each plate: the table, and the name counted by it. */
+  schools: readonly { name: string; usual: string; counted: CountedName }[];
+};
+
+export const nameFields = ['name', 'spelling'] as const;
+
+/**
+ * `name` as it was typed and, for a name in another script, `spelling`: its Latin letters as the visitor
+ * gives them. Nothing is converted: no table says what the letters of another script are worth.
+ */
+export function readNameNumber(typed: Typed, tables: NameTables): Outcome<NameReading> {
+  const { name = '', spelling = '' } = typed;
+  const first = readName(name);
+  if (first.kind === 'latin') return { reading: readingOf(first, tables) };
+  if (first.kind !== 'other-script') return { faults: { name: sentences[first.kind] } };
+  const second = readName(spelling);
+  if (second.kind === 'latin') return { reading: readingOf(second, tables, name.trim()) };
+  return { faults: { spelling: second.kind === 'empty' ? askSpelling : sentences[second.kind] } };
+}
+
+/** Whether a name is written in letters that have to be spelled in Latin ones first. */
+export const needsSpelling = (name: string) => readName(name).kind === 'other-script';
+
+const sentences = {
+  empty: 'Write the name as you sign it.',
+  'no-letter': 'There is no letter here to count. Write the name as you sign it.',
+  'other-script': 'The tables know the 26 Latin letters only. Write the name in them.',
+} as const;
+
+const askSpelling =
+  'There is no fixed way to turn other letters into Latin ones, and Sharma or Sarma changes the sum. Write the spelling on your papers.';
+
+type CountedSchool = LetterSchool & { counted: CountedName };
+
+type LatinName = Extract<ReturnType<typeof readName>, { kind: 'latin' }>;
+
+function readingOf(name: LatinName, tables: NameTables, original?: string): NameReading {
+  const latin = name.words.join(' ');
+  const schools = [tables.chaldean, tables.pythagorean].map((table) => ({
+    ...table,
+    counted: countName(name.words, table.rows),
+  }));
+  return {
+    schools: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
+    plates: schools.map(({ name, counted: { total } }) => ({
+      title: `${name} ${total.root}`,
+      rule: sumText(total.values),
+      sum: total,
+      says: saysOf(tables.numbers, total.root),
+      link: { ...mulankLink(total.root), label: `Read about the number ${total.root}` },
+    })),
+    working: [
+      ...howRead(name, original),
+      ...schools.flatMap((school) => schoolLines(school, school.name === tables.chaldean.name)),
+    ],
+    spoken: `${latin}. ${schools
+      .map(({ name, counted }) => `${name} ${counted.total.root}: ${pathWords(counted.total)}.`)
+      .join(' ')}`,
+    brief: `${latin} is ${schools.map(({ counted }) => counted.total.root).join(' or ')}`,
+    carried: [
+      original ? `Name: ${original}, spelled ${latin}` : `Name: ${latin}`,
+      ...schools.map(
+        ({ name, counted }) =>
+          `${name}: ${sumText(counted.total.values)}, ${pathText(counted.total)}`,
+      ),
+    ],
+  };
+}
+
+/** Cheiro's way of adding belongs to the table that he printed. */
+function schoolLines(
+  { name, source, counted: { total, byWords } }: CountedSchool,
+  isCheiros: boolean,
+): WorkingLine[] {
+  const [compound = 0] = total.steps;
+  const line = {
+    term: name,
+    sum: pathText(total),
+    about: `Table: ${source}.${compound > 9 ? ` The compound number is ${compound}, the root ${total.root}.` : ''}`,
+  };
+  if (!isCheiros || !byWords || byWords.steps[0] === compound) return [line];
+  return [
+    line,
+    {
+      term: `${name}, word by word`,
+      sum: `${sumText(byWords.values)}${byWords.steps.length > 1 ? `, so ${byWords.root}` : ''}`,
+      about: `Cheiro reduces each word first. The root is the same; the compound is then ${byWords.steps[0]}.`,
+    },
+  ];
+}
+
+/** How the letters were read, wherever that is not exactly as they were typed. */
+function howRead({ words, changes, passedOver }: LatinName, original?: string): WorkingLine[] {
+  const lines: WorkingLine[] = [];
+  if (original)
+    lines.push({
+      term: 'Counted',
+      sum: words.join(' '),
+      about: `The spelling that you gave for ${original}. Another spelling may have another number.`,
+    });
+  if (changes.length > 0)
+    lines.push({
+      term: 'Accents',
+      sum: changes.map(({ from, to }) => `${from} counts as ${to}`).join(', '),
+      about:
+        'The tables know 26 letters. An accented letter counts as its base letter; none is left out.',
+    });
+  if (passedOver.length > 0)
+    lines.push({
+      term: 'No value',
+      sum: passedOver.join('  '),
+      about: 'Signs between letters are passed over. They don’t change the sum.',
+    });
+  if (words.some((word) => /\d/.test(word)))
+    lines.push({
+      term: 'Digits',
+      sum: (words.join('').match(/\d/g) ?? []).join(', '),
+      about: 'A digit in a name counts as itself. That is our own rule; the schools are silent.',
+    });
+  return lines;
+}

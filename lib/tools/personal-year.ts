@@ -1,0 +1,93 @@
+/** The calculator of the personal year. Pure. */
+import { cycleAround, personalYear, type CycleYear } from '../numerology/personal-year';
+import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
+import { pathText, pathWords, plainDigits, sumText, workingText } from '../numerology/reduce';
+import {
+  atFields,
+  mulankLink,
+  type Faults,
+  type Outcome,
+  type Reading,
+  type Typed,
+} from './reading';
+
+export type YearTables = { years: readonly string[] };
+
+export type YearReading = Reading & {
+  /** The nine years around, each with what it is traditionally taken for. */
+  cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
+};
+
+/** The years that can be asked for. */
+export const yearSpan = { first: 1900, last: 2100 };
+
+export function readPersonalYear(
+  typed: Typed,
+  { years }: YearTables,
+  today: PlainDate,
+): Outcome<YearReading> {
+  const read = readBirthday({ day: typed.day ?? '', month: typed.month ?? '' });
+  const year = yearIn(typed.forYear ?? '', today);
+  if ('fault' in read || typeof year !== 'number')
+    return {
+      faults: {
+        ...('fault' in read && atFields(read.fault)),
+        ...(typeof year !== 'number' && year),
+      },
+    };
+  const birthday = birthdayText(read.date);
+  const sum = personalYear(read.date, year);
+  return {
+    reading: {
+      plates: [
+        {
+          title: `Personal year ${sum.root}`,
+          rule: `For ${year} and a birthday on ${birthday}.`,
+          sum,
+          says: `Traditionally: ${years[sum.root - 1]}.`,
+          link: { ...mulankLink(sum.root), label: `Read about the number ${sum.root}` },
+        },
+      ],
+      cycle: cycleAround(read.date, year).map((one) => ({
+        ...one,
+        isAsked: one.year === year,
+        says: years[one.root - 1] ?? '',
+      })),
+      working: [
+        {
+          term: 'The sum',
+          sum: workingText(sum),
+          about: `Day and month of birth, and the digits of ${year}. The year of birth plays no part.`,
+        },
+        {
+          term: 'From when?',
+          sum: `1 January or ${birthday}`,
+          about:
+            'Many readers count from January, others from the birthday on. Until then the number before would hold.',
+        },
+        {
+          term: 'Who shares it',
+          sum: birthday,
+          about: `Everybody with this birthday has it in ${year}, and so has about one person in nine.`,
+        },
+      ],
+      spoken: `Personal year ${sum.root} in ${year}: ${pathWords(sum)}.`,
+      brief: `${birthday} in ${year} is ${sum.root}`,
+      carried: [
+        `Birthday: ${birthday}`,
+        `Personal year ${year}: ${sumText(sum.values)}, ${pathText(sum)}`,
+      ],
+    },
+  };
+}
+
+/** The year that is asked for; this one when the field is empty. */
+function yearIn(typed: string, today: PlainDate): number | Faults {
+  const text = plainDigits(typed).trim();
+  if (text === '') return today.year;
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  const { first, last } = yearSpan;
+  return year >= first && year <= last
+    ? year
+    : { forYear: `Write a year from ${first} to ${last}, or leave this empty for ${today.year}.` };
+}

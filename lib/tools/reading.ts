@@ -1,0 +1,77 @@
+/** What every calculator takes and gives. A reading never holds a number without the way to it. Pure. */
+import { mulankPath } from '../site';
+import type { Reduction } from '../numerology/reduce';
+import { readDate, type DatePart, type PlainDate } from '../numerology/plain-date';
+
+/** What a visitor typed, by the name of the field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What is wrong, by the name of the field: sentences that say what to do. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** A number drawn large, with its way down. */
+export type NumberPlate = {
+  title: string;
+  rule: string;
+  sum: Reduction;
+  says: string;
+  link: { label: string; href: string };
+};
+
+/** One line of the working: what it is, the sum, and a sentence about it. */
+export type WorkingLine = { term: string; sum: string; about: string };
+
+export type Reading = {
+  plates: readonly NumberPlate[];
+  working: readonly WorkingLine[];
+  /** The result in a sentence or two, as a screen reader announces it. */
+  spoken: string;
+  /** The result in a few words: '29-11-1983 is 2 and 7'. */
+  brief: string;
+  /** What goes along into an order's note when the visitor wants it to. */
+  carried: readonly string[];
+};
+
+export type Outcome<R extends Reading = Reading> = { reading: R } | { faults: Faults };
+
+/** What is said about a number: its planet from numerology.yaml, its line from tools.yaml. */
+export type NumberFacts = { number: number; planet: string; says: string };
+
+/** 'Number of the Moon. Traditionally associated with memory, ...' */
+export function saysOf(numbers: readonly NumberFacts[], root: number) {
+  const facts = numbers.find(({ number }) => number === root);
+  if (!facts) return '';
+  const planet = /^(Sun|Moon)$/.test(facts.planet) ? `the ${facts.planet}` : facts.planet;
+  return `The number of ${planet}, traditionally associated with ${facts.says}.`;
+}
+
+export const mulankLink = (root: number) => ({
+  label: `Read about Mulank ${root}`,
+  href: mulankPath(root),
+});
+
+/** The names of the fields of a date; a second date's end in 2. */
+export const dateFields = (suffix: '' | '2' = '') =>
+  [`day${suffix}`, `month${suffix}`, `year${suffix}`] as const;
+
+/** The date in the fields of that suffix, or the faults at these fields. */
+export function dateIn(
+  typed: Typed,
+  today: PlainDate,
+  suffix: '' | '2' = '',
+): { date: PlainDate } | { faults: Faults } {
+  const part = (name: DatePart) => typed[`${name}${suffix}`] ?? '';
+  const read = readDate({ day: part('day'), month: part('month'), year: part('year') }, today);
+  return 'date' in read ? read : { faults: atFields(read.fault, suffix) };
+}
+
+export const atFields = (
+  { parts, message }: { parts: readonly string[]; message: string },
+  suffix = '',
+): Faults => Object.fromEntries(parts.map((part) => [`${part}${suffix}`, message]));
+
+/** The same, where a date may be left out altogether. */
+export function dateIfAny(typed: Typed, today: PlainDate) {
+  const isEmpty = dateFields().every((field) => (typed[field] ?? '').trim() === '');
+  return isEmpty ? { date: undefined } : dateIn(typed, today);
+}

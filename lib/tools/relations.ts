@@ -1,0 +1,31 @@
+/** How two numbers count each other, as lines to draw. Pure. */
+import { bothWays, relationWords, type Relation, type RelationRow } from '../numerology/relations';
+
+export type RelationTables = {
+  /** The name of the table of friendly numbers. */
+  school: string;
+  rows: readonly RelationRow[];
+};
+
+/** One side of a pair: how `from` counts `to`. */
+export type Side = { from: number; to: number; relation: Relation; text: string };
+
+/** A pair read from both sides; of two equal numbers there is one side only. */
+export type Pair = { title: string; sides: readonly Side[] };
+
+export function pairOf(title: string, a: number, b: number, { rows }: RelationTables): Pair {
+  const { there, back } = bothWays(rows, a, b);
+  const sides = [side(a, b, there), ...(a === b ? [] : [side(b, a, back)])];
+  return { title, sides };
+}
+
+const side = (from: number, to: number, relation: Relation): Side => ({
+  from,
+  to,
+  relation,
+  text: `${from} counts ${from === to ? `another ${to}` : to} as ${relationWords[relation]}`,
+});
+
+/** 'Mulank 2 and the number 9: 2 counts 9 as neutral; 9 counts 2 as neutral.' */
+export const pairText = ({ title, sides }: Pair) =>
+  `${title}: ${sides.map(({ text }) => text).join('; ')}`;

@@ -1,0 +1,79 @@
+/** The calculator of a vehicle's number. Pure. */
+import { readPlate } from '../numerology/long-numbers';
+import type { PlainDate } from '../numerology/plain-date';
+import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
+import { pairLines, pairsWith, type LongNumberReading, type NumberTables } from './mobile';
+import { birthLines } from './mulank';
+import { pairText } from './relations';
+import { dateIfAny, mulankLink, saysOf, type Outcome, type Typed } from './reading';
+
+export function readVehicleNumber(
+  typed: Typed,
+  tables: NumberTables,
+  today: PlainDate,
+): Outcome<LongNumberReading> {
+  const plate = readPlate(typed.plate ?? '');
+  const birth = dateIfAny(typed, today);
+  if ('fault' in plate || 'faults' in birth)
+    return {
+      faults: {
+        ...('fault' in plate && { plate: plate.fault }),
+        ...('faults' in birth && birth.faults),
+      },
+    };
+  const { serial, all } = plate;
+  const [sum, whole] = [addUp(serial), addUp(all)];
+  const isWhole = all.length > serial.length;
+  const number = serial.join('');
+  const pairs = pairsWith(sum.root, birth.date, tables);
+  const plateOf = (title: string, rule: string, of: typeof sum) => ({
+    title,
+    rule,
+    sum: of,
+    says: saysOf(tables.numbers, of.root),
+    link: { ...mulankLink(of.root), label: `Read about the number ${of.root}` },
+  });
+  return {
+    reading: {
+      digits: [
+        { title: 'The number', values: serial },
+        ...(isWhole ? [{ title: 'Every digit on the plate', values: all }] : []),
+      ],
+      pairs,
+      plates: [
+        plateOf(`Vehicle number ${sum.root}`, `The number itself: ${number}.`, sum),
+        ...(isWhole
+          ? [plateOf(`Whole plate ${whole.root}`, 'The other custom: every digit on it.', whole)]
+          : []),
+      ],
+      working: [
+        {
+          term: 'The number',
+          sum: workingText(sum),
+          about: 'The digits that are asked for at the counter. This is how we count.',
+        },
+        isWhole
+          ? {
+              term: 'Whole plate',
+              sum: workingText(whole),
+              about:
+                'Others add the digits of state and district too. The letters count in neither.',
+            }
+          : {
+              term: 'Whole plate',
+              sum: 'not typed',
+              about: 'Others add the digits before it too. Type the whole plate to see both sums.',
+            },
+        ...pairLines(pairs, tables.school),
+      ],
+      spoken: `Vehicle number ${sum.root}: ${pathWords(sum)}.${isWhole ? ` Whole plate ${whole.root}: ${pathWords(whole)}.` : ''} ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
+      brief: `${number} is ${pathText(sum)}`,
+      carried: [
+        `Vehicle number ${number}: ${sumText(serial)}, ${pathText(sum)}`,
+        ...(isWhole ? [`All digits of the plate: ${sumText(all)}, ${pathText(whole)}`] : []),
+        ...(birth.date ? birthLines(birth.date) : []),
+        ...pairs.map(pairText),
+      ],
+    },
+  };
+}
