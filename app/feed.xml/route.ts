@@ -23,5 +23,10 @@ export function GET() {
         updated,
       })),
   });
-  return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+  return new Response(feed, {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
 }

@@ -9,6 +9,9 @@ export const dynamic = 'force-static';
 export function GET() {
   const { name, tagline } = loadBusiness();
   return new Response(llmsText(name, tagline, loadPages(), addressOf), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   });
 }

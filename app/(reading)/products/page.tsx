@@ -19,7 +19,14 @@ export default function ProductsPage() {
   const [peek] = sections;
   const { items, after } = splitList(peek?.html ?? '');
   return (
-    <Page business={loadBusiness()} path={paths.products}>
+    <Page
+      business={loadBusiness()}
+      path={paths.products}
+      trail={[
+        { label: 'Home', href: paths.home },
+        { label: 'Products', href: paths.products },
+      ]}
+    >
       <PageHead title={title}>{lead}</PageHead>
       <Opening html={intro} />
       {peek && <Bench id={peek.id} title={peek.title} items={items} />}
