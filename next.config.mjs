@@ -33,6 +33,8 @@ const config = {
   // Runs a program of its own, while the site is built: app/search.js.
   serverExternalPackages: ['esbuild'],
   sassOptions: { loadPaths: ['./styles'] },
+  // Every picture has its size already: an open image service would only be one more thing to attack.
+  images: { unoptimized: true },
   agentRules: false,
   experimental: { globalNotFound: true, agentUpgrade: false },
   // Development needs eval and a socket, which the policy forbids.

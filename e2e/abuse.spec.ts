@@ -322,4 +322,6 @@ test('methods that a route does not know are refused, and nothing is there where
     expect((await fetch(`${site.url}/api/order`, { method })).status).toBe(405);
   expect((await fetch(`${site.url}/api/queue/flush`)).status).toBe(404);
   expect((await fetch(`${site.url}/outbox`)).status).toBe(404);
+  const image = `${site.url}/_next/image?url=%2Fart%2Fservice-3.svg&w=640&q=75`;
+  expect((await fetch(image)).status).toBe(404);
 });
