@@ -10,7 +10,8 @@ export type NotCarried = 'full' | 'blocked';
  */
 export function carryIntoNote(text: string): NotCarried | undefined {
   try {
-    const draft = parseDraft(localStorage.getItem(draftKey));
+    // A changed order is no longer the one that was to be sent by itself.
+    const { wish, ...draft } = parseDraft(localStorage.getItem(draftKey));
     const note = addToNote(draft.note, text);
     if (note === undefined) return 'full';
     localStorage.setItem(draftKey, JSON.stringify({ ...draft, note }));

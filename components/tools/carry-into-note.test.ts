@@ -1,0 +1,21 @@
+import { draftKey, emptyDetails, parseDraft } from '@/lib/order/draft';
+import { carryIntoNote } from './carry-into-note';
+
+const stored = () => parseDraft(localStorage.getItem(draftKey));
+const wish = { currency: 'INR', services: [3], expectedTotal: 1900, since: 1 } as const;
+
+beforeEach(() => localStorage.clear());
+
+it('puts a reading after what was typed, once', () => {
+  localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, note: 'Born at noon' }));
+  carryIntoNote('Mulank 2');
+  carryIntoNote('Mulank 2');
+  expect(stored().note).toMatch(/^Born at noon\s+Mulank 2$/);
+});
+
+it('ends the wish to send: the order is another one now', () => {
+  localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, wish }));
+  expect(stored().wish).toEqual(wish);
+  carryIntoNote('Mulank 2');
+  expect(stored().wish).toBeUndefined();
+});
