@@ -114,7 +114,7 @@ test('a mailbox gets three confirmations a day, and the owner every order', asyn
 });
 
 test('the whole site sends forty confirmations an hour, and two hundred orders', async () => {
-  const flooded = await startSite({ SENDGRID_BASE_URL: standIn.url });
+  const flooded = await startSite({ SENDGRID_BASE_URL: standIn.url, ORDERS_PER_HOUR: '' });
   try {
     const answers = [];
     for (let round = 0; round < 21; round++)

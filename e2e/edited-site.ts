@@ -39,19 +39,24 @@ export async function startEditedSite({ edits, photos }: Changes) {
   return { stop: () => server.kill() };
 }
 
+/** What generating the pages reads; the search is bundled then, from its sources. */
+const copied = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.mjs',
+  'package.json',
+  'security-headers.mjs',
+  'tsconfig.json',
+];
+
 function copyBuild() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, '.next'), { recursive: true });
-  for (const part of [
-    'app',
-    'content',
-    'public',
-    'scripts',
-    'next.config.mjs',
-    'security-headers.mjs',
-    'package.json',
-  ])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of copied) cpSync(join(root, part), join(copy, part), { recursive: true });
   const built = readdirSync(join(root, '.next'));
   for (const part of built.filter((name) => !['edited-site', 'cache', 'dev'].includes(name)))
     cpSync(join(root, '.next', part), join(copy, '.next', part), {

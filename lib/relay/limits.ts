@@ -21,7 +21,8 @@ const rules = {
   form: { points: 3, duration: minute },
   'form-site': { points: 100, duration: hour },
   'confirmation-day': { points: 3, duration: day },
-  'confirmation-site': { points: 40, duration: hour },
+  /** A fifth as many as orders: 40 when nothing is configured. */
+  'confirmation-site': { points: Math.ceil(env.ORDERS_PER_HOUR / 5), duration: hour },
 };
 
 type Rule = keyof typeof rules;
