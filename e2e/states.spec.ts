@@ -64,7 +64,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     if (await phone.isVisible()) await phone.click();
     await page.getByText('Our Services').filter({ visible: true }).click();
     await page.getByText('Services', { exact: true }).filter({ visible: true }).first().click();
-    await expect(page.getByRole('link', { name: 'Services in India' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: /Main|Menu/ });
+    await expect(menu.getByRole('link', { name: 'Services in India' })).toBeVisible();
   },
   'the booking panel open': async (page) => {
     await page.goto('/subcard/3');
