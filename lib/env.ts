@@ -4,7 +4,6 @@ import { z } from 'zod';
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** What the site runs with; see .env.local.example for every variable's meaning. */
-export type Env = ReturnType<typeof parseEnv>;
 
 /**
  * Reads the environment, or throws one message that names every fault. An empty value counts as

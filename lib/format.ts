@@ -22,6 +22,9 @@ export const plainAmount = (amount: number) => amount.toFixed(2);
 export const formatDate = (date: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE }).format(date);
 
+/** A day of the content, which is a day in India, as machines read it: '2026-11-21T00:00:00+05:30'. */
+export const inIndia = (day: string) => `${day}T00:00:00+05:30`;
+
 /** A month as it stands over an article: `formatMonth('2021-01')` is 'January 2021'. */
 export const formatMonth = (month: string) =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(

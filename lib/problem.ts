@@ -2,6 +2,8 @@
  * What the relay says when it does not do as asked, read in the browser. Without zod, so that the pages
  * stay light; anything can come back, because a proxy in between may answer too. Pure.
  */
+import { isObject, parseJson } from './json';
+
 export type FieldFault = { field: string; message: string };
 
 export type Problem = {
@@ -13,7 +15,7 @@ export type Problem = {
 };
 
 export function readProblem(text: string): Problem {
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isObject(value)) return { detail: '', faults: [] };
   return {
     detail: typeof value.detail === 'string' ? value.detail : '',
@@ -36,20 +38,15 @@ export function inMinutes(wait = 0) {
   return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
 }
 
+/** How long a page waits for the relay, in milliseconds: a little more than the 20 s that it gives itself. */
+export const answersWithinMs = 25_000;
+
+export const networkError =
+  'Network Error: this page could not reach our server. Please check your connection.';
+
 /** Whether a request was given up because its time was over; browsers name it differently. */
 export const isTimeout = (error: unknown) =>
   isObject(error) && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isFault = (value: unknown): value is FieldFault =>
   isObject(value) && typeof value.field === 'string' && typeof value.message === 'string';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

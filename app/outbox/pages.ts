@@ -1,5 +1,6 @@
 /** The outbox's pages: plain HTML without the site around it, since only we see them. */
 import type { OutboxMail } from '@/lib/email/outbox';
+import { escapeHtml } from '@/lib/escape-html';
 
 /** The page, or a 404: for what is not there, and in production, where mails are nobody's to read. */
 export async function outboxResponse(page: () => Promise<string | undefined>): Promise<Response> {
@@ -14,9 +15,11 @@ export async function outboxResponse(page: () => Promise<string | undefined>): P
 }
 
 export function outboxList(dir: string, ids: readonly string[]) {
-  const links = ids.map((id) => `<li><a href="/outbox/${escape(id)}">${escape(id)}</a></li>`);
+  const links = ids.map(
+    (id) => `<li><a href="/outbox/${escapeHtml(id)}">${escapeHtml(id)}</a></li>`,
+  );
   const list = links.length > 0 ? `<ol>${links.join('')}</ol>` : '<p>No mail yet.</p>';
-  return page('Outbox', `<p>Folder: ${escape(dir)}</p>${list}`);
+  return page('Outbox', `<p>Folder: ${escapeHtml(dir)}</p>${list}`);
 }
 
 /** The HTML part sits in a sandbox without rights: it can run no script and reach no page. */
@@ -25,14 +28,14 @@ export const outboxMail = ({ subject, from, to, replyTo, date, html, text }: Out
     subject,
     `<p><a href="/outbox">Outbox</a></p>
     <dl>
-      <dt>From</dt><dd>${escape(`${from.name} <${from.email}>`)}</dd>
-      <dt>To</dt><dd>${escape(to)}</dd>
-      <dt>Reply to</dt><dd>${escape(replyTo)}</dd>
-      <dt>Date</dt><dd>${escape(date)}</dd>
+      <dt>From</dt><dd>${escapeHtml(`${from.name} <${from.email}>`)}</dd>
+      <dt>To</dt><dd>${escapeHtml(to)}</dd>
+      <dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd>
+      <dt>Date</dt><dd>${escapeHtml(date)}</dd>
     </dl>
-    <iframe sandbox title="HTML part" width="100%" height="900" srcdoc="${escape(html)}"></iframe>
+    <iframe sandbox title="HTML part" width="100%" height="900" srcdoc="${escapeHtml(html)}"></iframe>
     <h2>Plain text part</h2>
-    <pre>${escape(text)}</pre>`,
+    <pre>${escapeHtml(text)}</pre>`,
   );
 
 const page = (title: string, body: string) => `<!doctype html>
@@ -42,14 +45,10 @@ const page = (title: string, body: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
-    <title>${escape(title)}</title>
+    <title>${escapeHtml(title)}</title>
   </head>
   <body>
-    <h1>${escape(title)}</h1>
+    <h1>${escapeHtml(title)}</h1>
     ${body}
   </body>
 </html>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,4 +1,4 @@
-import { answersWithinMs } from './send-order';
+import { answersWithinMs } from '@/lib/problem';
 
 /**
  * Does `work` while no other tab of this browser sends an order. Where locks are missing, or another tab

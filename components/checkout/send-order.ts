@@ -2,7 +2,15 @@ import type { Currency } from '@/lib/format';
 import type { Customer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder } from '@/lib/order/stored-order';
-import { inMinutes, isTimeout, readProblem, waitAsked, type FieldFault } from '@/lib/problem';
+import {
+  answersWithinMs,
+  inMinutes,
+  isTimeout,
+  networkError,
+  readProblem,
+  waitAsked,
+  type FieldFault,
+} from '@/lib/problem';
 import { paths } from '@/lib/site';
 
 export type OrderRequest = {
@@ -43,9 +51,6 @@ export type NotSent = {
   closed?: true;
 };
 
-/** A little more than the 20 s that the server gives itself. */
-export const answersWithinMs = 25_000;
-
 /** Sends an order once. Whatever goes wrong is a value, with words for the visitor. */
 export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
   try {
@@ -61,9 +66,6 @@ export async function sendOrder(request: OrderRequest, key: string): Promise<Sen
     return navigator.onLine ? mayPass(networkError) : { ...mayPass(offline), offline: true };
   }
 }
-
-const networkError =
-  'Network Error: this page could not reach our server. Please check your connection.';
 
 const offline =
   'You are offline. Your order goes out by itself as soon as this device is connected again.';

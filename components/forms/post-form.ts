@@ -1,5 +1,12 @@
 import { forms, type Details, type FieldFault, type FormKind } from '@/lib/contact/fields';
-import { inMinutes, isTimeout, readProblem, waitAsked } from '@/lib/problem';
+import {
+  answersWithinMs,
+  inMinutes,
+  isTimeout,
+  networkError,
+  readProblem,
+  waitAsked,
+} from '@/lib/problem';
 
 /** What came of posting a form. Only 'sent' means that the practice has it. */
 export type PostResult =
@@ -14,9 +21,6 @@ export type FormBody = Partial<Details> & {
   /** Milliseconds from the opening of the page to sending; left out when the form came back filled in. */
   elapsed?: number;
 };
-
-/** A little more than the 20 s that the server gives itself. */
-const answersWithinMs = 25_000;
 
 /** Posts a form once. Whatever goes wrong is a value, with words for the visitor. */
 export async function postForm(kind: FormKind, body: FormBody): Promise<PostResult> {
@@ -33,9 +37,6 @@ export async function postForm(kind: FormKind, body: FormBody): Promise<PostResu
     return notSent(navigator.onLine ? networkError : offline);
   }
 }
-
-const networkError =
-  'Network Error: this page could not reach our server. Please check your connection.';
 
 const offline = 'You are offline. Please try again when this device is connected.';
 

@@ -31,8 +31,9 @@ export async function startSearch(dialog: HTMLDialogElement) {
 
   const show = () => {
     const typed = input.value.trim();
-    const groups = typed ? groupsFor(typed, find(typed), entries) : [];
-    const near = typed !== '' && find(typed).near && !birthDay(typed);
+    const found = typed ? find(typed) : undefined;
+    const groups = found ? groupsFor(typed, found, entries) : [];
+    const near = found !== undefined && found.near && !birthDay(typed);
     part('begin').hidden = typed !== '';
     part('nothing').hidden = !near;
     part('hits').hidden = groups.length === 0;

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { isObject } from '@/lib/json';
 import { videosApi, type Video, type VideoPage } from '@/lib/video-page';
 
 /**
@@ -37,6 +38,3 @@ const isVideoPage = (value: unknown): value is VideoPage =>
 const isVideo = (value: unknown): value is Video =>
   isObject(value) &&
   [value.videoId, value.title, value.thumbnail].every((text) => typeof text === 'string');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

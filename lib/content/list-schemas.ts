@@ -43,7 +43,6 @@ export const numerologySchema = z.strictObject({
 
 /** The table behind the nine Mulank pages, from one school. */
 export type Numerology = z.infer<typeof numerologySchema>;
-export type MulankFacts = Numerology['mulanks'][number];
 
 export const clientsSchema = listOf(
   z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), photo }),

@@ -23,7 +23,7 @@ const exampleSchema = z
       "has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'",
   });
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
   searchTitle,

@@ -1,3 +1,4 @@
+import { listed } from '../listed';
 import { reduceToRoot } from './reduce';
 
 /** The days of a month on which a mulank is born: `birthDays(4)` is 4, 13, 22 and 31. */
@@ -5,10 +6,8 @@ export const birthDays = (mulank: number): number[] =>
   daysOfMonth.filter((day) => reduceToRoot(day).root === mulank);
 
 /** The same in words: '4th, 13th, 22nd or 31st'. */
-export function birthDaysText(mulank: number): string {
-  const days = birthDays(mulank).map(ordinal);
-  return `${days.slice(0, -1).join(', ')} or ${days.at(-1)}`;
-}
+export const birthDaysText = (mulank: number): string =>
+  listed(birthDays(mulank).map(ordinal), 'or');
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
 

@@ -2,6 +2,7 @@
  * A date as three plain numbers, the same everywhere on earth. A Date object would be a moment: read in
  * another time zone, it can fall on the day before, and then the wrong number comes out. Pure.
  */
+import { listed } from '../listed';
 import { digitsOf, plainDigits } from './reduce';
 
 export type PlainDate = { day: number; month: number; year: number };
@@ -11,7 +12,7 @@ export type DatePart = keyof PlainDate;
 /** What is wrong with a typed date: the fields to mark, and a sentence that says what to do. */
 export type DateFault = { parts: readonly DatePart[]; message: string };
 
-export const FIRST_YEAR = 1900;
+const FIRST_YEAR = 1900;
 
 const monthNames = [
   'January',
@@ -69,7 +70,7 @@ export function readDate(
     (part) => part !== false,
   );
   if (day === undefined || month === undefined || year === undefined)
-    return fault(parts, `Write the ${listed(parts)} in digits, like 29 11 1983.`);
+    return fault(parts, `Write the ${listed(parts, 'and')} in digits, like 29 11 1983.`);
   const date = { day, month, year };
   const wrong = faultIn(date, today);
   return wrong ? { fault: wrong } : { date };
@@ -115,6 +116,3 @@ function wholeNumber(typed: string) {
   const text = plainDigits(typed).trim();
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
-
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -3,6 +3,7 @@
  * the components. The same JSON is read by public/site.js for the count in the header.
  */
 import type { Currency } from '../format';
+import { isObject, parseJson } from '../json';
 
 export type Cart = { currency: Currency; services: readonly number[] };
 
@@ -28,15 +29,8 @@ export const needsReplacing = (cart: Cart, currency: Currency) =>
 
 /** What was stored, or an empty cart when that can't be read. */
 export function parseCart(stored: string | null): Cart {
-  try {
-    const value: unknown = JSON.parse(stored ?? '');
-    if (!isObject(value) || !Array.isArray(value.services)) return emptyCart;
-    const services = value.services.filter((id): id is number => Number.isInteger(id));
-    return { currency: value.currency === 'USD' ? 'USD' : 'INR', services: [...new Set(services)] };
-  } catch {
-    return emptyCart;
-  }
+  const value = parseJson(stored);
+  if (!isObject(value) || !Array.isArray(value.services)) return emptyCart;
+  const services = value.services.filter((id): id is number => Number.isInteger(id));
+  return { currency: value.currency === 'USD' ? 'USD' : 'INR', services: [...new Set(services)] };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

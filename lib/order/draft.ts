@@ -3,6 +3,7 @@
  * parsed on its way back: unreadable means empty. Pure; the storage is reached by the components.
  */
 import type { Currency } from '../format';
+import { isObject, parseJson } from '../json';
 import { emptyCustomer, fields, noteMaxLength, type Customer } from './fields';
 
 /** The tick is not among it: who comes back confirms again. */
@@ -48,20 +49,16 @@ export const isFresh = ({ since }: Wish, now: number) => Math.abs(now - since) <
 
 /** What was stored, as far as it can be read. */
 export function parseDraft(stored: string | null): Draft {
-  try {
-    const value: unknown = JSON.parse(stored ?? '');
-    if (!isObject(value)) return emptyDetails;
-    const note = text(value.note, noteMaxLength);
-    const key = text(value.key, 36);
-    return {
-      customer: parseCustomer(value.customer),
-      note,
-      ...(isKey(key) && { key }),
-      ...(isWish(value.wish) && { wish: value.wish }),
-    };
-  } catch {
-    return emptyDetails;
-  }
+  const value = parseJson(stored);
+  if (!isObject(value)) return emptyDetails;
+  const note = text(value.note, noteMaxLength);
+  const key = text(value.key, 36);
+  return {
+    customer: parseCustomer(value.customer),
+    note,
+    ...(isKey(key) && { key }),
+    ...(isWish(value.wish) && { wish: value.wish }),
+  };
 }
 
 function parseCustomer(stored: unknown): Customer {
@@ -84,6 +81,3 @@ const isWish = (value: unknown): value is Wish =>
   value.services.every(Number.isInteger) &&
   Number.isInteger(value.expectedTotal) &&
   Number.isInteger(value.since);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@
  * The order as the browser keeps it between the checkout and Order Received. Pure, and without zod,
  * so that the page stays light; the storage itself is reached by the components.
  */
+import { isObject, parseJson } from '../json';
 import { fields } from './fields';
 import type { Order, OrderAnswer } from './order';
 
@@ -10,12 +11,8 @@ export const storedOrderKey = 'order';
 
 /** What was stored, or `undefined` when there is nothing or it can't be read as an order. */
 export function parseStoredOrder(stored: string | null): OrderAnswer | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? '');
-    return isObject(value) ? readAnswer(value) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(stored);
+  return isObject(value) ? readAnswer(value) : undefined;
 }
 
 /** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
@@ -53,6 +50,3 @@ const isAmount = (value: unknown) => Number.isInteger(value) && Number(value) >=
 
 const areStrings = (value: Record<string, unknown>, keys: readonly string[]) =>
   keys.every((key) => typeof value[key] === 'string');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@
 import type { ListedService } from '../catalogue';
 import type { Article, Mulank, Prediction } from '../content/prose-schemas';
 import { formatPrice, type Currency } from '../format';
+import { listed } from '../listed';
 import { birthDays, birthDaysText } from '../numerology/birth-days';
 import { servicePath } from '../site';
 import type { SitePage } from './page';
@@ -67,10 +68,7 @@ export const mulankPage = (
 });
 
 /** 'Born on 5, 14 or 23' */
-function bornOn(mulank: number) {
-  const days = birthDays(mulank);
-  return `Born on ${days.slice(0, -1).join(', ')} or ${days.at(-1)}`;
-}
+const bornOn = (mulank: number) => `Born on ${listed(birthDays(mulank), 'or')}`;
 
 /** A calculator's page; `id` is its picture's where it has one. */
 export const toolPage = (

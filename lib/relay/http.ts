@@ -1,5 +1,6 @@
 /** How the relay reads a request and answers in problem documents (RFC 9457). */
 import type { z } from 'zod';
+import { inMinutes } from '../problem';
 
 const maxBytes = 16 * 1024;
 const arrivesWithinMs = 5_000;
@@ -39,9 +40,7 @@ export function problem(
 
 /** A 429 that says in words and in its header when to come again. */
 export function tooMany(detail: string, seconds: number): Response {
-  const minutes = Math.ceil(seconds / 60);
-  const when = minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
-  const again = `${detail} Please try again ${when}.`;
+  const again = `${detail} Please try again ${inMinutes(seconds * 1000)}.`;
   return problem(429, again, {}, { 'Retry-After': String(seconds) });
 }
 

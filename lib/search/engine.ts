@@ -1,5 +1,7 @@
 /** Finds pages by their words. It runs in the visitor's browser, and nothing that is typed leaves it. Pure. */
 import MiniSearch from 'minisearch';
+import { isObject } from '../json';
+import { reduceToRoot, stepsText } from '../numerology/reduce';
 import { fold, wordsOf } from './fold';
 
 /** A page as the search knows it. */
@@ -23,8 +25,8 @@ const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'words'] as
 export const parseEntries = (value: unknown): Entry[] =>
   Array.isArray(value) ? value.filter(isEntry) : [];
 
-const isEntry = (value: Record<string, unknown> | null): value is Entry =>
-  typeof value === 'object' && fields.every((field) => typeof value?.[field] === 'string');
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) && fields.every((field) => typeof value[field] === 'string');
 
 export type Found = {
   hits: Entry[];
@@ -69,12 +71,6 @@ export function birthDay(typed: string) {
   const [, digits] = /^\s*(\d{1,2})(?:st|nd|rd|th)?\s*$/i.exec(typed) ?? [];
   const day = Number(digits);
   if (!digits || day < 1 || day > 31) return undefined;
-  const steps: string[] = [];
-  let number = day;
-  while (number > 9) {
-    const parts = [...String(number)];
-    number = parts.reduce((sum, part) => sum + Number(part), 0);
-    steps.push(`${parts.join(' + ')} = ${number}`);
-  }
-  return { day, mulank: number, sum: steps.join(', ') };
+  const path = reduceToRoot(day);
+  return { day, mulank: path.root, sum: day > 9 ? stepsText(path) : '' };
 }

@@ -1,4 +1,6 @@
 /** The feed of new texts, RSS 2.0 (rssboard.org/rss-specification). Pure. */
+import { inIndia } from '../format';
+import { escapeHtml } from '../escape-html';
 
 export type FeedItem = {
   url: string;
@@ -29,7 +31,7 @@ export function rss({ title, description, site, url, items }: Feed): string {
     element('link', site),
     element('description', description),
     '<language>en-in</language>',
-    `<atom:link href="${escaped(url)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(url)}" rel="self" type="application/rss+xml"/>`,
     ...newest.map(item),
     '</channel>',
     '</rss>',
@@ -42,7 +44,7 @@ const item = (entry: FeedItem) =>
     '<item>',
     element('title', entry.title),
     element('link', entry.url),
-    `<guid isPermaLink="true">${escaped(entry.url)}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(entry.url)}</guid>`,
     element('description', entry.description),
     element('pubDate', rfc822(dayOf(entry))),
     element('atom:updated', inIndia(entry.updated)),
@@ -51,20 +53,10 @@ const item = (entry: FeedItem) =>
 
 const dayOf = ({ published, updated }: FeedItem) => published ?? updated;
 
-/** A day of the content is a day in India. */
-const inIndia = (day: string) => `${day}T00:00:00+05:30`;
-
 /** 'Sat, 21 Nov 2026 00:00:00 +0530' */
 function rfc822(day: string) {
   const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
   return `${weekday} ${date} ${month} ${year} 00:00:00 +0530`;
 }
 
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;

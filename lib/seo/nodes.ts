@@ -1,5 +1,6 @@
 /** The part of a page's structured data that says what the page itself is. Pure. */
 import type { Thing } from 'schema-dts';
+import { inIndia } from '../format';
 import type { SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
 import type { Site } from './graph';
@@ -100,9 +101,6 @@ function articleNode(page: SitePage, site: Site, refs: Refs) {
 /** The page's art in the three shapes that search results take, else its card. */
 const imagesOf = ({ path, art }: SitePage) =>
   art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
-
-/** A day of the content is a day in India. */
-const inIndia = (day: string) => `${day}T00:00:00+05:30`;
 
 function listNodes({ path, heading }: SitePage, site: Site, refs: Refs): Thing[] {
   const url = urlOf(path, site);

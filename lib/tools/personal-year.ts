@@ -19,7 +19,7 @@ export type YearReading = Reading & {
 };
 
 /** The years that can be asked for. */
-export const yearSpan = { first: 1900, last: 2100 };
+const yearSpan = { first: 1900, last: 2100 };
 
 export function readPersonalYear(
   typed: Typed,

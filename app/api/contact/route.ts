@@ -6,8 +6,8 @@ import { contactForOwner } from '@/lib/email/forms-for-owner';
 import { flushQueue } from '@/lib/email/queue';
 import { send } from '@/lib/email/send';
 import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/relay/client-address';
 import { formPlace } from '@/lib/relay/limits';
+import { visitorAddress } from '@/lib/relay/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -19,10 +19,7 @@ export function POST(request: Request) {
     schema: contactBodySchema,
     siteUrl: env.SITE_URL,
     send,
-    place: () =>
-      formPlace(
-        clientAddress(request.headers, { platform: env.platform, trusted: env.TRUST_PROXY }),
-      ),
+    place: () => formPlace(visitorAddress(request)),
     write: (details, flagged) =>
       contactForOwner(details, {
         business: loadBusiness(),

@@ -9,10 +9,10 @@ import { answerOrder } from '@/lib/order/answer-order';
 import { orderStore } from '@/lib/order/order-store';
 import { placeOrder, type OrderDesk } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
-import { clientAddress } from '@/lib/relay/client-address';
 import { refuseForeign } from '@/lib/relay/guard';
 import { problem, readJson } from '@/lib/relay/http';
 import { confirmationPlace, orderPlace } from '@/lib/relay/limits';
+import { visitorAddress } from '@/lib/relay/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */
 export const maxDuration = 30;
@@ -30,7 +30,7 @@ export async function POST(request: Request) {
   return answerOrder(await placeOrder(checked.request, key.data, desk(request)));
 }
 
-function desk({ headers }: Request): OrderDesk {
+function desk(request: Request): OrderDesk {
   const context = {
     business: loadBusiness(),
     ownerEmail: env.OWNER_EMAIL,
@@ -41,8 +41,7 @@ function desk({ headers }: Request): OrderDesk {
     queue: mailQueue(),
     now: () => new Date(),
     send,
-    orderPlace: () =>
-      orderPlace(clientAddress(headers, { platform: env.platform, trusted: env.TRUST_PROXY })),
+    orderPlace: () => orderPlace(visitorAddress(request)),
     confirmationPlace,
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes }),
     writeToBuyer: (order) => orderForBuyer(order, context),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { artPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { inkClass } from '../digit';
@@ -50,14 +51,10 @@ const service = 'https://www.youtube-nocookie.com';
 /** Attributes instead of a style sheet, since the page's policy holds in here too. */
 const facade = (id: string, title: string, mulank: number) => `<!doctype html>
 <html lang="en-IN">
-<head><title>${escaped(title)}</title></head>
+<head><title>${escapeHtml(title)}</title></head>
 <body marginwidth="0" marginheight="0" topmargin="0" leftmargin="0">
-<a href="${service}/embed/${encodeURIComponent(id)}?autoplay=1" aria-label="Play video: ${escaped(title)}">
+<a href="${service}/embed/${encodeURIComponent(id)}?autoplay=1" aria-label="Play video: ${escapeHtml(title)}">
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="100%" aria-hidden="true">
 <image href="${artPath('mulank', mulank)}" x="176" y="0" width="288" height="360"/>
 <circle cx="60" cy="300" r="38" fill="#171a3a" stroke="#fbf3e2" stroke-width="3"/><path d="M50 282v36l28-18z" fill="#fff"/>
 </svg></a></body></html>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,16 @@
+/**
+ * JSON from outside as far as the browser reads it: without zod, so that the pages stay light. Whoever calls these
+ * looks at each field. Pure.
+ */
+
+/** What a text says, or undefined when it is not JSON. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
