@@ -3,10 +3,8 @@ import { z } from 'zod';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What the site runs with; see .env.local.example for every variable's meaning. */
-
 /**
- * Reads the environment, or throws one message that names every fault. An empty value counts as
+ * Reads what the site runs with (.env.local.example says every variable's meaning), or throws one message that names every fault. An empty value counts as
  * unset. Values are never put into the message: one of them is a secret.
  */
 export function parseEnv(source: Source) {
