@@ -1,7 +1,7 @@
 // Settings only: anything that decides something belongs in lib/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { everywhere, hydrated, shown } from './security-headers.mjs';
+import { everywhere, hydrated, read, shown } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -43,6 +43,8 @@ const config = {
     process.env.NODE_ENV === 'production'
       ? [
           rule('/:path*', everywhere),
+          // No page has a dot in its last part, and every file has one.
+          rule('/:page((?!api/)(?:.*/)?[^/.]*)', read),
           ...hydratedPaths().map((path) => rule(path, hydrated)),
           ...['/art/:path*', '/photos/:path*', '/share/:path*'].map((path) => rule(path, shown)),
         ]

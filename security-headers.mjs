@@ -1,15 +1,15 @@
-// The headers that every answer carries. next.config.mjs says where which of them stand.
+// The headers of the answers. next.config.mjs says where which of them stand.
 
 /** A host on https says so in SITE_URL, or is a platform. Browsers would upgrade localhost too. */
 const secure =
   /^https:/.test(process.env.SITE_URL ?? '') || process.env.VERCEL || process.env.NETLIFY;
 
-/** The policy of everything that is answered. Only the scripts of a page differ. */
-const policy = (scripts) =>
+/** The policy of a page. Only its scripts and its styles differ. */
+const policy = (scripts, styles) =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    `style-src ${styles}`,
     // The pictures of real videos come from the video service.
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",
@@ -23,12 +23,16 @@ const policy = (scripts) =>
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** The script that sets the theme before anything is painted (components/layout/document.tsx). */
-const themeScript = "'sha256-BG3/7AyJ+8fbk5Ql/fpaQtWHoljEaLQ8bQkq6zw8CpU='";
+/** The two scripts that stand in every page (components/layout/document.tsx): its theme, and which links to open ahead. */
+const ownScripts = [
+  "'sha256-BG3/7AyJ+8fbk5Ql/fpaQtWHoljEaLQ8bQkq6zw8CpU='",
+  "'sha256-CXiVodiu439RcMCMIFGMqHzHmEDSnyNYn5wZBQjlxk8='",
+].join(' ');
 
-/** On every answer. */
+/** On every answer. What is no page needs nothing, and each byte here comes with every file. */
 export const everywhere = {
-  'Content-Security-Policy': policy(`'self' ${themeScript}`),
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -39,10 +43,18 @@ export const everywhere = {
 };
 
 /**
+ * Pages that are read, and those for addresses that lead nowhere. Their styles stand in the page, whose own policy,
+ * written by scripts/finish.mjs, names exactly these; browsers obey both.
+ */
+export const read = {
+  'Content-Security-Policy': policy(`'self' ${ownScripts}`, "'unsafe-inline'"),
+};
+
+/**
  * Pages that hydrate carry inline scripts whose hashes are known only after the build: there
  * scripts/finish.mjs writes the strict half into the page, and browsers obey both.
  */
-export const hydrated = { 'Content-Security-Policy': policy("'self' 'unsafe-inline'") };
+export const hydrated = { 'Content-Security-Policy': policy("'self' 'unsafe-inline'", "'self'") };
 
 /** Pictures may be shown by feed readers and by whoever shares a page. */
 export const shown = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
  */
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
-  icons: { apple: '/icons/apple-180.png' },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-180.png' },
 };
 
 /** The browser's bar takes the header's ground. */

@@ -1,26 +1,50 @@
 import localFont from 'next/font/local';
 
 /**
- * Eczar for display, Anek Latin for text, both OFL, subset by scripts/subset-fonts.mjs. The rupee
- * signs are files of one glyph with their own unicode-range: a page without a price never fetches them.
+ * Eczar for display, Anek Latin for text, both OFL, subset by scripts/subset-fonts.mjs. Letters beyond
+ * the common ones and the rupee sign are files of their own with a unicode-range: a page without them never
+ * fetches those files. They stand before the common file in a list of families, because that one ends in a
+ * fallback which has every letter. The framework wants each range written out.
  */
 const eczar = localFont({
-  src: './fonts/eczar-latin.woff2',
-  weight: '400 600',
+  src: './fonts/eczar.woff2',
+  weight: '600',
   variable: '--font-eczar',
   adjustFontFallback: 'Times New Roman',
 });
 
 const anek = localFont({
-  src: './fonts/anek-latin.woff2',
+  src: './fonts/anek.woff2',
   weight: '400 600',
   variable: '--font-anek',
   adjustFontFallback: 'Arial',
 });
 
+const eczarFurther = localFont({
+  src: './fonts/eczar-further.woff2',
+  weight: '600',
+  variable: '--font-eczar-further',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-F6, U+F8-FF' },
+  ],
+});
+
+const anekFurther = localFont({
+  src: './fonts/anek-further.woff2',
+  weight: '400 600',
+  variable: '--font-anek-further',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-F6, U+F8-FF' },
+  ],
+});
+
 const eczarRupee = localFont({
   src: './fonts/eczar-rupee.woff2',
-  weight: '400 600',
+  weight: '600',
   variable: '--font-eczar-rupee',
   preload: false,
   adjustFontFallback: false,
@@ -36,7 +60,7 @@ const anekRupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-/** The class names that define the four font variables, for the html element. */
-export const fontVariables = [eczar, anek, eczarRupee, anekRupee]
+/** The class names that define the font variables, for the html element. */
+export const fontVariables = [eczar, anek, eczarFurther, anekFurther, eczarRupee, anekRupee]
   .map((font) => font.variable)
   .join(' ');

@@ -1,9 +1,11 @@
 // The end of `npm run build`, and the only code that knows how Next lays out its files.
 //
 //   1. Pages of app/(reading) lose the framework's scripts: they are HTML, CSS and public/site.js.
-//   2. Every page gets a Content-Security-Policy whose script-src names exactly its inline scripts, and
+//   2. Every page keeps the rules of its kind only: in the page where it is read, in one file where it
+//      hydrates (styles.mjs).
+//   3. Every page gets a Content-Security-Policy whose script-src names exactly its inline scripts, and
 //      is compared with the policy of the header that it will be served with.
-//   3. A page that says `http-status` in its metadata is answered with that status.
+//   4. A page that says `http-status` in its metadata is answered with that status.
 //
 // It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
 // files breaks the build and never a visitor. Run it once, on a fresh build, before the first start.
@@ -11,11 +13,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { inlineRules, linkRules, rulesFor, stylesOf } from './styles.mjs';
 
 const dist = resolve('.next');
 const require = createRequire(import.meta.url);
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
 const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
 const CHARSET = '<meta charSet="utf-8"/>';
@@ -30,14 +34,16 @@ const pageOf = Object.fromEntries(
 const headerRules = readJson('routes-manifest.json').headers;
 const count = { reading: 0, interactive: 0 };
 
-for (const [path, route] of Object.entries(manifest.routes)) {
+const pages = Object.entries(manifest.routes).flatMap(([path, route]) => {
   const file = join(dist, 'server/app', `${path === '/' ? '/index' : path}.html`);
-  if (existsSync(file)) finishPage(path, route, file);
-}
+  return existsSync(file) ? [readPage(path, route, file)] : [];
+});
 if (!count.reading || !count.interactive)
   throw new Error(
     `finish: expected pages of both groups in ${dist}, found ${JSON.stringify(count)}`,
   );
+for (const kind of new Set(pages.map((page) => page.kind)))
+  await finishPages(pages.filter((page) => page.kind === kind));
 
 writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
 // Hosts that serve a file for unknown paths take this copy, which Next made before this step.
@@ -49,23 +55,35 @@ console.log(
   `finish: ${count.reading} reading pages without framework scripts, ${count.interactive} that hydrate`,
 );
 
-function finishPage(path, route, file) {
-  const page = pageOf[route.srcRoute ?? path];
-  if (!page) throw new Error(`finish: ${path} has no page in app-path-routes-manifest.json`);
+/** A page as it was built, without the scripts that it does not need. */
+function readPage(path, route, file) {
+  const kind = pageOf[route.srcRoute ?? path];
+  if (!kind) throw new Error(`finish: ${path} has no page in app-path-routes-manifest.json`);
   if (route.initialRevalidateSeconds !== false)
     throw new Error(
       `finish: ${path} is regenerated while running, and would come back without its policy. Remove revalidate; refresh data in a route handler instead.`,
     );
 
-  const html = readFileSync(file, 'utf8');
-  const flight = readFlight(file, html);
-  const reading = isReading(page);
-  if (reading) refuseClientComponents(path, page, flight);
+  const built = readFileSync(file, 'utf8');
+  const flight = readFlight(file, built);
+  const reading = isReading(kind);
+  if (reading) refuseClientComponents(path, kind, flight);
   count[reading ? 'reading' : 'interactive'] += 1;
+  const html = reading ? strip(built) : built;
+  return { path, route, file, kind, html, styles: stylesOf(dist, html) };
+}
 
-  const finished = withPolicy(file, setStatus(route, file, reading ? strip(html) : html));
-  refuseBlockedScripts(path, finished);
-  writeFileSync(file, finished);
+async function finishPages(alike) {
+  const css = await rulesFor(
+    dist,
+    alike.map(({ styles }) => styles),
+  );
+  for (const { path, route, file, kind, html, styles } of alike) {
+    const styled = isReading(kind) ? inlineRules(html, css) : linkRules(dist, html, styles, css);
+    const finished = withPolicy(file, setStatus(route, file, styled));
+    refuseBlockedScripts(path, finished);
+    writeFileSync(file, finished);
+  }
 }
 
 /** The page's React data, which Next writes into inline scripts. A page without it was finished before. */
@@ -132,7 +150,8 @@ function setStatus(route, file, html) {
 function withPolicy(file, html) {
   if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
   const scripts = ["'self'", ...new Set(inlineHashes(html))].join(' ');
-  const policy = `script-src ${scripts}; style-src 'self'; object-src 'none'; base-uri 'none'`;
+  const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css)).join(' ') || "'self'";
+  const policy = `script-src ${scripts}; style-src ${styles}; object-src 'none'; base-uri 'none'`;
   return html.replace(
     CHARSET,
     `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
@@ -165,9 +184,11 @@ function inlineHashes(html) {
   const inline = [...html.matchAll(SCRIPT)].filter(
     ([, attributes]) => !/\bsrc=|ld\+json/.test(attributes),
   );
-  return inline.map(
-    ([, , code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  return inline.map(([, , code]) => hashOf(code));
+}
+
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function readJson(name) {

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import budgets from './budgets.json';
+
+// What one page of each kind costs a phone that has never been here, before it scrolls: bytes on the wire,
+// headers included, and requests. A page that gets lighter gets a lower budget; none is ever raised without
+// a paragraph in docs/decisions.md.
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
+
+const kinds: Record<string, Record<string, number>> = budgets;
+
+for (const [path, budget] of Object.entries(kinds))
+  test(`${path} keeps to its budget`, async ({ page }) => {
+    const weight = await weigh(page, path);
+    for (const [part, spent] of Object.entries(weight))
+      expect.soft(spent, `${part} of ${path}`).toBeLessThanOrEqual(budget[part] ?? 0);
+  });
+
+/** Bytes by kind of file, and how many files there were. */
+async function weigh(page: Page, path: string) {
+  const weight: Record<string, number> = { requests: 0 };
+  const parts = new Map<string, string>();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    parts.set(requestId, partOf[type] ?? 'other');
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const part = parts.get(requestId) ?? 'other';
+    weight[part] = (weight[part] ?? 0) + encodedDataLength;
+    weight.requests = (weight.requests ?? 0) + 1;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return weight;
+}
+
+const partOf: Record<string, string> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'script',
+  Font: 'fonts',
+  Image: 'images',
+};

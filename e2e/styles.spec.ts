@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { furtherOfAKind, interactive, missing, reading } from './paths';
+
+// The build's last step takes out the rules that a page does not use. Here a browser compares what is left
+// with the sheets that the bundler wrote.
+
+const chunks = join(__dirname, '../.next/static/chunks');
+/** The bundler's sheets; those of the last step are named by sixteen digits of a hash. */
+const whole = readdirSync(chunks)
+  .filter((name) => name.endsWith('.css') && !/^[\da-f]{16}\.css$/.test(name))
+  .map((name) => readFileSync(join(chunks, name), 'utf8'));
+
+// One of each kind: its rules are those of all.
+const kinds = [...reading, ...interactive, ...Object.keys(missing)].filter(
+  (path) => !furtherOfAKind.has(path),
+);
+
+for (const path of kinds)
+  test(`${path} has every rule that it uses`, async ({ page }) => {
+    await page.goto(path);
+    const { lost, unused } = await compare(page);
+    expect(lost).toEqual([]);
+    // A page that hydrates keeps rules for what its scripts will draw.
+    if (!interactive.includes(path))
+      expect(gzipSync(unused.join('\n')).length).toBeLessThanOrEqual(2048);
+  });
+
+/** Rules that match something on the page and are gone, and rules that are there and match nothing. */
+const compare = (page: Page) =>
+  page.evaluate((sheets) => {
+    /** A selector without its states: whether it could ever match here. */
+    const matches = (selector: string) => {
+      const bare = selector.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, (part) =>
+        /^:(is|where|has|not)\(/.test(part) ? part : '',
+      );
+      try {
+        return (
+          document.querySelector(bare.replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*')) !== null
+        );
+      } catch {
+        return true;
+      }
+    };
+    /** The selectors of a list, whose own lists in brackets stay whole. */
+    const partsOf = ({ selectorText }: CSSStyleRule) => selectorText.split(/,\s*(?![^(]*\))/);
+    const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
+      [...list].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
+        return rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [];
+      });
+    const all = sheets.flatMap((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      return rules(sheet.cssRules);
+    });
+    const kept = [...document.styleSheets].flatMap(({ cssRules }) => rules(cssRules));
+    const bodies = new Set(kept.map(({ style }) => style.cssText));
+    const parts = new Set(kept.flatMap(partsOf));
+    return {
+      lost: all
+        .filter(({ style }) => style.length > 0)
+        .flatMap((rule) =>
+          partsOf(rule).filter(
+            (one) => matches(one) && !(parts.has(one) && bodies.has(rule.style.cssText)),
+          ),
+        ),
+      unused: kept
+        .filter(({ selectorText }) => !matches(selectorText))
+        .map(({ cssText }) => cssText),
+    };
+  }, whole);
