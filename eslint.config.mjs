@@ -22,6 +22,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     'coverage/**',
+    'dist/**',
     'playwright-report/**',
     'test-results/**',
     'next-env.d.ts',

@@ -27,6 +27,9 @@ const unknown = (base, ids) => ({
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // scripts/package.mjs asks for it.
+  output: process.env.STANDALONE ? 'standalone' : undefined,
+  outputFileTracingExcludes: { '/*': ['{dist,docs,e2e,playwright-report,test-results}/**'] },
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['uuid'],

@@ -1,0 +1,22 @@
+# docker build --build-arg SITE_URL=https://example.com -t site . && docker run --env-file site.env -p 3000:3000 -v site-queue:/queue site
+FROM node:22-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+RUN SITE_URL=$SITE_URL npm run package
+
+FROM node:22-slim
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 QUEUE_DIR=/queue
+WORKDIR /site
+# What the proxy in front serves by itself lies here too: /dist/static and /dist/nginx.
+COPY --from=build /site/dist/static /dist/static
+COPY --from=build /site/dist/nginx /dist/nginx
+COPY --from=build --chown=node:node /site/dist/server ./
+RUN install -d -o node -g node /queue
+VOLUME /queue
+USER node
+EXPOSE 3000
+HEALTHCHECK CMD node -e "fetch('http://localhost:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1))"
+CMD ["node", "server.js"]

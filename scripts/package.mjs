@@ -1,0 +1,131 @@
+// `npm run package`: makes dist/, all that a Node host needs.
+//
+//   dist/server   Next's standalone server: `node server.js`, no npm install
+//   dist/static   every page and file that is the same for all, with .br and .gz beside it, for the proxy in front
+//   dist/nginx    the headers of these files, as next.config.mjs says them; docs/node-host.md shows their place
+//
+// It builds by itself, so that nothing of an earlier build is packed.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const built = resolve('.next');
+const dist = resolve('dist');
+
+/** What nginx says of a file by its ending. */
+const usual = {
+  '.svg': /^image\/svg\+xml/,
+  '.png': /^image\/png/,
+  '.js': /javascript/,
+  '.json': /^application\/json/,
+};
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync('npm', ['run', 'build'], {
+  env: { ...process.env, STANDALONE: '1' },
+  stdio: 'inherit',
+});
+packServer(join(dist, 'server'));
+packFiles(join(dist, 'static'));
+packHeaders(join(dist, 'nginx'));
+
+/** The server, whose copies of the pages Next made before the build's last step. */
+function packServer(folder) {
+  cpSync(join(built, 'standalone'), folder, { recursive: true, verbatimSymlinks: true });
+  for (const part of ['server', 'static', 'prerender-manifest.json'])
+    cpSync(join(built, part), join(folder, '.next', part), { recursive: true });
+  cpSync(resolve('public'), join(folder, 'public'), { recursive: true });
+}
+
+function packFiles(folder) {
+  cpSync(resolve('public'), folder, { recursive: true });
+  cpSync(join(built, 'static'), join(folder, '_next/static'), { recursive: true });
+  const { routes } = JSON.parse(readFileSync(join(built, 'prerender-manifest.json'), 'utf8'));
+  for (const path of Object.keys(routes)) packAnswer(path, folder);
+  for (const file of filesIn(folder)) compress(file);
+}
+
+/** A page, or the answer of a route that is always the same, unless its status or its type is unusual. */
+function packAnswer(path, folder) {
+  const source = join(built, 'server/app', path === '/' ? '/index' : path);
+  if (!existsSync(`${source}.meta`)) return;
+  const { status = 200, headers = {} } = JSON.parse(readFileSync(`${source}.meta`, 'utf8'));
+  if (status !== 200 || path.startsWith('/_')) return;
+  if (existsSync(`${source}.html`)) copy(`${source}.html`, join(folder, `${pageFile(path)}.html`));
+  else if (usual[extname(path)]?.test(headers['content-type']))
+    copy(`${source}.body`, join(folder, path));
+}
+
+/** The home page's file has a name of its own, since a proxy would look for a folder. */
+function pageFile(path) {
+  return path === '/' ? '/_home' : path;
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+function compress(file) {
+  if (!/\.(html|css|js|svg|json|txt)$/.test(file)) return;
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Of two rules for one header the later one wins in Next, the earlier one in an nginx map. */
+function packHeaders(folder) {
+  const { headers: rules } = JSON.parse(readFileSync(join(built, 'routes-manifest.json'), 'utf8'));
+  const said = rules
+    .toReversed()
+    .flatMap(({ regex, headers }) =>
+      headers.map(({ key, value }) => ({ key, line: `  "~${regex}" "${value}";` })),
+    );
+  const names = [...new Set(said.map(({ key }) => key))];
+  const map = (key, lines) => `map $site_path ${variable(key)} {\n${lines.join('\n')}\n}\n`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'maps.conf'),
+    [
+      // Of the address as it was asked for: looking for a file changes $uri.
+      'map $request_uri $site_path {\n  "~^(?<site_asked>[^?]*)" $site_asked;\n}\n',
+      ...names.map((name) =>
+        map(
+          name,
+          said.filter(({ key }) => key === name).map(({ line }) => line),
+        ),
+      ),
+      map('Cache-Control', [
+        '  "~^/_next/static/" "public, max-age=31536000, immutable";',
+        '  "~^/(art|share|icons|photos)/" "public, max-age=86400, stale-while-revalidate=604800";',
+        '  default "public, max-age=0, must-revalidate";',
+      ]),
+    ].join('\n'),
+  );
+  writeFileSync(
+    join(folder, 'headers.conf'),
+    [...names, 'Cache-Control']
+      .map((name) => `add_header ${name} ${variable(name)} always;\n`)
+      .join(''),
+  );
+}
+
+function variable(header) {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
