@@ -29,7 +29,7 @@ const unknown = (base, ids) => ({
 const config = {
   // scripts/package.mjs asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
-  outputFileTracingExcludes: { '/*': ['{dist,docs,e2e,playwright-report,test-results}/**'] },
+  outputFileTracingExcludes: { '/*': ['{app,components,dist,docs,e2e,lib,playwright-report,test-results}/**'] },
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['uuid'],

@@ -1,28 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test, violations } from './fixtures';
-import { furtherOfAKind, interactive, missing, reading } from './paths';
+import { furtherOfAKind, interactive, kindOf, missing, reading } from './paths';
 
-for (const path of [...reading, ...Object.keys(missing)])
-  test(`${path} is read without any of the framework's scripts`, async ({ page }) => {
+// Pages of one kind go through one test in one window: there are more than a hundred, and opening a window
+// costs more than most of what is looked at in it.
+const ofOneKind = [
+  ...new Set([...reading, ...interactive, ...Object.keys(missing)].map(kindOf)),
+].map((kind) => ({
+  kind,
+  pages: [...reading, ...interactive, ...Object.keys(missing)].filter((p) => kindOf(p) === kind),
+}));
+
+for (const { kind, pages } of ofOneKind)
+  test(`pages of the kind ${kind} run the scripts that they may run`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto(path);
-    expect(scripts).toEqual(['/site.js']);
-    expect(await page.content()).not.toContain('__next_f');
-    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+    for (const path of pages) {
+      scripts.length = 0;
+      await page.goto(path);
+      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1);
+      if (interactive.includes(path)) await expect.poll(() => hydrated(page), path).toBe(true);
+      else {
+        expect(scripts, path).toEqual(['/site.js']);
+        expect(await page.content(), path).not.toContain('__next_f');
+      }
+    }
   });
 
-for (const path of interactive)
-  test(`${path} hydrates under its own strict policy`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-    const hydrated = () =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-      );
-    await expect.poll(hydrated).toBe(true);
-  });
+const hydrated = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 for (const [path, text] of Object.entries(missing))
   test(`${path} answers 404 and '${text}', with ways on`, async ({ page }) => {
@@ -34,20 +44,25 @@ for (const [path, text] of Object.entries(missing))
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
-for (const path of [...reading, ...interactive, ...Object.keys(missing)])
-  test(`${path} is accessible in both themes and never scrolls sideways`, async ({ page }) => {
+for (const { kind, pages } of ofOneKind)
+  test(`pages of the kind ${kind} are accessible in both themes and never scroll sideways`, async ({
+    page,
+  }) => {
+    test.setTimeout(pages.length * 60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
-      for (const colorScheme of themesAt(path, width)) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} sideways at ${width} px`).toBeLessThanOrEqual(0);
+        for (const colorScheme of themesAt(path, width)) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page), `${path}, ${colorScheme} at ${width} px`).toEqual([]);
+        }
       }
     }
   });
@@ -66,13 +81,15 @@ function themesAt(path: string, width: number): ('light' | 'dark')[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...reading, ...interactive])
-    test(`${path} has its text and its ways on`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: 'Book your appointment', exact: true }).click();
-      await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
+  for (const { kind, pages } of ofOneKind)
+    test(`pages of the kind ${kind} have their text and their ways on`, async ({ page }) => {
+      for (const path of pages.filter((one) => !(one in missing))) {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await page.getByRole('button', { name: 'Book your appointment', exact: true }).click();
+        await expect(page.getByRole('link', { name: 'Call Now' }), path).toBeVisible();
+      }
     });
 });
 

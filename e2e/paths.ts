@@ -35,6 +35,10 @@ export const furtherOfAKind = new Set(
   ),
 );
 
+/** `kindOf('/prediction/7')` is '/prediction/*': pages that share their markup. */
+export const kindOf = (path: string) =>
+  path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
+
 /** Every page that hydrates. */
 export const interactive = [
   '/',
