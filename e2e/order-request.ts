@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sampleCustomer } from './sample-customer.mjs';
 
 /** What a test says of an order; everything else is as any buyer would have it. */
 export type OrderOptions = {
@@ -11,17 +12,6 @@ export type OrderOptions = {
   /** More fields of the body, or others. */
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
-};
-
-export const sampleCustomer = {
-  firstName: 'Asha',
-  lastName: 'Example',
-  phone: '+91 98000 00000',
-  address: '12 Sample Road',
-  country: 'India',
-  city: 'Wardha',
-  state: 'Maharashtra',
-  pincode: '442001',
 };
 
 /** Posts an order as the checkout does, and reads the answer. */

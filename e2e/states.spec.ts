@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, violations } from './fixtures';
+import { sampleCustomer } from './sample-customer.mjs';
 
 const order = (currency: 'INR' | 'USD', confirmationEmailed = true) => ({
   order: {
@@ -11,15 +12,9 @@ const order = (currency: 'INR' | 'USD', confirmationEmailed = true) => ({
     ],
     total: currency === 'INR' ? 1900 : 10,
     customer: {
+      ...sampleCustomer,
       email: 'asha@example.com',
-      firstName: 'Asha',
       lastName: 'Example-With-A-Name-That-Is-Longer-Than-Any-Column',
-      phone: '+91 98000 00000',
-      address: '12 Sample Road',
-      country: 'India',
-      city: 'Wardha',
-      state: 'Maharashtra',
-      pincode: '442001',
     },
   },
   confirmationEmailed,

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sampleCustomer } from '../e2e/sample-customer.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
 
 const seconds = Math.min(Number(process.argv[2] ?? 30), 600);
@@ -83,17 +84,7 @@ async function order() {
     body: JSON.stringify({
       currency: 'INR',
       services: [3],
-      customer: {
-        email: `${key}@example.com`,
-        firstName: 'Asha',
-        lastName: 'Example',
-        phone: '+91 98000 00000',
-        address: '12 Sample Road',
-        country: 'India',
-        city: 'Wardha',
-        state: 'Maharashtra',
-        pincode: '442001',
-      },
+      customer: { ...sampleCustomer, email: `${key}@example.com` },
       confirmed: true,
     }),
   });

@@ -1,0 +1,67 @@
+// What the server alone bears: 32 connections for ten seconds.
+import { randomUUID } from 'node:crypto';
+import { sampleCustomer } from '../../e2e/sample-customer.mjs';
+
+export const loadColumns = [
+  'load, 32 connections',
+  'requests a second',
+  'p50 ms',
+  'p99 ms',
+  'refused',
+];
+
+const connections = 32;
+const forMs = 10_000;
+
+export const measurePage = (origin, path) => measure(path, () => fetch(origin + path), 200);
+
+/** Every order is a new one, from a visitor and a mailbox of its own, so that no limit is met. */
+export function measureOrders(origin) {
+  let count = 0;
+  return measure(
+    '/api/order',
+    () => {
+      count += 1;
+      return fetch(`${origin}/api/order`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+          'X-Forwarded-For': `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
+        },
+        body: JSON.stringify({
+          currency: 'INR',
+          services: [3],
+          customer: { ...sampleCustomer, email: `buyer${count}@example.com` },
+          confirmed: true,
+        }),
+      });
+    },
+    201,
+  );
+}
+
+async function measure(name, send, expected) {
+  const times = [];
+  let refused = 0;
+  const end = performance.now() + forMs;
+  const keepSending = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      const answer = await send();
+      await answer.arrayBuffer();
+      if (answer.status !== expected) refused += 1;
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, keepSending));
+  times.sort((a, b) => a - b);
+  const at = (part) => String(Math.round(times[Math.floor(times.length * part)] ?? 0));
+  return [
+    name,
+    String(Math.round(times.length / (forMs / 1000))),
+    at(0.5),
+    at(0.99),
+    String(refused),
+  ];
+}

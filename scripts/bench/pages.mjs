@@ -1,0 +1,65 @@
+// Lighthouse on a phone, each page beside itself as bare HTML. Fetched at a fixed version, since nothing else needs it.
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { findBrowser } from '../../e2e/browser.mjs';
+
+/** One row for each address, medians of so many runs; the addresses take turns, so that noise meets all alike. */
+export function measurePages(addresses, runs) {
+  const measured = addresses.map(() => []);
+  for (let run = 0; run < runs; run++)
+    for (const [place, { address }] of addresses.entries())
+      measured[place].push(lighthouse(address));
+  return addresses.map(({ name }, place) => [
+    name,
+    ...measured[place][0].map((_, column) =>
+      plain(median(measured[place].map((row) => row[column]))),
+    ),
+  ]);
+}
+
+export const pageColumns = [
+  'page',
+  'performance',
+  'FCP ms',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'KB',
+  'script KB',
+  'requests',
+];
+
+function lighthouse(address) {
+  const chrome = '--headless=new --no-sandbox --disable-gpu';
+  const output = execFileSync(
+    'npx',
+    [
+      '--yes',
+      'lighthouse@12.8.2',
+      address,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance',
+      `--chrome-flags=${chrome}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findBrowser()?.path }, maxBuffer: 64e6, cwd: tmpdir() },
+  );
+  const { audits, categories } = JSON.parse(output.toString());
+  const value = (name) => audits[name].numericValue;
+  const requests = audits['network-requests'].details.items;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return [
+    categories.performance.score * 100,
+    value('first-contentful-paint'),
+    value('largest-contentful-paint'),
+    value('total-blocking-time'),
+    value('cumulative-layout-shift'),
+    value('total-byte-weight') / 1024,
+    scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    requests.length,
+  ];
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+const plain = (value) => (value < 1 && value > 0 ? value.toFixed(3) : String(Math.round(value)));
