@@ -23,6 +23,8 @@ export type Block =
   | { kind: 'quote'; title: string; text: string }
   /** One line to copy as it is. */
   | { kind: 'copy'; title: string; hint: string; text: string }
+  /** Ways on, the first one the main one. `hint` stands below them. */
+  | { kind: 'buttons'; title?: string; buttons: readonly Anchor[]; hint?: string }
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 

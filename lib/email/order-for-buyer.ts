@@ -35,6 +35,7 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
     { kind: 'rows', rows: orderRows(order) },
     ...sampleWarning(order, context),
     paymentBlock(order, context),
+    ...ownOrderBlocks(context),
     stepsBlock(order, context),
     summaryBlock(order),
     { kind: 'lines', title: 'Billing address', lines: addressLines(cleanCustomer(order.customer)) },
@@ -43,7 +44,7 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
   foot: footWords(order, context),
 });
 
-const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
+export const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
   hasSampleBank(order, business)
     ? [
         {
@@ -53,7 +54,7 @@ const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
       ]
     : [];
 
-function paymentBlock(order: Order, { business }: OrderMailContext): Block {
+export function paymentBlock(order: Order, { business }: OrderMailContext): Block {
   const { first, second } = references(order);
   const amount = orderAmount(order);
   const abroad = order.currency === 'USD';
@@ -76,6 +77,18 @@ function paymentBlock(order: Order, { business }: OrderMailContext): Block {
     ],
   };
 }
+
+/** The way back to the page with its copy buttons, on any device. */
+export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
+  links
+    ? [
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'Your order, with copy buttons', href: links.order }],
+          hint: 'The link opens your order on any device. It holds your address, so please keep it to yourself.',
+        },
+      ]
+    : [];
 
 const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   kind: 'steps',
@@ -112,13 +125,13 @@ const addressLines = (customer: Customer) => [
   unlinked(customer.phone),
 ];
 
-const noRefund = (siteUrl: string): Words => [
+export const noRefund = (siteUrl: string): Words => [
   'No refund: all sales are final once paid. See the ',
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
 
-const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
+export const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
   [
     'Questions about this order? Answer this email, call ',
     { text: business.phone.display, href: `tel:${business.phone.dial}` },

@@ -1,3 +1,4 @@
+import { actionDays } from '../links/actions';
 import { isIndia, type Customer } from '../order/fields';
 import type { Order } from '../order/order';
 import type { Anchor, Block, Letter, Row } from './letter';
@@ -58,6 +59,7 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
           { label: 'From', value: fullName(customer), note: wayOfPaying(order, context) },
         ],
       },
+      ...actionBlocks(context),
       { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
       ...noteBlock(context.note),
       { kind: 'rows', title: 'The order', rows: orderRows(order) },
@@ -73,6 +75,7 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
         hint: 'Copy this line and paste it into the first cell of an empty row.',
         text: spreadsheetLine(order),
       },
+      ...ownOrderBlocks(context),
       { kind: 'small', words: `Key of this order: ${oneLine(context.key)}` },
     ],
     foot: [`Answering this email writes straight to ${fullName(customer)}.`],
@@ -91,6 +94,22 @@ function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[
     }),
   );
 }
+
+function actionBlocks({ links }: OwnerMailContext): Block[] {
+  if (!links) return [];
+  const hint = `Each button opens a page that shows the email to the buyer and asks once more before it is sent. The buttons work for ${actionDays} days; please do not forward this email.`;
+  return [{ kind: 'buttons', title: 'What would you like to do?', buttons: links.actions, hint }];
+}
+
+const ownOrderBlocks = ({ links }: OwnerMailContext): Block[] =>
+  links
+    ? [
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'The order as the buyer sees it', href: links.order }],
+        },
+      ]
+    : [];
 
 function wayOfPaying({ currency }: Order, { business }: OwnerMailContext) {
   if (currency === 'USD') return 'by foreign bank transfer (SWIFT)';

@@ -44,6 +44,11 @@ function blockText(block: Block): string {
       );
     case 'copy':
       return titled(block.title, [block.hint, '', block.text]);
+    case 'buttons':
+      return titled(block.title, [
+        ...block.buttons.map(({ text, href }) => `${text}:\n<${href}>`),
+        ...(block.hint ? ['', block.hint] : []),
+      ]);
     case 'warning':
       return `!! ${block.text}`;
     case 'small':
