@@ -1,7 +1,7 @@
 // Settings only: anything that decides something belongs in lib/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { everywhere, hydrated, shown } from './security-headers.mjs';
+import { everywhere, framed, framing, hydrated, shown } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -44,6 +44,8 @@ const config = {
       ? [
           rule('/:path*', everywhere),
           ...hydratedPaths().map((path) => rule(path, hydrated)),
+          rule('/owner', framing),
+          rule('/api/owner/mail', framed),
           ...['/art/:path*', '/photos/:path*', '/share/:path*'].map((path) => rule(path, shown)),
         ]
       : [],

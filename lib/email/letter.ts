@@ -8,7 +8,7 @@ export type Anchor = { text: string; href: string };
 export type Words = string | readonly (string | Anchor)[];
 
 /** A fact with its name. A `key` row is one that must be found at a glance. */
-export type Row = { label: string; value: Words; note?: string; key?: boolean };
+export type Row = { label: string; value: Words; note?: Words; key?: boolean };
 
 export type SumLine = { title: string; amount: string };
 

@@ -100,15 +100,21 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
     },
     {
       title: 'Send the proof',
-      words: [
-        `Send the screenshot or the reference number of the payment as an answer to this email, or to ${business.phone.display} on `,
-        { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
-        '.',
-      ],
+      words: proofWords(order, { business }),
     },
     { title: 'Hear from us', words: 'We check the account and reply within 1-2 days.' },
   ],
 });
+
+/** Where the proof of a payment goes. */
+export const proofWords = (
+  order: Order,
+  { business }: Pick<OrderMailContext, 'business'>,
+): Words => [
+  `Send the screenshot or the reference number of the payment as an answer to this email, or to ${business.phone.display} on `,
+  { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
+  '.',
+];
 
 const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;

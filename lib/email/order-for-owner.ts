@@ -1,4 +1,4 @@
-import { actionDays } from '../links/actions';
+import { actionDays } from '../follow-up/actions';
 import { isIndia, type Customer } from '../order/fields';
 import type { Order } from '../order/order';
 import type { Anchor, Block, Letter, Row } from './letter';
@@ -116,7 +116,7 @@ function wayOfPaying({ currency }: Order, { business }: OwnerMailContext) {
   return business.upi ? 'by UPI or Indian bank transfer' : 'by Indian bank transfer';
 }
 
-function buyerRows(order: Order, customer: Customer, { business }: OwnerMailContext): Row[] {
+export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {
   const { digits, international } = phoneDigits(customer.phone, isIndia(customer.country));
   const name = greetingName(customer.firstName);
   const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${order.invoiceId}.`;

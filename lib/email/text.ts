@@ -61,7 +61,7 @@ const titled = (title: string | undefined, lines: readonly string[]) =>
 
 function rowText({ label, value, note }: Row) {
   const row = `${label}:`.padEnd(labelWidth) + wordsText(value);
-  return note ? `${row}\n${' '.repeat(labelWidth)}${note}` : row;
+  return note ? `${row}\n${' '.repeat(labelWidth)}${wordsText(note)}` : row;
 }
 
 /** The title and its amount in a column; a title too long for that has the amount below it. */

@@ -4,7 +4,7 @@ import { env } from '../env';
 import { fields, type FieldName } from '../order/fields';
 import type { Order } from '../order/order';
 import { calendarFilePath, paths } from '../site';
-import { actionNames } from './actions';
+import { actionNames } from '../follow-up/actions';
 import { seal, unseal, type Purpose } from './token';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Anchor } from '../email/letter';
 import type { Order } from '../order/order';
-import { actionDays, actionNames, actions } from './actions';
+import { actionDays, actionNames, actions } from '../follow-up/actions';
 import type { Links } from './links';
 
 /** The links that go out with an order: its own, and what the owner can do with it. */

@@ -67,4 +67,4 @@ export const timeFields = [
 ] as const;
 
 /** How long a call can be, in minutes. */
-export const callLengths = [15, 30, 45, 60, 90] as const;
+export const callMinutes = { least: 5, usual: 45, most: 240 } as const;
