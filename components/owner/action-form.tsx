@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { actions, wordsMaxLength } from '@/lib/follow-up/actions';
 import { whenDone } from '@/lib/follow-up/times';
+import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { isObject, post } from '../links/post';
 import { Button, Buttons } from '../ui/button';
@@ -38,12 +40,20 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
     isBusy.current = false;
     setIsSending(false);
     if (answer.ok && isSent(answer.value)) return onSent(answer.value);
-    setFaults(
-      answer.ok
-        ? {}
-        : Object.fromEntries(answer.faults.map((fault) => [fault.field, fault.message])),
-    );
+    if (!answer.ok && answer.faults.length > 0) return show(answer.faults);
     setNotSent(answer.ok ? unclear : answer.reason);
+  }
+
+  function show(found: readonly FieldFault[]) {
+    flushSync(() =>
+      setFaults(Object.fromEntries(found.map(({ field, message }) => [field, message]))),
+    );
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  function forgetFault({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
   }
 
   return (
@@ -55,6 +65,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         method="post"
         target={preview.frame}
         onBlur={preview.refresh}
+        onInput={forgetFault}
         noValidate
       >
         <div>

@@ -1,7 +1,7 @@
 /** The mails that the owner sends a buyer after the order, a press of a button each. */
 import type { ActionName } from '../follow-up/actions';
 import { clockOf } from '../follow-up/clocks';
-import { indiaClock, momentBy } from '../follow-up/times';
+import { indiaClock, momentBy, type Clock } from '../follow-up/times';
 import type { Order } from '../order/order';
 import type { Block, Letter, Row, Words } from './letter';
 import type { Message } from './message';
@@ -87,7 +87,6 @@ const paid: Write = (order, context) => ({
       ],
     },
     summaryBlock(order),
-    ...ownOrderBlocks(context),
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
 });
@@ -130,7 +129,7 @@ function time(order: Order, context: FollowUpContext): Letter {
         kind: 'panel',
         title: many ? 'Free for you' : 'A time for you',
         rows: times.map((one, index) =>
-          timeRow(many ? `Time ${index + 1}` : 'Time', one, order.customer.country),
+          timeRow(many ? `Time ${index + 1}` : 'Time', one, clocksOf(order, one.start)),
         ),
       },
       {
@@ -149,19 +148,25 @@ function time(order: Order, context: FollowUpContext): Letter {
 
 const inWords = ['No', 'One', 'Two', 'Three'];
 
-/** A moment by both clocks, with its file. India's stands first: it is the one that was agreed on. */
+/** A moment by both clocks, the reader's own first, with its file. */
 export function timeRow(
   label: string,
   { start, minutes, calendar }: ProposedTime,
-  country: string,
+  clocks: { first: Clock; second?: Clock },
 ): Row {
-  const clock = clockOf(country, start);
-  const there = clock ? `${momentBy(start, clock)}. ` : '';
+  const there = clocks.second ? `${momentBy(start, clocks.second)}. ` : '';
   return {
     label,
-    value: [momentBy(start, indiaClock)],
+    value: momentBy(start, clocks.first),
     note: [`${there}${minutes} minutes. `, { text: 'Calendar file', href: calendar }],
   };
+}
+
+/** A buyer reads by the clock of the country, where we know it, and India's beside it. */
+function clocksOf(order: Order, start: number) {
+  const own = clockOf(order.customer.country, start);
+  if (!own || own.zone === 'UTC') return { first: indiaClock, second: own };
+  return { first: own, second: indiaClock };
 }
 
 const decline: Write = (order, context) => ({
@@ -171,13 +176,10 @@ const decline: Write = (order, context) => ({
   blocks: [
     ...ownWords(context),
     {
-      kind: 'steps',
-      title: 'If money is on its way',
-      steps: [
-        {
-          title: 'The whole price goes back to you',
-          words: `Answer this email with the reference number of your payment, and we return ${orderAmount(order)}.`,
-        },
+      kind: 'lines',
+      title: 'If you have paid already',
+      lines: [
+        'The whole price goes back to you. Answer this email with the reference number of your payment.',
       ],
     },
     summaryBlock(order),

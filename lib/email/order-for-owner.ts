@@ -138,11 +138,12 @@ export function buyerRows(order: Order, customer: Customer, { business }: OrderM
 }
 
 /** The part before the @ may hold '?' and '&', which in a link would add recipients. */
-export function mailLink(email: string): Anchor {
+export function mailLink(email: string, subject?: string): Anchor {
   const at = email.lastIndexOf('@');
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return {
     text: email,
-    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`,
+    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}${query}`,
   };
 }
 

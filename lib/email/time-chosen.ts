@@ -17,7 +17,7 @@ export function timeChosen(
   const customer = cleanCustomer(order.customer);
   const name = greetingName(customer.firstName) ?? 'The buyer';
   const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
-  const abroad = clockOf(customer.country, time.start) !== undefined;
+  const clocks = { first: indiaClock, second: clockOf(customer.country, time.start) };
   return renderMessage(
     {
       to: context.ownerEmail,
@@ -33,9 +33,7 @@ export function timeChosen(
         {
           kind: 'panel',
           title: 'Agreed',
-          rows: [
-            { ...timeRow(abroad ? 'Both clocks' : 'Time', time, customer.country), key: true },
-          ],
+          rows: [{ ...timeRow(clocks.second ? 'Both clocks' : 'Time', time, clocks), key: true }],
         },
         {
           kind: 'buttons',
