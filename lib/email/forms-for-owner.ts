@@ -32,7 +32,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
       sender: context.business.name,
       preview: `${name} would like to hear when the book is ready`,
       heading: 'New interested user for the numerology book',
-      lead: `${name} would like to hear when the book is ready. Please follow up.`,
+      lead: `${name} would like to hear when the book is ready.${context.asksToConfirm ? '' : ' Please follow up.'}`,
       blocks: [
         ...warning(context),
         {
