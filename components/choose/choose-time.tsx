@@ -89,8 +89,8 @@ function Agreed({ chosen, own, india, orderId }: AgreedProps) {
         {india && ` It is ${momentBy(chosen.start, india)}.`}
       </p>
       <p>
-        How we meet, by phone or with a link, is in our emails about order {orderId}. Something has
-        come up? Answer the email, and we find another time.
+        We write to you how we meet, by phone or with a link. Something has come up? Answer our
+        email about order {orderId}, and we find another time.
       </p>
       <Buttons>
         <ButtonLink href={chosen.calendar}>

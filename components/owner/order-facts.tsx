@@ -39,7 +39,7 @@ export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAc
         <Fact label="Place">
           {customer.city}, {customer.country}
         </Fact>
-        <Fact label="Clock">{clock ? clock.name : 'India time, as yours'}</Fact>
+        <Fact label="Clock">{clockWords(clock)}</Fact>
         {done.map(({ action, at }) => (
           <Fact key={action} label="Done">
             {actions[action].label}, {whenDone(at)}
@@ -48,6 +48,11 @@ export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAc
       </dl>
     </section>
   );
+}
+
+function clockWords(clock: OwnerAction['clock']) {
+  if (!clock) return 'India time, as yours';
+  return clock.zone === 'UTC' ? 'One of several, so emails say UTC' : clock.name;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

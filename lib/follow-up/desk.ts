@@ -17,17 +17,17 @@ export const followUpDesk = (links: Links): ActDesk => ({
   context: { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL, siteUrl: env.SITE_URL },
 });
 
-/** The mail did not go out: nothing counts as done, and what was typed stays on the page. */
-export const unsent = (reason: Failure) => problem(...answers[reason]);
+/** The mail did not go out: nothing counts as done. `meaning` says so in the words of the page. */
+export function unsent(reason: Failure, meaning: string) {
+  const [status, why, advice] = answers[reason];
+  return problem(status, [why, meaning, advice].filter(Boolean).join(' '));
+}
 
-const nothing = 'Nothing is marked as done, and what you wrote is still on this page.';
+const soon = 'Please try again in a minute.';
 
-const answers: Record<Failure, [ProblemStatus, string]> = {
-  refused: [502, `The email could not be sent. ${nothing} Please try again in a minute.`],
-  unreachable: [502, `The email could not be sent. ${nothing} Please try again in a minute.`],
-  'timed-out': [
-    504,
-    `The email could not be sent in time. ${nothing} Please try again in a minute.`,
-  ],
-  'not-configured': [503, `No email can be sent from here at the moment. ${nothing}`],
+const answers: Record<Failure, [ProblemStatus, string, string]> = {
+  refused: [502, 'The email could not be sent.', soon],
+  unreachable: [502, 'The email could not be sent.', soon],
+  'timed-out': [504, 'The email could not be sent in time.', soon],
+  'not-configured': [503, 'No email can be sent from here at the moment.', ''],
 };

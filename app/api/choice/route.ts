@@ -14,7 +14,7 @@ export async function POST(request: Request) {
   const link = await asked.links.choice.open(asked.value.token);
   if (!link.ok) return linkProblem(link.reason);
   const chosen = await choose(link.value, asked.value.choice, followUpDesk(asked.links));
-  if (chosen.kind === 'unsent') return unsent(chosen.reason);
+  if (chosen.kind === 'unsent') return unsent(chosen.reason, 'Your choice has not reached us yet.');
   if (chosen.kind === 'no-such-time')
     return problem(422, 'That is none of the times of this link. Please choose one of them.');
   const { start, calendar, repeated } = chosen;

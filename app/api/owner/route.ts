@@ -7,6 +7,8 @@ import { answer, problem } from '@/lib/relay/http';
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
 
+const stays = 'Nothing is marked as done, and what you wrote is still on this page.';
+
 /** The owner's click: sends the buyer the mail of this link's action, once. */
 export async function POST(request: Request) {
   const asked = await readLinkRequest(request, actionBodySchema);
@@ -14,7 +16,7 @@ export async function POST(request: Request) {
   const link = await asked.links.action.open(asked.value.token);
   if (!link.ok) return linkProblem(link.reason);
   const acted = await act(link.value, asked.value, followUpDesk(asked.links));
-  if (acted.kind === 'unsent') return unsent(acted.reason);
+  if (acted.kind === 'unsent') return unsent(acted.reason, stays);
   if (acted.kind === 'faults')
     return problem(422, 'Please look again at the fields named below.', { errors: acted.errors });
   return answer(200, { at: acted.at, repeated: acted.repeated });

@@ -15,6 +15,6 @@ export async function POST(request: Request) {
   const desk = confirmDesk(asked.links);
   const confirmed = await confirmInterest(asked.value.token, link.value, desk);
   return confirmed.kind === 'unsent'
-    ? unsent(confirmed.reason)
+    ? unsent(confirmed.reason, 'Your yes has not reached us yet.')
     : answer(200, { repeated: confirmed.repeated });
 }
