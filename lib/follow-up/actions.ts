@@ -14,13 +14,13 @@ type ActionWords = {
   confirm: string;
   /** Above the field for a sentence of the owner's own. */
   asks: string;
-  /** After it was sent: 'The payment was marked as received'. */
+  /** What was done, before ' on November 23': 'The payment was confirmed'. */
   done: string;
   /** Whether a link to do it once more is offered afterwards, and its words. */
   again?: string;
 };
 
-/** In the order of the buttons. `{name}` is the buyer's first name. */
+/** In the order of the buttons. */
 export const actions: Record<ActionName, ActionWords> = {
   paid: {
     label: 'Payment received',
