@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const folder = resolve('.outbox');
+// Here no check of the project looks, and the packages that the bundle needs are found.
+const folder = resolve('node_modules/.cache/mails');
 mkdirSync(folder, { recursive: true });
 const mails = await readSamples();
 const page = process.argv[2] ? resolve(process.argv[2]) : join(folder, 'mails.html');

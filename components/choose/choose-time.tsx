@@ -32,7 +32,7 @@ export function ChooseTime({ business }: { business: Contact }) {
           title={link.expired ? 'This link has expired' : title}
           reason={link.reason}
           business={business}
-          again={link.expired ? undefined : link.again}
+          again={link.again}
         />
       )}
       {link.step === 'open' && (

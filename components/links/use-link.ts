@@ -8,7 +8,8 @@ export type Link<T> =
   /** The address carries no link. */
   | { step: 'none' }
   | { step: 'open'; token: string; value: T }
-  | { step: 'closed'; reason: string; expired: boolean; again: () => void };
+  /** `again` asks the server once more, where that may help. */
+  | { step: 'closed'; reason: string; expired: boolean; again?: () => void };
 
 type Read<T> = (answer: unknown) => T | undefined;
 
@@ -36,7 +37,8 @@ export function useOpened<T>(api: string, token: string | undefined, read: Read<
         setFound(undefined);
         setTries((count) => count + 1);
       };
-      if (!isOver) setFound({ token, link: link.step === 'closed' ? { ...link, again } : link });
+      const mayHelp = link.step === 'closed' && !link.isFinal;
+      if (!isOver) setFound({ token, link: mayHelp ? { ...link, again } : link });
     });
     return () => {
       isOver = true;
@@ -47,16 +49,20 @@ export function useOpened<T>(api: string, token: string | undefined, read: Read<
   return found && found.token === token ? found.link : { step: 'waiting' };
 }
 
-async function open<T>(api: string, token: string, read: Read<T>): Promise<Link<T>> {
+type Answered<T> =
+  | Extract<Link<T>, { step: 'open' }>
+  | { step: 'closed'; reason: string; expired: boolean; isFinal: boolean };
+
+async function open<T>(api: string, token: string, read: Read<T>): Promise<Answered<T>> {
   const answer = await post(api, { token });
   const value = answer.ok ? read(answer.value) : undefined;
   if (value !== undefined) return { step: 'open', token, value };
-  const reason = answer.ok
-    ? 'Our server answered something that this page does not understand.'
-    : answer.reason;
-  const expired = !answer.ok && answer.status === 410;
-  return { step: 'closed', reason, expired, again: () => undefined };
+  const { status, reason } = answer.ok ? { status: 200, reason: unreadable } : answer;
+  const expired = status === 410;
+  return { step: 'closed', reason, expired, isFinal: expired || status === 422 };
 }
+
+const unreadable = 'Our server answered something that this page does not understand.';
 
 function subscribe(changed: () => void) {
   addEventListener('hashchange', changed);

@@ -224,11 +224,19 @@ describe('with a link in the address', () => {
     expect(copy.dataset.copy).toBe(`${location.origin}/orderreceived#order=token-1`);
   });
 
-  it('says what is wrong with it, and asks again when told to', async () => {
+  it('says what is wrong with it, and offers no second try that could not help', async () => {
     answers(422, { detail: 'This link is not whole.' });
-    answers(200, { order: rupees.order });
     show();
     expect(await screen.findByRole('status')).toHaveTextContent('This link is not whole.');
+    expect(screen.queryByRole('button', { name: 'Try once more' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  });
+
+  it('asks again when told to', async () => {
+    answers(502, { detail: 'Nobody answers.' });
+    answers(200, { order: rupees.order });
+    show();
+    expect(await screen.findByRole('status')).toHaveTextContent('Nobody answers.');
     await userEvent.click(screen.getByRole('button', { name: 'Try once more' }));
     expect(await screen.findByRole('article', { name: 'Your order' })).toBeVisible();
   });

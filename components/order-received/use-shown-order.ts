@@ -10,7 +10,7 @@ export type Shown =
   | { step: 'waiting' }
   | { step: 'none' }
   /** The address carries a link that does not open. */
-  | { step: 'closed'; reason: string; again: () => void }
+  | { step: 'closed'; reason: string; again?: () => void }
   | { step: 'shown'; answer: OrderAnswer; from: 'browser' | 'link' };
 
 /**

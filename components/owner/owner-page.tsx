@@ -32,7 +32,7 @@ export function OwnerPage({ business }: OwnerPageProps) {
           title={link.expired ? 'This link has expired' : title}
           reason={link.reason}
           business={business}
-          again={link.expired ? undefined : link.again}
+          again={link.again}
         />
       )}
       {link.step === 'open' && <Step key={link.token} token={link.token} action={link.value} />}
