@@ -18,7 +18,7 @@ export default async function config() {
     ...settings,
     transform: { ...settings.transform, '\\.cjs$': compiler },
     transformIgnorePatterns: settings.transformIgnorePatterns.map((pattern) =>
-      pattern.replaceAll('(uuid|', '(uuid|marked|@react-email/render|'),
+      pattern.replaceAll('(uuid|', '(uuid|jose|marked|@react-email/render|'),
     ),
   };
 }

@@ -1,7 +1,7 @@
 // Settings only: anything that decides something belongs in lib/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { everywhere, hydrated, read, shown } from './security-headers.mjs';
+import { everywhere, framed, framing, hydrated, read, shown } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -29,7 +29,9 @@ const unknown = (base, ids) => ({
 const config = {
   // scripts/package.mjs asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
-  outputFileTracingExcludes: { '/*': ['{app,components,dist,docs,e2e,lib,playwright-report,test-results}/**'] },
+  outputFileTracingExcludes: {
+    '/*': ['{app,components,dist,docs,e2e,lib,playwright-report,test-results}/**'],
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['uuid'],
@@ -49,6 +51,8 @@ const config = {
           // No page has a dot in its last part, and every file has one.
           rule('/:page((?!api/)(?:.*/)?[^/.]*)', read),
           ...hydratedPaths().map((path) => rule(path, hydrated)),
+          rule('/owner', framing),
+          rule('/api/owner/mail', framed),
           ...['/art/:path*', '/photos/:path*', '/share/:path*'].map((path) => rule(path, shown)),
         ]
       : [],

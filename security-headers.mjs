@@ -4,8 +4,8 @@
 const secure =
   /^https:/.test(process.env.SITE_URL ?? '') || process.env.VERCEL || process.env.NETLIFY;
 
-/** The policy of a page. Only its scripts and its styles differ. */
-const policy = (scripts, styles) =>
+/** The policy of a page. Only its scripts, its styles and its frames differ. */
+const policy = (scripts, styles, frames = 'https://www.youtube-nocookie.com') =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -14,7 +14,7 @@ const policy = (scripts, styles) =>
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",
     // The player of a video, which comes after a click.
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src ${frames}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -55,6 +55,18 @@ export const read = {
  * scripts/finish.mjs writes the strict half into the page, and browsers obey both.
  */
 export const hydrated = { 'Content-Security-Policy': policy("'self' 'unsafe-inline'", "'self'") };
+
+/** The owner's page shows a mail in a frame. */
+export const framing = {
+  'Content-Security-Policy': policy("'self' 'unsafe-inline'", "'self'", "'self'"),
+};
+
+/** That mail: styles stand in its elements, and it may do nothing at all. */
+export const framed = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
+  'X-Frame-Options': 'SAMEORIGIN',
+};
 
 /** Pictures may be shown by feed readers and by whoever shares a page. */
 export const shown = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

@@ -15,6 +15,7 @@ import { startStandIn } from './stand-in.mjs';
 const secrets = {
   SENDGRID_API_KEY: 'SG.canary-key',
   CRON_SECRET: 'canary-cron-secret-0123456789',
+  APP_SECRET: 'canary-app-secret-of-32-characters-or-more',
   EMAIL_FROM: 'canary-from@practice.example',
   OWNER_EMAIL: 'canary-owner@practice.example',
 };
@@ -119,6 +120,13 @@ test('what is served to browsers does not even know the names of the secrets', (
     .filter((file) => /\.(js|css|map)$/.test(file))
     .map((file) => readFileSync(join('.next/static', file), 'utf8'));
   expect(files.length).toBeGreaterThan(0);
-  for (const name of ['SENDGRID', 'REDIS_URL', 'SMTP_URL', 'CRON_SECRET', 'api.sendgrid.com'])
+  for (const name of [
+    'SENDGRID',
+    'REDIS_URL',
+    'SMTP_URL',
+    'CRON_SECRET',
+    'APP_SECRET',
+    'api.sendgrid.com',
+  ])
     expect(files.filter((text) => text.includes(name))).toEqual([]);
 });

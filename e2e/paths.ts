@@ -49,6 +49,9 @@ export const interactive = [
   '/checkout?service=3',
   '/checkout',
   '/orderreceived',
+  '/owner',
+  '/choose',
+  '/confirm',
   ...names('tools').map((slug) => `/tools/${slug}`),
 ];
 

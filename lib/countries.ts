@@ -8,6 +8,12 @@ export const countryNames = (): string[] => {
   return ['India', ...others.toSorted(new Intl.Collator('en').compare)];
 };
 
+/** The code of a country by the name it is chosen by, or undefined for what somebody typed. */
+export function countryCode(name: string): string | undefined {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+  return codes.find((code) => names.of(code) === name.trim());
+}
+
 /** Every officially assigned code: https://www.iso.org/iso-3166-country-codes.html */
 const codes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT

@@ -40,6 +40,13 @@ describe('the environment', () => {
     expect(message).not.toContain('SG.secret');
   });
 
+  it('refuses a secret that could be guessed, and does not say it', () => {
+    const APP_SECRET = 'only-thirty-one-characters-long';
+    expect(faultOf({ APP_SECRET })).toMatch(/APP_SECRET: write 32 characters or more/);
+    expect(faultOf({ APP_SECRET })).not.toContain(APP_SECRET);
+    expect(parseEnv({ APP_SECRET: `${APP_SECRET}!` }).APP_SECRET).toBe(`${APP_SECRET}!`);
+  });
+
   it('asks for both of the names that turn the live video list on', () => {
     const both = { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL_ID: 'UC1' };
     expect(parseEnv(both)).toMatchObject(both);

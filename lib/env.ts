@@ -68,6 +68,10 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'write an address like smtp://user:password@host:587' })
     .optional(),
   CRON_SECRET: z.string().min(16, 'write 16 characters or more').optional(),
+  APP_SECRET: z
+    .string()
+    .min(32, 'write 32 characters or more, for example what `openssl rand -hex 32` prints')
+    .optional(),
   PORT: z.coerce
     .number({ error: 'write a number, for example 3000' })
     .int('write a whole number, for example 3000')

@@ -20,8 +20,18 @@ export const paths = {
   terms: '/termscondition',
   checkout: '/checkout',
   orderReceived: '/orderreceived',
+  owner: '/owner',
+  choose: '/choose',
+  confirm: '/confirm',
   orderApi: '/api/order',
+  openOrderApi: '/api/order/open',
+  openActionApi: '/api/owner/open',
+  actionMailApi: '/api/owner/mail',
+  actionApi: '/api/owner',
+  openChoiceApi: '/api/choice/open',
+  choiceApi: '/api/choice',
   interestApi: '/api/interest',
+  confirmApi: '/api/interest/confirm',
   contactApi: '/api/contact',
   sent: '/sent',
   feed: '/feed.xml',
@@ -66,6 +76,9 @@ export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'sq
 
 /** A photograph that content names, as the marketer put it into public/photos. */
 export const photoPath = (file: string) => `/photos/${file}`;
+
+/** A time as a file that every calendar opens; the token says which. */
+export const calendarFilePath = (token: string) => `/api/time/${token}.ics`;
 
 /** The picture of a page for cards of shared links; `-16x9`, `-4x3` and `-1x1` are its art alone. */
 export const sharePath = (path: string, shape?: string) =>

@@ -17,7 +17,7 @@ export function Placed({ answer }: { answer: OrderAnswer }) {
           ` The details are on their way to ${order.customer.email}.`}
       </p>
       <p>
-        <Link href={paths.orderReceived}>See your order and how to pay</Link>
+        <Link href={answer.link ?? paths.orderReceived}>See your order and how to pay</Link>
       </p>
     </Notice>
   );

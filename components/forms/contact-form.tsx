@@ -27,10 +27,10 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
 
   async function send() {
     setSent(undefined);
-    const details = await submit();
-    if (!details) return;
+    const result = await submit();
+    if (!result) return;
     clearDraft();
-    setSent(details);
+    setSent(result.details);
   }
 
   return (

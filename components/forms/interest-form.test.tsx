@@ -37,6 +37,13 @@ it('registers, says so and clears the fields', async () => {
   expect(screen.getByLabelText('Enter your email')).toHaveValue('');
 });
 
+it('says that a mail asks once more, where one does', async () => {
+  answers(202, { confirm: true });
+  await fillIn('Asha Rao', 'asha@example.com');
+  await press('Stay Updated');
+  expect(await screen.findByRole('status')).toHaveTextContent('One thing is left: an email');
+});
+
 it('asks for what is missing at the field, and takes the message away once it is right', async () => {
   await fillIn('Asha', 'asha@');
   await press('Stay Updated');

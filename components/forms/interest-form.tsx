@@ -16,7 +16,7 @@ import { useForm } from './use-form';
 export function InterestForm() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'closed' | 'open' | 'registered'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | 'registered' | 'asked'>('closed');
   const { faults, notSent, isSending, submit, review, clear } = useForm('interest', form);
 
   function open() {
@@ -34,17 +34,22 @@ export function InterestForm() {
   }
 
   async function send() {
-    if (await submit()) setState('registered');
+    const sent = await submit();
+    if (sent) setState(sent.asked ? 'asked' : 'registered');
   }
 
   return (
     <div className={styles.interest}>
-      {state === 'registered' && (
+      {(state === 'registered' || state === 'asked') && (
         <Notice kind="success" ref={focusOn}>
           <p>
             <strong>Registration Successful!</strong>
           </p>
-          <p>We write to you when the book is ready.</p>
+          <p>
+            {state === 'asked'
+              ? 'One thing is left: an email is on its way to you. Press the button in it, and we write to you when the book is ready.'
+              : 'We write to you when the book is ready.'}
+          </p>
         </Notice>
       )}
       {state !== 'open' && (

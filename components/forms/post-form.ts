@@ -10,7 +10,8 @@ import {
 
 /** What came of posting a form. Only 'sent' means that the practice has it. */
 export type PostResult =
-  | { kind: 'sent' }
+  /** `asked`: a mail is on its way to the visitor that asks to confirm. */
+  | { kind: 'sent'; asked: boolean }
   | { kind: 'invalid'; faults: FieldFault[] }
   /** In words for the visitor. */
   | { kind: 'not-sent'; reason: string };
@@ -42,7 +43,7 @@ const offline = 'You are offline. Please try again when this device is connected
 
 /** The answer, as far as it can be relied on: a proxy in between may answer anything. */
 function understand(kind: FormKind, status: number, text: string, headers: Headers): PostResult {
-  if (status === 202) return { kind: 'sent' };
+  if (status === 202) return { kind: 'sent', asked: /"confirm":true/.test(text) };
   const { detail, faults } = readProblem(text);
   const known = faults.filter((fault): fault is FieldFault => isFieldOf(kind, fault.field));
   if (status === 422 && known.length > 0) return { kind: 'invalid', faults: known };

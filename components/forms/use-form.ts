@@ -13,6 +13,9 @@ import { postForm } from './post-form';
 
 export type Faults = Readonly<Record<string, string>>;
 
+/** What was sent, and whether a mail asks the visitor to confirm it. */
+export type Sent = { details: Details; asked: boolean };
+
 /**
  * The life of a short form: checked, sent once, its faults shown at the fields. The inputs belong to
  * the browser, so what was typed before the page hydrated counts, and a failure takes nothing away.
@@ -37,7 +40,7 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
   }
 
   /** Sends the form: the details when they are sent, undefined when they are not. */
-  async function submit(): Promise<Details | undefined> {
+  async function submit(): Promise<Sent | undefined> {
     const element = form.current;
     if (!element || isBusy.current) return undefined;
     const details = readForm(element);
@@ -57,7 +60,7 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
     if (result.kind === 'invalid') return void show(result.faults);
     if (result.kind === 'not-sent') return void setNotSent(result.reason);
     element.reset();
-    return details;
+    return { details, asked: result.asked };
   }
 
   return {

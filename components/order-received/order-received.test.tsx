@@ -68,7 +68,10 @@ const copies = (label: string) =>
     .parentElement?.querySelector('button')
     ?.getAttribute('data-copy');
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 it('shows the facts of the order, what was ordered, and every billing field', () => {
   show(rupees);
@@ -192,4 +195,63 @@ it('prints the page itself when the browser blocks the print window', async () =
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Print this order' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+describe('with a link in the address', () => {
+  const fetchMock = jest.fn();
+  const answers = (status: number, body: object) =>
+    fetchMock.mockResolvedValueOnce({
+      ok: status < 300,
+      status,
+      text: async () => JSON.stringify(body),
+    });
+
+  beforeEach(() => {
+    fetchMock.mockReset();
+    globalThis.fetch = fetchMock;
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    history.replaceState(null, '', '#order=token-1');
+  });
+
+  it('shows that order on any device, and keeps nothing of it there', async () => {
+    answers(200, { order: dollars.order });
+    show(rupees);
+    expect(await screen.findByRole('article', { name: /^Pay \$200\.00$/ })).toBeVisible();
+    expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({ token: 'token-1' });
+    expect(screen.queryByText(/A copy is on its way/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This browser keeps the order/)).not.toBeInTheDocument();
+    const copy = screen.getByRole('button', { name: /Copy the link to this order/ });
+    expect(copy.dataset.copy).toBe(`${location.origin}/orderreceived#order=token-1`);
+  });
+
+  it('says what is wrong with it, and offers no second try that could not help', async () => {
+    answers(422, { detail: 'This link is not whole.' });
+    show();
+    expect(await screen.findByRole('status')).toHaveTextContent('This link is not whole.');
+    expect(screen.queryByRole('button', { name: 'Try once more' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  });
+
+  it('asks again when told to', async () => {
+    answers(502, { detail: 'Nobody answers.' });
+    answers(200, { order: rupees.order });
+    show();
+    expect(await screen.findByRole('status')).toHaveTextContent('Nobody answers.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try once more' }));
+    expect(await screen.findByRole('article', { name: 'Your order' })).toBeVisible();
+  });
+
+  it('asks nobody for the order that this browser keeps', async () => {
+    show({ ...rupees, link: 'https://navank.example/orderreceived#order=token-1' });
+    expect(screen.getByText(/This browser keeps the order/)).toBeVisible();
+    expect(fetchMock).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /Remove this order/ }));
+    expect(location.hash).toBe('');
+    expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+  });
+});
+
+it('puts the link of the order that this browser keeps into the address', () => {
+  show({ ...rupees, link: 'https://navank.example/orderreceived#order=token-2' });
+  expect(location.hash).toBe('#order=token-2');
 });

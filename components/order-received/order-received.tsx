@@ -3,7 +3,9 @@
 import { useRef, useState } from 'react';
 import type { OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
+import { ClosedLink } from '../links/closed-link';
 import { Button, Buttons } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
 import { Icon } from '../ui/icon';
 import { MailNote } from './mail-note';
 import { NoOrder } from './no-order';
@@ -14,7 +16,7 @@ import { printOrder } from './print-order';
 import { Progress } from './progress';
 import { Receipt } from './receipt';
 import { Letterhead, Thanks } from './thanks';
-import { removeStoredOrder, useStoredOrder } from './use-stored-order';
+import { removeShownOrder, useShownOrder } from './use-shown-order';
 import { Waiting } from './waiting';
 
 type OrderReceivedProps = {
@@ -23,31 +25,41 @@ type OrderReceivedProps = {
   sample: boolean;
 };
 
-/** What the visitor sees after ordering, drawn from the order kept in this browser. */
+/** What the visitor sees after ordering, drawn from the order's link or from the one kept in this browser. */
 export function OrderReceived({ payee, sample }: OrderReceivedProps) {
-  const answer = useStoredOrder();
+  const shown = useShownOrder();
   const [removed, setRemoved] = useState(false);
   const remove = () => {
     setRemoved(true);
-    removeStoredOrder();
+    removeShownOrder();
   };
   return (
     <div className={`wrap ${styles.page}`}>
-      {answer === 'waiting' ? (
-        <Waiting />
-      ) : answer ? (
-        <Received answer={answer} payee={payee} sample={sample} remove={remove} />
-      ) : (
-        <NoOrder removed={removed} payee={payee} />
+      {shown.step === 'waiting' && <Waiting />}
+      {shown.step === 'none' && <NoOrder removed={removed} payee={payee} />}
+      {shown.step === 'closed' && (
+        <ClosedLink
+          title="Order Received"
+          reason={shown.reason}
+          business={payee}
+          again={shown.again}
+        />
+      )}
+      {shown.step === 'shown' && (
+        <Received {...shown} payee={payee} sample={sample} remove={remove} />
       )}
     </div>
   );
 }
 
-type ReceivedProps = OrderReceivedProps & { answer: OrderAnswer; remove: () => void };
+type ReceivedProps = OrderReceivedProps & {
+  answer: OrderAnswer;
+  from: 'browser' | 'link';
+  remove: () => void;
+};
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
-function Received({ answer, payee, sample, remove }: ReceivedProps) {
+function Received({ answer, from, payee, sample, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
@@ -60,7 +72,7 @@ function Received({ answer, payee, sample, remove }: ReceivedProps) {
         <Thanks>
           Thank you! Your order has been received.
           {queued && ' It is stored with us, and the confirmation follows by email.'}
-          {confirmationEmailed && !queued && (
+          {confirmationEmailed && !queued && from === 'browser' && (
             <span className="no-print"> A copy is on its way to {order.customer.email}.</span>
           )}
         </Thanks>
@@ -81,14 +93,35 @@ function Received({ answer, payee, sample, remove }: ReceivedProps) {
             Print this order
           </Button>
         </Buttons>
-        <p>
-          This browser keeps the order, with your address and phone number, so that you can come
-          back to this page.
-        </p>
-        <button type="button" className={styles.remove} onClick={remove}>
-          Remove this order from this device
-        </button>
+        {answer.link && <OwnLink link={answer.link} />}
+        {from === 'browser' && <Kept remove={remove} />}
       </div>
+    </>
+  );
+}
+
+function OwnLink({ link }: { link: string }) {
+  return (
+    <div className={styles.link}>
+      <p>
+        This page has a link of its own that opens your order on any device. It holds your address
+        and phone number, encrypted, so please keep it to yourself.
+      </p>
+      <CopyButton value={link} what="the link to this order" />
+    </div>
+  );
+}
+
+function Kept({ remove }: { remove: () => void }) {
+  return (
+    <>
+      <p>
+        This browser keeps the order, with your address and phone number, so that you can come back
+        to this page.
+      </p>
+      <button type="button" className={styles.remove} onClick={remove}>
+        Remove this order from this device
+      </button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../ui/mark';
+import { Tick } from '../ui/tick';
 import styles from './thanks.module.scss';
 
 /** The tick, the title and the sentence after an order. */
@@ -25,18 +26,5 @@ export function Letterhead({ name, date }: { name: string; date: string }) {
       </span>
       <span>{date}</span>
     </div>
-  );
-}
-
-/** One tick run in three lanes. */
-function Tick() {
-  const path = 'M28 62l24 24 42-48';
-  return (
-    <svg className={styles.tick} viewBox="0 0 120 120" aria-hidden="true">
-      <circle cx="60" cy="60" r="60" />
-      <path className={styles.outer} d={path} />
-      <path className={styles.between} d={path} />
-      <path className={styles.inner} d={path} />
-    </svg>
   );
 }

@@ -5,7 +5,7 @@ export function Waiting() {
   return (
     <>
       <h1>Order Received</h1>
-      <p className={`lead ${styles.line}`}>Your order is read from this browser.</p>
+      <p className={`lead ${styles.line}`}>Your order is being fetched.</p>
       <noscript>
         <p className={styles.line}>
           That needs JavaScript, which is switched off here. The order number, the amount and the

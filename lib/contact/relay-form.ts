@@ -29,6 +29,8 @@ export type FormDesk = {
   place: () => Promise<Place>;
   /** `flagged`: it looks as if a program had filled in the form. */
   write: (details: Details, flagged: boolean) => Promise<Message>;
+  /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
+  askToConfirm?: (details: Details) => Promise<boolean>;
 };
 
 /** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
@@ -46,7 +48,7 @@ export async function relayForm(request: Request, desk: FormDesk): Promise<Respo
 }
 
 type Outcome =
-  | { kind: 'sent' }
+  | { kind: 'sent'; asked?: boolean }
   | { kind: 'faults'; errors: FieldFault[] }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unsent'; reason: Failure };
@@ -60,8 +62,10 @@ async function take(body: Body, desk: FormDesk): Promise<Outcome> {
   if (errors.length > 0) return { kind: 'faults', errors };
   const place = await desk.place();
   if (!place.ok) return { kind: 'too-many', retryAfterSeconds: place.retryAfterSeconds };
-  const sent = await desk.send(await desk.write(details, tooFast(body)), { mail: desk.kind });
-  if (sent.ok) return { kind: 'sent' };
+  const flagged = tooFast(body);
+  const sent = await desk.send(await desk.write(details, flagged), { mail: desk.kind });
+  // A program chooses the address too: don't let it write to strangers.
+  if (sent.ok) return { kind: 'sent', asked: !flagged && (await desk.askToConfirm?.(details)) };
   // It will be tried again, and shall not count twice.
   await place.giveBack();
   return { kind: 'unsent', reason: sent.reason };
@@ -70,7 +74,7 @@ async function take(body: Body, desk: FormDesk): Promise<Outcome> {
 function answerJson(outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'sent':
-      return answer(202, {});
+      return answer(202, outcome.asked ? { confirm: true } : {});
     case 'faults':
       return problem(422, 'Please look again at the fields named below.', {
         errors: outcome.errors,

@@ -15,6 +15,8 @@ export type FormMailContext = {
   now: Date;
   /** The form was filled in faster than people do. */
   flagged?: boolean;
+  /** The site asks the visitor by mail whether the wish is real. */
+  asksToConfirm?: boolean;
 };
 
 /** Somebody wants to hear of the book. */
@@ -30,7 +32,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
       sender: context.business.name,
       preview: `${name} would like to hear when the book is ready`,
       heading: 'New interested user for the numerology book',
-      lead: `${name} would like to hear when the book is ready. Please follow up.`,
+      lead: `${name} would like to hear when the book is ready.${context.asksToConfirm ? '' : ' Please follow up.'}`,
       blocks: [
         ...warning(context),
         {
@@ -39,13 +41,47 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
             { label: 'Name', value: name },
             { label: 'Email', value: [mailLink(email)] },
             received(context.now),
+            ...(context.asksToConfirm ? [notConfirmed] : []),
           ],
         },
+        replyBlock(name, email, 'The numerology book'),
         {
           kind: 'copy',
           title: 'For your spreadsheet',
           hint: 'Copy this line and paste it into the first cell of an empty row.',
           text: lineOf([formatDate(context.now), name, email]),
+        },
+      ],
+      foot: [`Answering this email writes straight to ${name}.`],
+    },
+  );
+}
+
+/** The visitor has pressed the button in the mail that asked: the wish is real. */
+export function interestConfirmed(details: Details, context: FormMailContext): Promise<Message> {
+  const { name, email } = clean(details);
+  return renderMessage(
+    { to: context.ownerEmail, replyTo: email, subject: subjectLine(`Confirmed: news for ${name}`) },
+    {
+      sender: context.business.name,
+      preview: `${name} has confirmed the address and would like to hear of the book`,
+      heading: `${name} has confirmed`,
+      lead: 'The address is right and its owner said yes twice. News of the book may go there.',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Name', value: name },
+            { label: 'Email', value: [mailLink(email)] },
+            { ...received(context.now), label: 'Confirmed' },
+          ],
+        },
+        replyBlock(name, email, 'The numerology book'),
+        {
+          kind: 'copy',
+          title: 'For your spreadsheet',
+          hint: 'Copy this line and paste it into the first cell of an empty row.',
+          text: lineOf([formatDate(context.now), name, email, 'confirmed']),
         },
       ],
       foot: [`Answering this email writes straight to ${name}.`],
@@ -83,6 +119,7 @@ function contactLetter(details: Details, context: FormMailContext): Letter {
         ],
       },
       { kind: 'quote', title: 'Message', text },
+      replyBlock(name, email, `Your message to ${business.name}`),
     ],
     foot: [
       'The form promises a response within 24 hours.',
@@ -100,6 +137,17 @@ const warning = ({ flagged }: FormMailContext): Block[] =>
         },
       ]
     : [];
+
+const notConfirmed: Row = {
+  label: 'Confirmed',
+  value: 'not yet',
+  note: 'Anybody can type an address, so the site asks by email. When the button in it is pressed, you get a second email: send news only then.',
+};
+
+const replyBlock = (name: string, email: string, subject: string): Block => ({
+  kind: 'buttons',
+  buttons: [{ text: `Reply to ${name}`, href: mailLink(email, subject).href }],
+});
 
 const clean = ({ name, email, phone }: Details) => ({
   name: oneLine(name),

@@ -8,7 +8,7 @@ export type Anchor = { text: string; href: string };
 export type Words = string | readonly (string | Anchor)[];
 
 /** A fact with its name. A `key` row is one that must be found at a glance. */
-export type Row = { label: string; value: Words; note?: string; key?: boolean };
+export type Row = { label: string; value: Words; note?: Words; key?: boolean };
 
 export type SumLine = { title: string; amount: string };
 
@@ -23,6 +23,8 @@ export type Block =
   | { kind: 'quote'; title: string; text: string }
   /** One line to copy as it is. */
   | { kind: 'copy'; title: string; hint: string; text: string }
+  /** Ways on, the first one the main one. `hint` stands below them. */
+  | { kind: 'buttons'; title?: string; buttons: readonly Anchor[]; hint?: string }
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 

@@ -2,12 +2,18 @@
 import type { Business } from '../content/schemas';
 import { formatAmount } from '../format';
 import type { Customer } from '../order/fields';
+import type { OrderLinks } from '../links/order-links';
 import { plainReference, type Order } from '../order/order';
 import type { Block, Row } from './letter';
 import { oneLine } from './words';
 
 /** What either mail needs besides the order. `siteUrl` is the site's origin. */
-export type OrderMailContext = { business: Business; ownerEmail: string; siteUrl: string };
+export type OrderMailContext = {
+  business: Business;
+  ownerEmail: string;
+  siteUrl: string;
+  links?: OrderLinks;
+};
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);
 

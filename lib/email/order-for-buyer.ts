@@ -35,6 +35,7 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
     { kind: 'rows', rows: orderRows(order) },
     ...sampleWarning(order, context),
     paymentBlock(order, context),
+    ...ownOrderBlocks(context),
     stepsBlock(order, context),
     summaryBlock(order),
     { kind: 'lines', title: 'Billing address', lines: addressLines(cleanCustomer(order.customer)) },
@@ -43,7 +44,7 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
   foot: footWords(order, context),
 });
 
-const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
+export const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
   hasSampleBank(order, business)
     ? [
         {
@@ -53,7 +54,7 @@ const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
       ]
     : [];
 
-function paymentBlock(order: Order, { business }: OrderMailContext): Block {
+export function paymentBlock(order: Order, { business }: OrderMailContext): Block {
   const { first, second } = references(order);
   const amount = orderAmount(order);
   const abroad = order.currency === 'USD';
@@ -77,6 +78,18 @@ function paymentBlock(order: Order, { business }: OrderMailContext): Block {
   };
 }
 
+/** The way back to the page with its copy buttons, on any device. */
+export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
+  links
+    ? [
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'Your order, with copy buttons', href: links.order }],
+          hint: 'The link opens your order on any device. It holds your address, so please keep it to yourself.',
+        },
+      ]
+    : [];
+
 const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   kind: 'steps',
   title: 'What happens next',
@@ -87,15 +100,21 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
     },
     {
       title: 'Send the proof',
-      words: [
-        `Send the screenshot or the reference number of the payment as an answer to this email, or to ${business.phone.display} on `,
-        { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
-        '.',
-      ],
+      words: proofWords(order, { business }),
     },
     { title: 'Hear from us', words: 'We check the account and reply within 1-2 days.' },
   ],
 });
+
+/** Where the proof of a payment goes. */
+export const proofWords = (
+  order: Order,
+  { business }: Pick<OrderMailContext, 'business'>,
+): Words => [
+  `Send the screenshot or the reference number of the payment as an answer to this email, or to ${business.phone.display} on `,
+  { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
+  '.',
+];
 
 const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
@@ -112,13 +131,13 @@ const addressLines = (customer: Customer) => [
   unlinked(customer.phone),
 ];
 
-const noRefund = (siteUrl: string): Words => [
+export const noRefund = (siteUrl: string): Words => [
   'No refund: all sales are final once paid. See the ',
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
 
-const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
+export const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
   [
     'Questions about this order? Answer this email, call ',
     { text: business.phone.display, href: `tel:${business.phone.dial}` },

@@ -1,3 +1,4 @@
+import { actionDays } from '../follow-up/actions';
 import { isIndia, type Customer } from '../order/fields';
 import type { Order } from '../order/order';
 import type { Anchor, Block, Letter, Row } from './letter';
@@ -58,6 +59,7 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
           { label: 'From', value: fullName(customer), note: wayOfPaying(order, context) },
         ],
       },
+      ...actionBlocks(context),
       { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
       ...noteBlock(context.note),
       { kind: 'rows', title: 'The order', rows: orderRows(order) },
@@ -73,6 +75,7 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
         hint: 'Copy this line and paste it into the first cell of an empty row.',
         text: spreadsheetLine(order),
       },
+      ...ownOrderBlocks(context),
       { kind: 'small', words: `Key of this order: ${oneLine(context.key)}` },
     ],
     foot: [`Answering this email writes straight to ${fullName(customer)}.`],
@@ -92,12 +95,28 @@ function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[
   );
 }
 
+function actionBlocks({ links }: OwnerMailContext): Block[] {
+  if (!links) return [];
+  const hint = `Each button opens a page that shows the email to the buyer and asks once more before it is sent. The buttons work for ${actionDays} days; please do not forward this email.`;
+  return [{ kind: 'buttons', title: 'What would you like to do?', buttons: links.actions, hint }];
+}
+
+const ownOrderBlocks = ({ links }: OwnerMailContext): Block[] =>
+  links
+    ? [
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'The order as the buyer sees it', href: links.order }],
+        },
+      ]
+    : [];
+
 function wayOfPaying({ currency }: Order, { business }: OwnerMailContext) {
   if (currency === 'USD') return 'by foreign bank transfer (SWIFT)';
   return business.upi ? 'by UPI or Indian bank transfer' : 'by Indian bank transfer';
 }
 
-function buyerRows(order: Order, customer: Customer, { business }: OwnerMailContext): Row[] {
+export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {
   const { digits, international } = phoneDigits(customer.phone, isIndia(customer.country));
   const name = greetingName(customer.firstName);
   const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${order.invoiceId}.`;
@@ -119,11 +138,12 @@ function buyerRows(order: Order, customer: Customer, { business }: OwnerMailCont
 }
 
 /** The part before the @ may hold '?' and '&', which in a link would add recipients. */
-export function mailLink(email: string): Anchor {
+export function mailLink(email: string, subject?: string): Anchor {
   const at = email.lastIndexOf('@');
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return {
     text: email,
-    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`,
+    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}${query}`,
   };
 }
 

@@ -8,7 +8,17 @@ import { sendWithSmtp } from './smtp';
 
 /** What may be said of a mail in the log: which one it is, and of which order where it is of one. */
 export type About =
-  { mail: 'order-owner' | 'order-buyer'; orderId: string } | { mail: 'interest' | 'contact' };
+  | { mail: OrderMail; orderId: string }
+  | { mail: 'interest' | 'interest-confirm' | 'interest-confirmed' | 'contact' };
+
+type OrderMail =
+  | 'order-owner'
+  | 'order-buyer'
+  | 'payment-received'
+  | 'proof-asked'
+  | 'times-proposed'
+  | 'order-declined'
+  | 'time-chosen';
 
 /** The one door out. Never throws; writes one line to the log, without anything a visitor typed. */
 export async function send(

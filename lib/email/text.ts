@@ -44,6 +44,11 @@ function blockText(block: Block): string {
       );
     case 'copy':
       return titled(block.title, [block.hint, '', block.text]);
+    case 'buttons':
+      return titled(block.title, [
+        ...block.buttons.map(({ text, href }) => `${text}:\n<${href}>`),
+        ...(block.hint ? ['', block.hint] : []),
+      ]);
     case 'warning':
       return `!! ${block.text}`;
     case 'small':
@@ -56,7 +61,7 @@ const titled = (title: string | undefined, lines: readonly string[]) =>
 
 function rowText({ label, value, note }: Row) {
   const row = `${label}:`.padEnd(labelWidth) + wordsText(value);
-  return note ? `${row}\n${' '.repeat(labelWidth)}${note}` : row;
+  return note ? `${row}\n${' '.repeat(labelWidth)}${wordsText(note)}` : row;
 }
 
 /** The title and its amount in a column; a title too long for that has the amount below it. */

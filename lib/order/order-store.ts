@@ -5,7 +5,7 @@ import { memoryStore, type AttemptStore } from '../relay/store';
 import { redisStore } from '../relay/store-redis';
 import type { Placed } from './place-order';
 
-/** What of an order is kept for a day, so that its key can be answered again: nothing of the customer. */
+/** What of an order is kept for a day, so that its key can be answered again: nothing of the customer that could be read. */
 const placedSchema = z.object({
   kind: z.literal('placed'),
   answer: z.object({
@@ -19,6 +19,7 @@ const placedSchema = z.object({
     confirmationEmailed: z.boolean(),
     confirmation: z.literal('limited').optional(),
     queued: z.literal(true).optional(),
+    link: z.string().optional(),
   }),
 });
 

@@ -23,6 +23,8 @@ export type OrderAnswer = {
   confirmation?: 'limited';
   /** The order is stored safely and both mails are still to go out. */
   queued?: true;
+  /** The address that holds the whole order, encrypted: it opens on any device. */
+  link?: string;
 };
 
 /** What an order needs to know of a service. */

@@ -49,6 +49,7 @@ function deskWith(answers: Record<string, Sent[]> = {}, changes: Partial<OrderDe
       mails.push(to);
       return answers[to]?.shift() ?? sent;
     }),
+    linksOf: jest.fn(async () => undefined),
     writeToOwner: jest.fn(async () => letter('owner')),
     writeToBuyer: jest.fn(async () => letter('buyer')),
   } satisfies OrderDesk;
@@ -165,6 +166,7 @@ describe('placing an order', () => {
         kept.push(print, value);
         return { kind: 'first', value };
       },
+      find: async () => undefined,
     };
     await placeOrder(request, key, deskWith({}, { store }).desk);
     expect(JSON.stringify(kept)).toContain('INV-F47A3D479');

@@ -4,6 +4,7 @@ import { once, type Failure } from '../email/deliver';
 import type { Message } from '../email/message';
 import { pauseAfter, type MailQueue, type ParcelMail } from '../email/parcel';
 import type { send } from '../email/send';
+import type { OrderLinks } from '../links/order-links';
 import type { Place } from '../relay/limits';
 import type { AttemptStore } from '../relay/store';
 import { buildOrder, type Order, type OrderAnswer } from './order';
@@ -16,7 +17,10 @@ export type Placed =
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unsent'; reason: Failure };
 
-/** The answer without the customer, whom a repeated request names anyway: nobody's details are kept. */
+/**
+ * The answer without the customer, whom a repeated request names anyway: nobody's details are kept but in
+ * the order's link, which only the server's secret opens.
+ */
 export type KeptAnswer = Omit<OrderAnswer, 'order'> & { order: Omit<Order, 'customer'> };
 
 /** The same, as the visitor's request sees it: its key may have been used before. */
@@ -26,7 +30,12 @@ export type OrderOutcome =
   | { kind: 'key-reused' };
 
 /** What the owner's mail says besides the order. */
-export type OwnerNotes = { note: string; key: string; flagged: boolean };
+export type OwnerNotes = {
+  note: string;
+  key: string;
+  flagged: boolean;
+  links: OrderLinks | undefined;
+};
 
 export type OrderDesk = {
   store: AttemptStore<Placed>;
@@ -37,8 +46,10 @@ export type OrderDesk = {
   orderPlace: () => Promise<Place>;
   /** Room for one more confirmation to this mailbox. */
   confirmationPlace: (email: string) => Promise<Place>;
+  /** Undefined where no secret is set. */
+  linksOf: (order: Order, key: string) => Promise<OrderLinks | undefined>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
-  writeToBuyer: (order: Order) => Promise<Message>;
+  writeToBuyer: (order: Order, links: OrderLinks | undefined) => Promise<Message>;
 };
 
 /**
@@ -74,7 +85,8 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
   if (!place.ok) return { kind: 'too-many', retryAfterSeconds: place.retryAfterSeconds };
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const room = flagged ? undefined : await desk.confirmationPlace(customer.email);
-  const mails = await writeMails(order, { note, key, flagged }, room?.ok === true, desk);
+  const links = await desk.linksOf(order, key);
+  const mails = await writeMails(order, { note, key, flagged, links }, room?.ok === true, desk);
 
   const outcome = await sendMails(key.toLowerCase(), mails, desk);
   if ('reason' in outcome) {
@@ -84,7 +96,8 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
   }
   const { customer: buyer, ...bare } = order;
   const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
-  return { kind: 'placed', answer: { order: bare, ...outcome, ...limited } };
+  const link = links && { link: links.order };
+  return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
 }
 
 /** The owner's mail, and the buyer's where there is to be one. */
@@ -94,15 +107,15 @@ async function writeMails(order: Order, notes: OwnerNotes, toBuyer: boolean, des
     message: await desk.writeToOwner(order, notes),
     about: { mail: 'order-owner', orderId },
   };
-  const message = toBuyer && (await writtenToBuyer(order, desk));
+  const message = toBuyer && (await writtenToBuyer(order, notes.links, desk));
   const buyer: ParcelMail[] = message ? [{ message, about: { mail: 'order-buyer', orderId } }] : [];
   return [owner, ...buyer] as const;
 }
 
 /** The owner's mail is the order, so nothing that goes wrong here may stop it. */
-async function writtenToBuyer(order: Order, desk: OrderDesk) {
+async function writtenToBuyer(order: Order, links: OrderLinks | undefined, desk: OrderDesk) {
   try {
-    return await desk.writeToBuyer(order);
+    return await desk.writeToBuyer(order, links);
   } catch {
     console.error(`mail order-buyer of ${order.invoiceId}: could not be written`);
     return undefined;

@@ -17,17 +17,19 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
 
 /** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
 function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
-  const { order, confirmationEmailed, confirmation, queued } = value;
+  const { order, confirmationEmailed, confirmation, queued, link } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
     order,
     confirmationEmailed,
     ...(confirmation === 'limited' && { confirmation }),
     ...(queued === true && { queued }),
+    ...(typeof link === 'string' && URL.canParse(link) && { link }),
   };
 }
 
-const isOrder = (value: unknown): value is Order =>
+/** Whether something from outside is an order, as far as the page draws it. */
+export const isOrder = (value: unknown): value is Order =>
   isObject(value) &&
   areStrings(value, ['invoiceId', 'date']) &&
   (value.currency === 'INR' || value.currency === 'USD') &&

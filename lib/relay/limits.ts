@@ -20,6 +20,8 @@ const rules = {
   'order-site': { points: env.ORDERS_PER_HOUR, duration: hour },
   form: { points: 3, duration: minute },
   'form-site': { points: 100, duration: hour },
+  /** Nobody opens more links by hand, and guessing one is hopeless anyway. */
+  link: { points: 60, duration: minute },
   'confirmation-day': { points: 3, duration: day },
   /** A fifth as many as orders: 40 when nothing is configured. */
   'confirmation-site': { points: Math.ceil(env.ORDERS_PER_HOUR / 5), duration: hour },
@@ -43,6 +45,9 @@ export const formPlace = (address: string | undefined) =>
     ['form', address],
     ['form-site', everybody],
   ]);
+
+/** A look at what a link holds, or what it asks for, from this address. */
+export const linkPlace = (address: string | undefined) => takePlaces([['link', address]]);
 
 /** A confirmation to this mailbox. Anybody can order with somebody else's address. */
 export const confirmationPlace = (email: string) =>

@@ -16,15 +16,18 @@ const waitAtMostMs = 30_000;
  * Attempts remembered in Redis, so that several instances know of each other's; within this process
  * they are remembered too. While Redis is away each process knows its own.
  * @param read the value as it was kept, or undefined when it isn't one
+ * @param keepMs how long a value is kept, in milliseconds
  */
 export function redisStore<T>(
   client: Redis,
   name: string,
   read: (kept: unknown) => T | undefined,
+  keepMs = dayMs,
 ): AttemptStore<T> {
-  const here = memoryStore<Outcome<T>>();
+  const here = memoryStore<Outcome<T>>(undefined, undefined, keepMs);
+  const idOf = (key: string) => `practice:attempt:${name}:${key}`;
   const keep = (id: string, entry: { fingerprint: string; value: T }) =>
-    client.set(id, JSON.stringify(entry), 'PX', dayMs);
+    client.set(id, JSON.stringify(entry), 'PX', keepMs);
 
   async function everywhere(
     id: string,
@@ -65,11 +68,16 @@ export function redisStore<T>(
   }
 
   return {
+    async find(key) {
+      const entry = await client.get(idOf(key)).then(readEntry, () => undefined);
+      const known = await here.find(key);
+      return read(entry?.value) ?? (known && known.kind !== 'other' ? known.value : undefined);
+    },
     async attempt(key, fingerprint, work, worthKeeping) {
       const found = await here.attempt(
         key,
         fingerprint,
-        () => everywhere(`practice:attempt:${name}:${key}`, fingerprint, work, worthKeeping),
+        () => everywhere(idOf(key), fingerprint, work, worthKeeping),
         (outcome) => outcome.kind !== 'other' && worthKeeping(outcome.value),
       );
       if (found.kind === 'other' || found.value.kind === 'other') return { kind: 'other' };

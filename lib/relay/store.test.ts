@@ -17,6 +17,21 @@ describe('the store of attempts', () => {
     });
   });
 
+  it('finds what came of a key, waits for what is under way, and knows nothing of what failed', async () => {
+    const store = memoryStore<string>();
+    expect(await store.find('a')).toBeUndefined();
+    let finish: (value: string) => void = () => undefined;
+    const work = () => new Promise<string>((resolve) => (finish = resolve));
+    const asked = store.attempt('a', 'x', work, always);
+    const found = store.find('a');
+    finish('done');
+    await asked;
+    expect([await found, await store.find('a')]).toEqual(['done', 'done']);
+    const broken = store.attempt('b', 'x', async () => Promise.reject(new Error('broken')), always);
+    await expect(broken).rejects.toThrow('broken');
+    expect(await store.find('b')).toBeUndefined();
+  });
+
   it('does not mix up two bodies under one key', async () => {
     const store = memoryStore<string>();
     await store.attempt('a', 'x', async () => 'done', always);

@@ -15,6 +15,8 @@ export type AttemptStore<T> = {
     work: () => Promise<T>,
     worthKeeping: (value: T) => boolean,
   ): Promise<Outcome<T>>;
+  /** What came of a key, as far as this store remembers; an attempt that is under way is waited for. */
+  find(key: string): Promise<T | undefined>;
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,6 +34,10 @@ export function memoryStore<T>(now = Date.now, maxEntries = 5_000, maxAge = day)
     }
   };
   return {
+    async find(key) {
+      makeRoom();
+      return entries.get(key)?.value.catch(() => undefined);
+    },
     async attempt(key, fingerprint, work, worthKeeping) {
       makeRoom();
       const known = entries.get(key);

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { askToConfirm, confirmDesk } from '@/lib/contact/confirm-interest';
 import { relayForm } from '@/lib/contact/relay-form';
 import { interestBodySchema } from '@/lib/contact/schema';
 import { loadBusiness } from '@/lib/content/load';
@@ -6,6 +7,7 @@ import { interestForOwner } from '@/lib/email/forms-for-owner';
 import { flushQueue } from '@/lib/email/queue';
 import { send } from '@/lib/email/send';
 import { env } from '@/lib/env';
+import { links } from '@/lib/links/links';
 import { formPlace } from '@/lib/relay/limits';
 import { visitorAddress } from '@/lib/relay/visitor-address';
 
@@ -14,6 +16,7 @@ export const maxDuration = 30;
 
 export function POST(request: Request) {
   after(flushQueue);
+  const own = links();
   return relayForm(request, {
     kind: 'interest',
     schema: interestBodySchema,
@@ -26,6 +29,8 @@ export function POST(request: Request) {
         ownerEmail: env.OWNER_EMAIL,
         now: new Date(),
         flagged,
+        asksToConfirm: own !== undefined && !flagged,
       }),
+    askToConfirm: own && ((details) => askToConfirm(details, confirmDesk(own))),
   });
 }

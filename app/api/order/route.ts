@@ -5,6 +5,8 @@ import { orderForOwner } from '@/lib/email/order-for-owner';
 import { flushQueue, mailQueue } from '@/lib/email/queue';
 import { send } from '@/lib/email/send';
 import { env } from '@/lib/env';
+import { links } from '@/lib/links/links';
+import { orderLinks } from '@/lib/links/order-links';
 import { answerOrder } from '@/lib/order/answer-order';
 import { orderStore } from '@/lib/order/order-store';
 import { placeOrder, type OrderDesk } from '@/lib/order/place-order';
@@ -43,7 +45,8 @@ function desk(request: Request): OrderDesk {
     send,
     orderPlace: () => orderPlace(visitorAddress(request)),
     confirmationPlace,
+    linksOf: (order, key) => orderLinks(order, key, links()),
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes }),
-    writeToBuyer: (order) => orderForBuyer(order, context),
+    writeToBuyer: (order, own) => orderForBuyer(order, { ...context, links: own }),
   };
 }

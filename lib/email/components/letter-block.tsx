@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { Block } from '../letter';
+import { Buttons } from './buttons';
 import { Copy } from './copy';
 import { Lines, Quote, Warning } from './lines';
 import { Panel } from './panel';
@@ -26,6 +27,8 @@ export function LetterBlock({ block }: { block: Block }) {
       return <Quote {...block} />;
     case 'copy':
       return <Copy {...block} />;
+    case 'buttons':
+      return <Buttons {...block} />;
     case 'warning':
       return <Warning {...block} />;
     case 'small':

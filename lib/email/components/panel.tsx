@@ -37,7 +37,11 @@ function PanelRow({ row, first, last }: { row: Fact; first: boolean; last: boole
         <div {...ink('ink', { ...(row.key ? type.figure : type.strong), wordBreak: 'break-word' })}>
           <Sentence words={row.value} />
         </div>
-        {row.note && <div {...ink('ink2', { ...type.small })}>{row.note}</div>}
+        {row.note && (
+          <div {...ink('ink2', { ...type.small })}>
+            <Sentence words={row.note} />
+          </div>
+        )}
       </Column>
     </Row>
   );

@@ -35,7 +35,11 @@ function FactRow({ row, ruled }: { row: Fact; ruled: boolean }) {
         {...ink('ink', { ...type.strong, padding: '9px 0', wordBreak: 'break-word' })}
       >
         <Sentence words={row.value} />
-        {row.note && <div {...ink('ink2', { ...type.small })}>{row.note}</div>}
+        {row.note && (
+          <div {...ink('ink2', { ...type.small })}>
+            <Sentence words={row.note} />
+          </div>
+        )}
       </Column>
     </Row>
   );

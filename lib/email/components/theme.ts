@@ -14,6 +14,8 @@ export const light = {
   ink3: '#62657F',
   err: '#B3201A',
   line: '#E1DACB',
+  action: '#1B1E4B',
+  onAction: '#FFFFFF',
 } as const;
 
 const dark: Record<keyof typeof light, string> = {
@@ -26,6 +28,8 @@ const dark: Record<keyof typeof light, string> = {
   ink3: '#A0A1BA',
   err: '#FF9C8C',
   line: '#2E325A',
+  action: '#F7B02C',
+  onAction: '#171A3A',
 };
 
 const serif = "Georgia, 'Times New Roman', serif";
@@ -73,6 +77,10 @@ const textRule = (scope: string) =>
 const groundRule = (scope: string) =>
   grounds.map((name) => `${scope}.${name}{background-color:${dark[name]}!important}`).join('');
 
+const pillRule = (scope: string) =>
+  `${scope}.pill{background-color:${dark.action}!important;border-color:${dark.action}!important;color:${dark.onAction}!important}` +
+  `${scope}.hollow{background-color:${dark.card}!important;border-color:${dark.ink}!important;color:${dark.ink}!important}`;
+
 /** Dark for programs that ask the system, and for Outlook, which marks what it has recoloured. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -80,7 +88,8 @@ export const styleSheet = [
   'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}',
   '@media (max-width:620px){.out{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}',
   '.round{border-radius:0!important}h1{font-size:28px!important;line-height:34px!important}}',
-  `@media (prefers-color-scheme:dark){${textRule('')}${groundRule('')}.line{border-color:${dark.line}!important}.rule{border-color:${dark.ink}!important}}`,
+  `@media (prefers-color-scheme:dark){${textRule('')}${groundRule('')}${pillRule('')}.line{border-color:${dark.line}!important}.rule{border-color:${dark.ink}!important}}`,
   textRule('[data-ogsc] '),
   groundRule('[data-ogsb] '),
+  pillRule('[data-ogsb] '),
 ].join('\n');

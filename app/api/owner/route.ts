@@ -1,0 +1,23 @@
+import { act } from '@/lib/follow-up/act';
+import { followUpDesk, unsent } from '@/lib/follow-up/desk';
+import { actionBodySchema } from '@/lib/follow-up/schema';
+import { linkProblem, readLinkRequest } from '@/lib/links/link-request';
+import { answer, problem } from '@/lib/relay/http';
+
+/** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
+export const maxDuration = 30;
+
+const stays = 'Nothing is marked as done, and what you wrote is still on this page.';
+
+/** The owner's click: sends the buyer the mail of this link's action, once. */
+export async function POST(request: Request) {
+  const asked = await readLinkRequest(request, actionBodySchema);
+  if (!asked.ok) return asked.problem;
+  const link = await asked.links.action.open(asked.value.token);
+  if (!link.ok) return linkProblem(link.reason);
+  const acted = await act(link.value, asked.value, followUpDesk(asked.links));
+  if (acted.kind === 'unsent') return unsent(acted.reason, stays);
+  if (acted.kind === 'faults')
+    return problem(422, 'Please look again at the fields named below.', { errors: acted.errors });
+  return answer(200, { at: acted.at, repeated: acted.repeated });
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { paths } from '@/lib/site';
+import { ClosedLink } from '../links/closed-link';
+import { Finished } from '../links/finished';
+import { isObject, post } from '../links/post';
+import { useHash } from '../links/use-link';
+import { WaitingLink } from '../links/waiting-link';
+import { Button, ButtonLink, Buttons } from '../ui/button';
+import { Notice } from '../ui/notice';
+import styles from './confirm-interest.module.scss';
+
+type ConfirmProps = { business: { phone: { display: string; dial: string }; email: string } };
+
+/** The second yes to news of the book. Only the press of the button counts, not the opening of the page. */
+export function ConfirmInterest({ business }: ConfirmProps) {
+  const token = useHash();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {token === undefined && (
+        <WaitingLink title={title}>You can also answer the email with a yes.</WaitingLink>
+      )}
+      {token === '' && <ClosedLink title={title} reason={noLink} business={business} />}
+      {token && <Confirm key={token} token={token} business={business} />}
+    </div>
+  );
+}
+
+const title = 'News of the book';
+const noLink =
+  'This page is opened by the button in the email that asks you to confirm. There is nothing to confirm without it.';
+
+type State =
+  | { step: 'asking' }
+  | { step: 'sending' }
+  | { step: 'confirmed'; repeated: boolean }
+  | { step: 'closed'; expired: boolean; reason: string }
+  | { step: 'not-sent'; reason: string };
+
+function Confirm({ token, business }: ConfirmProps & { token: string }) {
+  const isBusy = useRef(false);
+  const [state, setState] = useState<State>({ step: 'asking' });
+
+  async function send() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ step: 'sending' });
+    const answer = await post(paths.confirmApi, { token });
+    isBusy.current = false;
+    if (answer.ok)
+      return setState({
+        step: 'confirmed',
+        repeated: isObject(answer.value) && answer.value.repeated === true,
+      });
+    const { status, reason } = answer;
+    const isClosed = status === 410 || status === 422;
+    setState(
+      isClosed ? { step: 'closed', expired: status === 410, reason } : { step: 'not-sent', reason },
+    );
+  }
+
+  if (state.step === 'confirmed') return <Thanks repeated={state.repeated} />;
+  if (state.step === 'closed')
+    return (
+      <ClosedLink
+        title={state.expired ? 'This link has expired' : title}
+        reason={state.reason}
+        business={business}
+      />
+    );
+  return (
+    <div className={styles.ask}>
+      <h1>{title}</h1>
+      <p className="lead">
+        Would you like us to write to you when the numerology book is ready? At most two letters a
+        month, each with a way to stop.
+      </p>
+      {state.step === 'not-sent' && (
+        <Notice kind="error" title="Not sent yet" ref={focusOn}>
+          <p>{state.reason}</p>
+        </Notice>
+      )}
+      <Buttons>
+        <Button onClick={() => void send()} aria-disabled={state.step === 'sending' || undefined}>
+          {state.step === 'sending' ? 'Sending…' : 'Yes, write to me'}
+        </Button>
+      </Buttons>
+      <p>If you would rather not, close this page: without the button nothing more comes.</p>
+    </div>
+  );
+}
+
+const Thanks = ({ repeated }: { repeated: boolean }) => (
+  <Finished title={repeated ? 'Already confirmed' : 'Thank you, that is settled'}>
+    <p className="lead" role="status">
+      {repeated
+        ? 'You have said yes before. Nothing was sent again.'
+        : 'We write to you when the book is ready.'}
+    </p>
+    <Buttons>
+      <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
+    </Buttons>
+  </Finished>
+);
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { actions } from '@/lib/follow-up/actions';
+import { whenDone } from '@/lib/follow-up/times';
+import { paths } from '@/lib/site';
+import { ClosedLink } from '../links/closed-link';
+import { Finished } from '../links/finished';
+import { useHash, useOpened } from '../links/use-link';
+import { WaitingLink } from '../links/waiting-link';
+import { ButtonLink, Buttons } from '../ui/button';
+import { ActionForm, type Sent } from './action-form';
+import { OrderFacts } from './order-facts';
+import styles from './owner-page.module.scss';
+import { readAction, type OwnerAction } from './read-action';
+
+type OwnerPageProps = { business: { phone: { display: string; dial: string }; email: string } };
+
+/** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
+export function OwnerPage({ business }: OwnerPageProps) {
+  const link = useOpened(paths.openActionApi, useHash(), readAction);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {link.step === 'waiting' && (
+        <WaitingLink title={title}>
+          Answering the order email writes straight to the buyer.
+        </WaitingLink>
+      )}
+      {link.step === 'none' && <ClosedLink title={title} reason={noLink} business={business} />}
+      {link.step === 'closed' && (
+        <ClosedLink
+          title={link.expired ? 'This link has expired' : title}
+          reason={link.reason}
+          business={business}
+          again={link.again}
+        />
+      )}
+      {link.step === 'open' && <Step key={link.token} token={link.token} action={link.value} />}
+    </div>
+  );
+}
+
+const title = 'Owner’s page';
+const noLink =
+  'This page is opened by the buttons in an order email. There is nothing to see without one.';
+
+function Step({ token, action }: { token: string; action: OwnerAction }) {
+  const [sent, setSent] = useState<Sent>();
+  const before = action.done.find((one) => one.action === action.action);
+  if (sent && !sent.repeated)
+    return (
+      <Finished title={`Sent to ${action.order.customer.firstName}`}>
+        <p className="lead">
+          ‘{action.mail.subject}’ is on its way to {action.mail.to}.
+        </p>
+        {action.action === 'time' && (
+          <p>You get an email with the calendar file when a time is chosen.</p>
+        )}
+        <p>You can close this page.</p>
+      </Finished>
+    );
+  const at = sent?.at ?? before?.at;
+  return (
+    <>
+      <h1>Order {action.order.invoiceId}</h1>
+      <p className="lead">
+        {at
+          ? 'This step was taken before. Nothing has been sent again.'
+          : 'Look at the order and at the email, then confirm. Opening this page has changed nothing.'}
+      </p>
+      <div className={styles.columns}>
+        <OrderFacts action={action} />
+        {at ? (
+          <AlreadyDone action={action} at={at} />
+        ) : (
+          <ActionForm token={token} action={action} onSent={setSent} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
+  const { label, done, again } = actions[action.action];
+  return (
+    <section className={styles.already} aria-labelledby="already">
+      <h2 id="already">Already done: {label}</h2>
+      <p role="status">
+        {done} on {whenDone(at)}, India time. No second email has been sent.
+      </p>
+      {again && action.again && (
+        <Buttons>
+          <ButtonLink href={action.again} look="line">
+            {again}
+          </ButtonLink>
+        </Buttons>
+      )}
+    </section>
+  );
+}

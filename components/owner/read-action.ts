@@ -1,0 +1,45 @@
+import { actionNames, type ActionName } from '@/lib/follow-up/actions';
+import type { Clock } from '@/lib/follow-up/times';
+import type { Order } from '@/lib/order/order';
+import { isOrder } from '@/lib/order/stored-order';
+import { isObject } from '../links/post';
+
+/** What one of the owner's links is for, as the server says it. */
+export type OwnerAction = {
+  action: ActionName;
+  order: Order;
+  mail: { to: string; subject: string };
+  /** The buyer's clock, outside India. */
+  clock?: Clock;
+  /** Until when the link works. */
+  until?: string;
+  /** Which steps were taken before, and when. */
+  done: { action: ActionName; at: string }[];
+  /** The link for the same step once more. */
+  again?: string;
+};
+
+/** The answer read lightly, or undefined when it is something else. */
+export function readAction(answer: unknown): OwnerAction | undefined {
+  if (!isObject(answer)) return undefined;
+  const { action, order, mail, clock, until, done, again } = answer;
+  if (!isAction(action) || !isOrder(order) || !isObject(mail)) return undefined;
+  return {
+    action,
+    order,
+    mail: { to: String(mail.to), subject: String(mail.subject) },
+    ...(isClock(clock) && { clock }),
+    ...(typeof until === 'string' && { until }),
+    done: Array.isArray(done) ? done.filter(isDone) : [],
+    ...(typeof again === 'string' && { again }),
+  };
+}
+
+const isAction = (value: unknown): value is ActionName =>
+  actionNames.some((name) => name === value);
+
+const isClock = (value: unknown): value is Clock =>
+  isObject(value) && typeof value.zone === 'string' && typeof value.name === 'string';
+
+const isDone = (value: unknown): value is OwnerAction['done'][number] =>
+  isObject(value) && isAction(value.action) && typeof value.at === 'string';

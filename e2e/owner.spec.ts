@@ -1,0 +1,525 @@
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from './fixtures';
+import { makeToken, readToken } from './link-tokens.mjs';
+import { postOrder, randomAddress, type OrderOptions } from './order-request';
+import { atHumanPace } from './pace';
+import { findRedis, startRedis } from './redis.mjs';
+import { ownerEmail } from './servers';
+import { freePort, startSite, type Site } from './site';
+import { startStandIn } from './stand-in.mjs';
+
+/** The owner's day: all that can be done from a mail, and all that must not happen by one. */
+const secret = 'canary-app-secret-of-32-characters-or-more';
+
+const london = { country: 'United Kingdom', city: 'London', pincode: 'W1 1AA' };
+
+// The recorder of traces would run its script in the mail's frame too, whose refusal is noise.
+test.use({ trace: 'off' });
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let site: Site;
+
+const serve = (changes: Record<string, string> = {}) =>
+  startSite({ SENDGRID_BASE_URL: standIn.url, APP_SECRET: secret, ...changes });
+
+const stopAll = async () => {
+  expect(site.log()).not.toMatch(/canary|@example\.com|eyJ/);
+  await site.stop();
+  await standIn.stop();
+};
+
+/** An order, with its mails. */
+async function order(options: OrderOptions = {}, url = site.url) {
+  const { body, buyer } = await postOrder(url, options);
+  const mails = () => standIn.inbox.filter(({ to, replyTo }) => [to, replyTo].includes(buyer));
+  const [forOwner, forBuyer] = mails();
+  return {
+    buyer,
+    link: String(body.link),
+    id: String(body.order?.invoiceId),
+    mails,
+    forBuyer,
+    /** The address of a button in the owner's mail. */
+    button: (label: string) => linkIn(forOwner?.text, label),
+    /** What came to the buyer after the order. */
+    followUps: () => mails().filter(({ to, subject }) => to === buyer && !/^Thank/.test(subject)),
+  };
+}
+
+const linkIn = (text: string | undefined, label: string) =>
+  text?.match(new RegExp(`${label}:\\n<([^>]+)>`))?.[1] ?? `no link ${label}`;
+
+const tokenOf = (link: string) => new URL(link).hash.replace(/^#(order=)?/, '');
+
+const postTo = (path: string, body: object, url = site.url) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress() },
+    body: JSON.stringify(body),
+  });
+
+const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm: / }).click();
+const mailFrame = (page: Page) => page.frameLocator('iframe[title="The email as it will be sent"]');
+
+/** Days from today, as a date field takes them. */
+const day = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+async function fillTimes(page: Page) {
+  for (const n of [1, 2, 3]) {
+    const slot = page.getByRole('group', { name: `Time ${n}` });
+    await slot.getByLabel('Day').fill(day(n + 3));
+    await slot.getByLabel('Time in India').fill(`1${n + 5}:30`);
+  }
+}
+
+const stores = { memory: false, Redis: true };
+
+for (const [store, withRedis] of Object.entries(stores))
+  test.describe(`with what was done kept in ${store}`, () => {
+    test.skip(withRedis && !findRedis(), 'There is no redis-server on this machine.');
+    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+    let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+
+    test.beforeAll(async () => {
+      standIn = await startStandIn();
+      redis = withRedis ? await startRedis(await freePort()) : undefined;
+      site = await serve(redis ? { REDIS_URL: redis.url } : {});
+    });
+
+    test.beforeEach(() => standIn.clear());
+
+    test.afterAll(async () => {
+      await stopAll();
+      await redis?.stop();
+    });
+
+    test('a payment is confirmed with a sentence of the owner’s, once', async ({ page }) => {
+      const { button, buyer, id, followUps } = await order();
+      await page.goto(button('Payment received'));
+      await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
+      await expect(page.getByText('We have your payment, Asha')).toBeVisible();
+      await expect(
+        mailFrame(page).getByRole('heading', { name: 'What happens next' }),
+      ).toBeVisible();
+      await page
+        .getByLabel('A sentence of your own')
+        .fill('Thank you, <b>Asha</b>.\nSee you soon.');
+      await page.getByRole('button', { name: 'Show it as it is now' }).click();
+      await expect(mailFrame(page).getByText('Thank you, <b>Asha</b>.')).toBeVisible();
+      expect(followUps()).toEqual([]);
+
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeFocused();
+      const [mail, ...more] = followUps();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ subject: 'We have your payment, Asha', replyTo: ownerEmail });
+      expect(mail?.to).toBe(buyer);
+      expect(mail?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
+      expect(mail?.text).toContain('WHAT HAPPENS NEXT');
+
+      await page.reload();
+      await expect(page.getByRole('status')).toContainText('The payment was confirmed on');
+      await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
+      expect(followUps()).toHaveLength(1);
+    });
+
+    test('a proof is asked for with the pay card, and once more by a link of its own', async ({
+      page,
+    }) => {
+      const { button, followUps } = await order();
+      await page.goto(button('Ask for proof'));
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()[0]?.subject).toBe('Could you send us the receipt, Asha?');
+      expect(followUps()[0]?.text).toMatch(/PAY INTO THIS ACCOUNT[^]*₹1,900\.00[^]*IFSC code/);
+      await page.goto('about:blank');
+      await page.goto(button('Ask for proof'));
+      await page.getByRole('link', { name: 'Remind once more' }).click();
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()).toHaveLength(2);
+    });
+
+    test('an order is declined, with the reason', async ({ page }) => {
+      const { button, id, followUps } = await order();
+      await page.goto(button('Decline'));
+      await page.getByLabel('Why, in a sentence').fill('I am travelling until January.');
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()[0]?.subject).toBe(`Your order ${id} is cancelled`);
+      expect(followUps()[0]?.text).toContain('> I am travelling until January.');
+    });
+
+    test('three times are proposed, the buyer takes one, and both have its file', async ({
+      page,
+      browser,
+    }) => {
+      const { button, buyer, id, followUps, mails } = await order({ customer: london });
+      await page.goto(button('Propose a time'));
+      await confirm(page);
+      const first = page.getByRole('group', { name: 'Time 1' });
+      await expect(first.getByLabel('Day')).toBeFocused();
+      await expect(first.getByLabel('Day')).toHaveAccessibleDescription(/Choose a day/);
+      await fillTimes(page);
+      await expect(first.getByText(/4:30 PM India time/)).toBeVisible();
+      await expect(first.getByText(/United Kingdom time/)).toBeVisible();
+      await page.getByRole('button', { name: 'Show it as it is now' }).click();
+      await expect(
+        mailFrame(page).getByRole('heading', { name: 'Choose a time, Asha' }),
+      ).toBeVisible();
+      expect(followUps()).toEqual([]);
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+
+      const [proposal] = followUps();
+      expect(proposal?.subject).toBe('Choose a time, Asha');
+      const text = proposal?.text ?? '';
+      for (const hour of ['4:30 PM India time', '5:30 PM India time', '6:30 PM India time'])
+        expect(text).toContain(hour);
+      expect(text.match(/United Kingdom time/g)).toHaveLength(3);
+      const files = [...text.matchAll(/<(http\S+\.ics)>/g)].map(([, address = '']) => address);
+      expect(files).toHaveLength(3);
+      for (const address of files) {
+        const answer = await fetch(address);
+        expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+        expect(await answer.text()).toMatch(/DTSTART:\d{8}T1[123]0000Z\r\n[^]*STATUS:TENTATIVE/);
+      }
+
+      const phone = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        timezoneId: 'Europe/Berlin',
+      });
+      const buyers = await phone.newPage();
+      await buyers.goto(linkIn(text, 'Choose a time'));
+      await buyers.getByRole('radio', { name: /5:30 PM India time/ }).check();
+      expect(mails().filter(({ subject }) => /chose/.test(subject))).toEqual([]);
+      await buyers.getByRole('button', { name: /^Take .* PM$/ }).click();
+      await expect(buyers.getByText('That time is yours, and we have been told.')).toBeVisible();
+      const file = await buyers
+        .getByRole('link', { name: 'Add to my calendar' })
+        .getAttribute('href');
+
+      const chosen = mails().filter(({ subject }) => /chose a time/.test(subject));
+      expect(chosen).toHaveLength(1);
+      expect(chosen[0]).toMatchObject({ to: ownerEmail, replyTo: buyer });
+      expect(chosen[0]?.subject).toContain('5:30 PM');
+      const own = chosen[0]?.text.match(/<(http\S+\.ics)>/)?.[1] ?? '';
+      const event = await (await fetch(own)).text();
+      const same = await (await fetch(file ?? '')).text();
+      expect(same.replace(/DTSTAMP.*/, '')).toBe(event.replace(/DTSTAMP.*/, ''));
+      expect(event).toContain(`DTSTART:${day(5).replaceAll('-', '')}T120000Z`);
+      expect(event).toContain('STATUS:CONFIRMED');
+      expect(event).toContain(id);
+      expect(event).not.toMatch(/Asha|@|Sample Road/);
+
+      await buyers.reload();
+      await expect(buyers.getByText('You have chosen this time before')).toBeVisible();
+      await phone.close();
+      const again = await postTo('/api/choice', {
+        token: tokenOf(linkIn(text, 'Choose a time')),
+        choice: 0,
+      });
+      expect(await again.json()).toMatchObject({ repeated: true });
+      expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toHaveLength(1);
+
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Propose other times' })).toBeVisible();
+    });
+
+    test('a mail that fails marks nothing as done and loses no word', async ({ page }) => {
+      const { button, followUps } = await order();
+      await page.goto(button('Payment received'));
+      await page.getByLabel('A sentence of your own').fill('Not to be lost.');
+      standIn.behave({ mode: 'refuse' });
+      await confirm(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toContainText(
+        'Nothing is marked as done, and what you wrote is still on this page.',
+      );
+      await expect(page.getByLabel('A sentence of your own')).toHaveValue('Not to be lost.');
+      standIn.behave({ mode: 'ok' });
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()).toHaveLength(1);
+      expect(followUps()[0]?.text).toContain('> Not to be lost.');
+    });
+
+    test('ten presses at once are one mail', async () => {
+      const { button, followUps } = await order();
+      const token = tokenOf(button('Payment received'));
+      const presses = Array.from({ length: 10 }, () => postTo('/api/owner', { token }));
+      const answers = await Promise.all((await Promise.all(presses)).map((one) => one.json()));
+      expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(new Set(answers.map(({ at }) => at)).size).toBe(1);
+      expect(followUps()).toHaveLength(1);
+    });
+
+    if (withRedis)
+      test('what was done is known to another instance', async () => {
+        const { button, followUps } = await order();
+        const token = tokenOf(button('Decline'));
+        expect(await (await postTo('/api/owner', { token })).json()).toMatchObject({
+          repeated: false,
+        });
+        const other = await serve({ REDIS_URL: redis?.url ?? '' });
+        expect(await (await postTo('/api/owner', { token }, other.url)).json()).toMatchObject({
+          repeated: true,
+        });
+        const shown = await (await postTo('/api/owner/open', { token }, other.url)).json();
+        expect(shown.done).toMatchObject([{ action: 'decline' }]);
+        await other.stop();
+        expect(followUps()).toHaveLength(1);
+      });
+  });
+
+test.describe('a link', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+  test.beforeAll(async () => {
+    standIn = await startStandIn();
+    site = await serve();
+  });
+  test.beforeEach(() => standIn.clear());
+  test.afterAll(stopAll);
+
+  test('opens the order on another device, and leaves no trace of it in the address’s path', async ({
+    page,
+  }) => {
+    const { link, id, forBuyer } = await order();
+    expect(linkIn(forBuyer?.text, 'Your order, with copy buttons')).toBe(link);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      sent.push(request.url().replace(/#.*/, ''), request.headers().referer ?? '');
+    });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Pay ₹1,900.00' })).toBeVisible();
+    await expect(page.getByText(id).first()).toBeVisible();
+    await expect(page.getByText('12 Sample Road')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the link to this order' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expect(page.getByText('This browser keeps the order')).toBeHidden();
+    expect(sent.join()).not.toContain(tokenOf(link));
+  });
+
+  test('of the order goes into the address after ordering, and out when it is removed', async ({
+    page,
+    checkout,
+  }) => {
+    await page.goto(`${site.url}/checkout?service=3`);
+    await checkout.fill();
+    await checkout.confirm();
+    await checkout.complete();
+    await expect(page.getByRole('heading', { name: 'Pay ₹1,900.00' })).toBeVisible();
+    await expect(page).toHaveURL(/\/orderreceived#order=eyJ/);
+    await page.reload();
+    await expect(page.getByText('This browser keeps the order')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove this order from this device' }).click();
+    await expect(page.getByText('There is no order to show')).toBeVisible();
+    await expect(page).toHaveURL(/\/orderreceived$/);
+  });
+
+  test('is fetched by a scanner, and nothing happens', async ({ page }) => {
+    const { mails, button, followUps } = await order();
+    const all = mails().flatMap(({ html, text }) => [
+      ...[...html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      ),
+      ...[...text.matchAll(/<(http[^>]+)>/g)].map(([, href = '']) => href),
+    ]);
+    const ours = [...new Set(all)].filter((href) => href.startsWith(site.url));
+    expect(ours.length).toBeGreaterThan(5);
+    for (const href of ours)
+      for (const method of ['GET', 'HEAD'])
+        expect((await fetch(href, { method })).status, `${method} ${href}`).toBe(200);
+    for (const path of ['/api/owner', '/api/owner/open', '/api/choice', '/api/interest/confirm'])
+      for (const method of ['GET', 'HEAD'])
+        expect((await fetch(`${site.url}${path}`, { method })).status).toBe(405);
+    // One that runs a browser.
+    for (const label of ['Payment received', 'Ask for proof', 'Propose a time', 'Decline']) {
+      await page.goto('about:blank');
+      await page.goto(button(label));
+      await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
+      await expect(mailFrame(page).locator('body')).not.toBeEmpty();
+    }
+    expect(followUps()).toEqual([]);
+    const opened = await postTo('/api/owner/open', { token: tokenOf(button('Decline')) });
+    expect((await opened.json()).done).toEqual([]);
+  });
+
+  test('that is forged, cut, foreign or too old is refused in plain words', async ({ page }) => {
+    const { button, link, followUps } = await order();
+    const token = tokenOf(button('Payment received'));
+    const content = readToken(token, secret, 'action');
+    const bad = {
+      cut: token.slice(0, -9),
+      tampered: token.slice(0, 90) + (token[90] === 'A' ? 'B' : 'A') + token.slice(91),
+      'of another secret': makeToken(content, `${secret}!`, 'action'),
+      'of another purpose': tokenOf(link),
+      'of another shape': makeToken(
+        { value: { ...content.value, action: 'refund' } },
+        secret,
+        'action',
+      ),
+      nonsense: 'eyJhbGciOiJub25lIn0..x.y.z',
+    };
+    for (const [why, broken] of Object.entries(bad))
+      for (const path of ['/api/owner/open', '/api/owner', '/api/owner/mail'])
+        expect((await postTo(path, { token: broken })).status, `${why} at ${path}`).toBe(422);
+    const old = makeToken({ ...content, until: Date.now() - 1000 }, secret, 'action');
+    expect((await postTo('/api/owner', { token: old })).status).toBe(410);
+    // Made anew unchanged it would be taken: the refusals above have their reasons.
+    expect(
+      (await postTo('/api/owner/open', { token: makeToken(content, secret, 'action') })).status,
+    ).toBe(200);
+    expect(followUps()).toEqual([]);
+
+    await page.goto(`${site.url}/owner#${bad.tampered}`);
+    await expect(page.getByRole('status')).toContainText('This link is not whole');
+    await page.goto('about:blank');
+    await page.goto(`${site.url}/owner#${old}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
+    await page.goto('about:blank');
+    await page.goto(`${site.url}/choose#${token}`);
+    await expect(page.getByRole('status')).toContainText('This link is not whole');
+    await page.goto('about:blank');
+    await page.goto(`${site.url}/orderreceived#order=${tokenOf(link).slice(0, -9)}`);
+    await expect(page.getByRole('status').first()).toContainText('This link is not whole');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  });
+
+  test('is refused from another site, and too often', async () => {
+    const { button } = await order();
+    const body = JSON.stringify({ token: tokenOf(button('Decline')) });
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.18.9.9' };
+    const foreign = { ...headers, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    const ask = (more: Record<string, string>) =>
+      fetch(`${site.url}/api/owner`, { method: 'POST', headers: more, body });
+    expect((await ask(foreign)).status).toBe(403);
+    const many = Array.from({ length: 70 }, () =>
+      fetch(`${site.url}/api/order/open`, { method: 'POST', headers, body }),
+    );
+    expect((await Promise.all(many)).map(({ status }) => status)).toContain(429);
+    const large = JSON.stringify({ token: 'x'.repeat(20_000) });
+    const tooLarge = await fetch(`${site.url}/api/order/open`, {
+      method: 'POST',
+      headers: { ...headers, 'X-Forwarded-For': randomAddress() },
+      body: large,
+    });
+    expect(tooLarge.status).toBe(413);
+  });
+
+  test('asks twice before news of the book, and tells the owner once', async ({ page, buyer }) => {
+    await page.goto(site.url);
+    await page
+      .getByRole('button', { name: 'I’m Interested' })
+      .or(page.getByRole('button', { name: "I'm Interested" }))
+      .click();
+    await page.getByLabel('Enter your Name').fill('Ravi Example');
+    await page.getByLabel('Enter your email').fill(buyer);
+    await atHumanPace(page);
+    await page.getByRole('button', { name: 'Stay Updated' }).click();
+    await expect(page.getByText('One thing is left: an email is on its way to you.')).toBeVisible();
+    const [forOwner, forVisitor] = standIn.inbox;
+    expect(forOwner).toMatchObject({ to: ownerEmail, replyTo: buyer });
+    expect(forOwner?.text).toMatch(/Confirmed: +not yet/);
+    expect(forOwner?.text).toContain(`mailto:${buyer}?subject=The%20numerology%20book`);
+    expect(forVisitor?.to).toBe(buyer);
+
+    await page.goto(linkIn(forVisitor?.text, 'Yes, write to me'));
+    await expect(page.getByRole('heading', { level: 1, name: 'News of the book' })).toBeVisible();
+    expect(standIn.inbox).toHaveLength(2);
+    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, that is settled' })).toBeVisible();
+    expect(standIn.inbox).toHaveLength(3);
+    expect(standIn.inbox[2]).toMatchObject({
+      to: ownerEmail,
+      subject: 'Confirmed: news for Ravi Example',
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await expect(page.getByRole('heading', { name: 'Already confirmed' })).toBeVisible();
+    expect(standIn.inbox).toHaveLength(3);
+  });
+
+  test('to confirm goes to one mailbox three times a day at most', async () => {
+    const email = `often-${Date.now()}@example.com`;
+    for (let count = 0; count < 4; count++)
+      expect((await postTo('/api/interest', { name: 'Ravi', email })).status).toBe(202);
+    expect(standIn.inbox.filter(({ to }) => to === email)).toHaveLength(3);
+    expect(standIn.inbox.filter(({ to }) => to === ownerEmail)).toHaveLength(4);
+  });
+
+  const states = {
+    'a payment to confirm': async (page: Page) => {
+      await page.goto((await order()).button('Payment received'));
+      await expect(
+        mailFrame(page).getByRole('heading', { name: 'What happens next' }),
+      ).toBeVisible();
+    },
+    'times to propose, with a fault': async (page: Page) => {
+      await page.goto((await order({ customer: london })).button('Propose a time'));
+      await fillTimes(page);
+      await page.getByRole('group', { name: 'Time 1' }).getByLabel('Day').fill('2020-01-01');
+      await confirm(page);
+      await expect(page.getByText('Choose a time that is still to come')).toBeVisible();
+    },
+    'what was done before': async (page: Page) => {
+      const { button } = await order();
+      await postTo('/api/owner', { token: tokenOf(button('Ask for proof')) });
+      await page.goto(button('Ask for proof'));
+      await expect(page.getByText('The buyer was asked for the proof on')).toBeVisible();
+    },
+    'times to choose from': async (page: Page) => {
+      const { button, followUps } = await order();
+      const times = { day1: day(3), time1: '18:30', day2: day(4), time2: '18:30' };
+      await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+      await page.goto(linkIn(followUps()[0]?.text, 'Choose a time'));
+      await page.getByRole('radio').first().check();
+    },
+    'news to confirm': async (page: Page) => {
+      await page.goto(`${site.url}/confirm#${makeToken({ value: {} }, secret, 'interest')}`);
+      await expect(page.getByRole('button', { name: 'Yes, write to me' })).toBeVisible();
+    },
+    'an order’s link': async (page: Page) => {
+      await page.goto((await order()).link);
+      await expect(page.getByRole('heading', { name: 'Pay ₹1,900.00' })).toBeVisible();
+    },
+    'a link that is not whole': async (page: Page) => {
+      await page.goto(`${site.url}/owner#nonsense`);
+      await expect(page.getByRole('status')).toContainText('This link is not whole');
+    },
+  };
+
+  for (const [state, reach] of Object.entries(states))
+    test(`to ${state} leads to a page that everybody can use`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await reach(page);
+      // A mail's frame lets no script in, so nothing can look into it: the mail is looked at elsewhere.
+      await page.evaluate(() => document.querySelector('iframe')?.remove());
+      for (const width of [320, 360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+        if (width === 320) continue;
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+});
+
+test('without a secret there are no links, and nothing that would open one', async () => {
+  standIn = await startStandIn();
+  site = await serve({ APP_SECRET: '' });
+  const { mails, link } = await order();
+  expect(link).toBe('undefined');
+  for (const { text, html } of mails())
+    expect(text + html).not.toMatch(/received#|owner#|What would you like/);
+  for (const path of ['/api/owner', '/api/owner/open', '/api/order/open', '/api/choice'])
+    expect((await postTo(path, { token: 'x' })).status).toBe(404);
+  await stopAll();
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { Message } from '../email/message';
+import { sampleBusiness } from '../email/sample-order';
+import { linksWith } from '../links/links';
+import { memoryStore } from '../relay/store';
+import { askToConfirm, confirmInterest, type ConfirmDesk } from './confirm-interest';
+import { emptyForm } from './fields';
+
+jest.mock('../content/load', () => ({}));
+
+const now = new Date('2026-11-20T10:35:00Z');
+const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };
+
+function deskWith(changes: Partial<ConfirmDesk> = {}) {
+  const mails: Message[] = [];
+  const giveBack = jest.fn(async () => undefined);
+  const desk: ConfirmDesk = {
+    links: linksWith('a-secret-of-32-characters-or-more', 'https://navank.example', () => now),
+    store: memoryStore(),
+    send: async (mail) => {
+      mails.push(mail);
+      return { ok: true, attempts: 1 };
+    },
+    now: () => now,
+    place: async () => ({ ok: true, giveBack }),
+    context: { business: sampleBusiness, ownerEmail: 'owner@example.com' },
+    ...changes,
+  };
+  return { desk, mails, giveBack };
+}
+
+it('asks the visitor, and tells the owner only after the second yes, once', async () => {
+  const { desk, mails } = deskWith();
+  expect(await askToConfirm(ravi, desk)).toBe(true);
+  expect(mails.map(({ to }) => to)).toEqual(['ravi@example.com']);
+  const token = /confirm#([\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const link = await desk.links.interest.open(token);
+  if (!link.ok) throw new Error('the link in the mail does not open');
+  expect(await confirmInterest(token, link.value, desk)).toMatchObject({ repeated: false });
+  expect(await confirmInterest(token, link.value, desk)).toMatchObject({ repeated: true });
+  expect(mails.map(({ to }) => to)).toEqual(['ravi@example.com', 'owner@example.com']);
+  expect(mails[1]).toMatchObject({
+    replyTo: 'ravi@example.com',
+    subject: 'Confirmed: news for Ravi Example',
+  });
+});
+
+it('asks no mailbox too often, and costs no place when the mail does not go out', async () => {
+  const full = deskWith({ place: async () => ({ ok: false, retryAfterSeconds: 9 }) });
+  expect(await askToConfirm(ravi, full.desk)).toBe(false);
+  expect(full.mails).toEqual([]);
+  const failing = deskWith({ send: async () => ({ ok: false, reason: 'refused', attempts: 1 }) });
+  expect(await askToConfirm(ravi, failing.desk)).toBe(false);
+  expect(failing.giveBack).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a confirmation that could not be told', async () => {
+  const answers = [{ ok: false, reason: 'refused', attempts: 3 } as const];
+  const { desk } = deskWith({ send: async () => answers.shift() ?? { ok: true, attempts: 1 } });
+  expect(await confirmInterest('token', ravi, desk)).toEqual({ kind: 'unsent', reason: 'refused' });
+  expect(await confirmInterest('token', ravi, desk)).toMatchObject({ repeated: false });
+});
+
+it('puts no stranger’s words into the mail that it sends to a stranger', async () => {
+  const { desk, mails } = deskWith();
+  await askToConfirm({ ...ravi, name: 'Win at evil.example' }, desk);
+  expect(mails[0]?.text).not.toContain('evil');
+  expect(mails[0]?.text).toContain('Is it you?');
+});

@@ -1,0 +1,78 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { loadBusiness } from '../content/load';
+import { once, type Failure } from '../email/deliver';
+import { interestConfirmed } from '../email/forms-for-owner';
+import { interestConfirm } from '../email/interest-confirm';
+import { send } from '../email/send';
+import { env } from '../env';
+import { doneStore, doOnce, type Tried } from '../follow-up/done';
+import type { Links } from '../links/links';
+import { confirmationPlace } from '../relay/limits';
+import type { AttemptStore } from '../relay/store';
+import { emptyForm, type Details } from './fields';
+
+export type ConfirmDesk = {
+  links: Links;
+  store: AttemptStore<Tried>;
+  send: typeof send;
+  now: () => Date;
+  /** Room for one more mail to this mailbox. */
+  place: typeof confirmationPlace;
+  context: { business: ReturnType<typeof loadBusiness>; ownerEmail: string };
+};
+
+/** What both halves of the double opt-in work with. */
+export const confirmDesk = (links: Links): ConfirmDesk => ({
+  links,
+  store: doneStore(),
+  send,
+  now: () => new Date(),
+  place: confirmationPlace,
+  context: { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL },
+});
+
+/** Days in which the button in the mail works. */
+const confirmDays = 30;
+
+/** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
+export async function askToConfirm(details: Details, desk: ConfirmDesk): Promise<boolean> {
+  try {
+    const place = await desk.place(details.email);
+    if (!place.ok) return false;
+    const { name, email } = details;
+    const link = await desk.links.interest.link({ name, email }, confirmDays);
+    const message = await interestConfirm(details, desk.context, link);
+    const sent = await desk.send(message, { mail: 'interest-confirm' }, once);
+    if (!sent.ok) await place.giveBack();
+    return sent.ok;
+  } catch {
+    console.error('mail interest-confirm: could not be written');
+    return false;
+  }
+}
+
+export type Confirmed =
+  { kind: 'confirmed'; repeated: boolean } | { kind: 'unsent'; reason: Failure };
+
+/** The visitor's click: tells the owner, once for each link. */
+export async function confirmInterest(
+  token: string,
+  visitor: { name: string; email: string },
+  desk: ConfirmDesk,
+): Promise<Confirmed> {
+  const { tried, repeated } = await doOnce(desk.store, keyOf(token), async () => {
+    const now = desk.now();
+    const details = { ...emptyForm, ...visitor };
+    const message = await interestConfirmed(details, { ...desk.context, now });
+    const sent = await desk.send(message, { mail: 'interest-confirmed' });
+    return sent.ok
+      ? { kind: 'done', at: now.toISOString() }
+      : { kind: 'unsent', reason: sent.reason };
+  });
+  return tried.kind === 'done' ? { kind: 'confirmed', repeated } : tried;
+}
+
+/** Nothing of the visitor is kept, only which link it was. */
+const keyOf = (token: string) =>
+  `interest:${createHash('sha256').update(token).digest('base64url')}`;

@@ -1,0 +1,90 @@
+/** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
+import { emptyForm } from '../contact/fields';
+import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
+import { followUp, type FollowUpContext } from './follow-up';
+import { interestConfirm } from './interest-confirm';
+import type { Message } from './message';
+import { orderForBuyer } from './order-for-buyer';
+import { orderForOwner } from './order-for-owner';
+import { sampleBusiness, sampleContext, sampleOrder } from './sample-order';
+import { timeChosen } from './time-chosen';
+
+/** A mail, and when it goes out. */
+export type SampleMail = { when: string; message: Message };
+
+const site = 'https://navank.example';
+
+const links = {
+  order: `${site}/orderreceived#order=sample`,
+  actions: ['Payment received', 'Ask for proof', 'Propose a time', 'Decline'].map((text) => ({
+    text,
+    href: `${site}/owner#sample`,
+  })),
+};
+
+const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].map((moment) => ({
+  start: Date.parse(moment),
+  minutes: 45,
+  calendar: `${site}/api/time/sample.ics`,
+}));
+
+const abroad = sampleOrder('USD', {
+  firstName: 'Maya',
+  email: 'maya@example.com',
+  phone: '+44 20 7946 0000',
+  country: 'United Kingdom',
+  city: 'London',
+  state: 'London',
+  pincode: 'W1 1AA',
+});
+
+const context: FollowUpContext = {
+  ...sampleContext,
+  links,
+  words: 'Thank you for your patience.\nI look forward to your questions.',
+  proposal: { times, choose: `${site}/choose#sample` },
+};
+
+const note = 'Born on 29 November 1983.\nThree numbers to choose from.';
+
+const form = {
+  business: sampleBusiness,
+  ownerEmail: sampleContext.ownerEmail,
+  now: new Date('2026-11-20T10:35:00Z'),
+};
+
+const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };
+
+const message = {
+  ...ravi,
+  phone: '98765 43210',
+  message: 'Two names are on the table.\n\nWhich one?',
+};
+
+const samples: Record<string, () => Promise<Message>> = {
+  'An order in rupees, to the owner': () =>
+    orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
+  'An order in dollars that may come from a program, to the owner': () =>
+    orderForOwner(abroad, { ...sampleContext, links, flagged: true }),
+  'An order in rupees, to the buyer': () =>
+    orderForBuyer(sampleOrder(), { ...sampleContext, links }),
+  'An order in dollars, to the buyer': () => orderForBuyer(abroad, { ...sampleContext, links }),
+  'Payment received': () => followUp('paid', sampleOrder(), context),
+  'Ask for proof': () => followUp('proof', abroad, context),
+  'Propose a time': () => followUp('time', abroad, context),
+  'A time was chosen, to the owner': () =>
+    timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, context),
+  Decline: () => followUp('decline', sampleOrder(), context),
+  'Interest in the book, to the owner': () =>
+    interestForOwner(ravi, { ...form, asksToConfirm: true }),
+  'Interest in the book, to be confirmed': () =>
+    interestConfirm(ravi, form, `${site}/confirm#sample`),
+  'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),
+  'The contact form, to the owner': () => contactForOwner(message, form),
+};
+
+/** All of them, written. */
+export const sampleMails = (): Promise<SampleMail[]> =>
+  Promise.all(
+    Object.entries(samples).map(async ([when, write]) => ({ when, message: await write() })),
+  );

@@ -1,0 +1,50 @@
+import { clockOf } from '../follow-up/clocks';
+import { dayBy, indiaClock, timeBy } from '../follow-up/times';
+import type { Order } from '../order/order';
+import { timeRow, type ProposedTime } from './follow-up';
+import type { Message } from './message';
+import { cleanCustomer, fullName, summaryBlock, type OrderMailContext } from './order-facts';
+import { buyerRows } from './order-for-owner';
+import { renderMessage } from './render';
+import { greetingName } from './words';
+
+/** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
+export function timeChosen(
+  order: Order,
+  time: ProposedTime,
+  context: OrderMailContext,
+): Promise<Message> {
+  const customer = cleanCustomer(order.customer);
+  const name = greetingName(customer.firstName) ?? 'The buyer';
+  const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
+  const clocks = { first: indiaClock, second: clockOf(customer.country, time.start) };
+  return renderMessage(
+    {
+      to: context.ownerEmail,
+      replyTo: customer.email,
+      subject: `${name} chose a time: ${short} (${order.invoiceId})`,
+    },
+    {
+      sender: context.business.name,
+      preview: `${short} India time, for order ${order.invoiceId}`,
+      heading: `${name} chose a time`,
+      lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; ${name} has the same one.`,
+      blocks: [
+        {
+          kind: 'panel',
+          title: 'Agreed',
+          rows: [{ ...timeRow(clocks.second ? 'Both clocks' : 'Time', time, clocks), key: true }],
+        },
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'Add to my calendar', href: time.calendar }],
+        },
+        { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
+        summaryBlock(order),
+      ],
+      foot: [
+        `Answering this email writes straight to ${fullName(customer)}: with the link for a meeting, for example.`,
+      ],
+    },
+  );
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import type { Sent } from '../email/deliver';
+import type { Message } from '../email/message';
+import { sampleBusiness, sampleOrder } from '../email/sample-order';
+import { linksWith, type ActionLink } from '../links/links';
+import { memoryStore } from '../relay/store';
+import { act, type ActDesk } from './act';
+import type { ActionName } from './actions';
+import { calendarFile } from './calendar';
+import { choose } from './choose';
+import type { ActionBody } from './schema';
+import { showAction, showChoice } from './show';
+
+jest.mock('../content/load', () => ({}));
+
+const now = new Date('2026-11-20T10:00:00Z');
+const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+const sent: Sent = { ok: true, attempts: 1 };
+const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
+
+function deskWith(...answers: Sent[]) {
+  const mails: Message[] = [];
+  const desk = {
+    store: memoryStore(),
+    now: () => now,
+    send: jest.fn(async (mail: Message) => {
+      const answer = answers.shift() ?? sent;
+      if (answer.ok) mails.push(mail);
+      return answer;
+    }),
+    links: linksWith('a-secret-of-32-characters-or-more', 'https://navank.example', () => now),
+    context: {
+      business: sampleBusiness,
+      ownerEmail: 'owner@example.com',
+      siteUrl: 'https://navank.example',
+    },
+  } satisfies ActDesk;
+  return { desk, mails };
+}
+
+const link = (action: ActionName, changes: Partial<ActionLink> = {}): ActionLink => ({
+  id,
+  action,
+  round: 1,
+  order: sampleOrder(),
+  ...changes,
+});
+
+const body: ActionBody = {
+  token: '',
+  words: '',
+  minutes: '45',
+  day1: '2026-11-27',
+  time1: '18:30',
+  day2: '',
+  time2: '',
+  day3: '',
+  time3: '',
+};
+
+describe('a step of the owner', () => {
+  it('is taken once, and says when', async () => {
+    const { desk, mails } = deskWith();
+    const at = now.toISOString();
+    expect(await act(link('paid'), body, desk)).toEqual({ kind: 'done', at, repeated: false });
+    expect(await act(link('paid'), { ...body, words: 'More.' }, desk)).toEqual({
+      kind: 'done',
+      at,
+      repeated: true,
+    });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is one of its order and its round: others are not taken for it', async () => {
+    const { desk, mails } = deskWith();
+    const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
+    for (const one of [
+      link('paid'),
+      link('proof'),
+      link('proof', { round: 2 }),
+      link('paid', { id: other }),
+    ])
+      expect(await act(one, body, desk)).toMatchObject({ repeated: false });
+    expect(mails).toHaveLength(4);
+  });
+
+  it('that could not be sent is not done, and may be tried again', async () => {
+    const { desk, mails } = deskWith(lost);
+    expect(await act(link('paid'), body, desk)).toEqual({ kind: 'unsent', reason: 'refused' });
+    expect((await showAction(link('paid'), undefined, desk)).done).toEqual([]);
+    expect(await act(link('paid'), body, desk)).toMatchObject({ kind: 'done', repeated: false });
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['time', { day1: '' }, 'day1'],
+    ['time', { minutes: '3' }, 'minutes'],
+    ['time', { minutes: 'long' }, 'minutes'],
+    ['paid', { words: 'x'.repeat(1001) }, 'words'],
+  ] as const)('sends nothing while a field is wrong (%s %j)', async (action, changes, field) => {
+    const { desk, mails } = deskWith();
+    const acted = await act(link(action), { ...body, ...changes }, desk);
+    expect(acted).toMatchObject({ kind: 'faults', errors: [{ field }] });
+    expect(mails).toEqual([]);
+  });
+
+  it('is shown with the steps before it, and with a link for once more where that makes sense', async () => {
+    const { desk } = deskWith();
+    await act(link('paid'), body, desk);
+    const shown = await showAction(link('proof'), new Date('2027-02-18T10:00:00Z'), desk);
+    expect(shown).toMatchObject({
+      mail: { to: 'asha@example.com', subject: 'Could you send us the receipt, Asha?' },
+      until: '2027-02-18T10:00:00.000Z',
+      done: [{ action: 'paid', at: now.toISOString() }],
+    });
+    const again = await desk.links.action.open(new URL(shown.again ?? '').hash.slice(1));
+    expect(again).toMatchObject({ value: { action: 'proof', round: 2 } });
+    expect((await showAction(link('paid'), undefined, desk)).again).toBeUndefined();
+  });
+});
+
+describe('the buyer’s choice', () => {
+  const times = [Date.parse('2026-11-27T13:00Z'), Date.parse('2026-11-28T12:30Z')];
+  const proposal = { id, round: 1, order: sampleOrder(), times, minutes: 45 };
+
+  it('reaches the owner once, and stands', async () => {
+    const { desk, mails } = deskWith();
+    expect(await choose(proposal, 1, desk)).toMatchObject({ start: times[1], repeated: false });
+    expect(await choose(proposal, 0, desk)).toMatchObject({ start: times[1], repeated: true });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['owner@example.com', 'Asha chose a time: Sat, November 28, 6:00 PM (INV-7C2EA90D4)'],
+    ]);
+    expect(await showChoice(proposal, desk)).toMatchObject({ chosen: { start: times[1] } });
+  });
+
+  it('is none when the time was never proposed, or the mail did not go out', async () => {
+    const { desk } = deskWith(lost);
+    expect(await choose(proposal, 2, desk)).toEqual({ kind: 'no-such-time' });
+    expect(await choose(proposal, 0, desk)).toEqual({ kind: 'unsent', reason: 'refused' });
+    expect((await showChoice(proposal, desk)).chosen).toBeUndefined();
+  });
+
+  it('shows no more of the order than its number and services', async () => {
+    const { desk } = deskWith();
+    expect(JSON.stringify(await showChoice(proposal, desk))).not.toMatch(/asha|sample road|98765/i);
+  });
+});
+
+it('is a calendar file in UTC, of which nothing is personal', () => {
+  const event = {
+    orderId: 'INV-7C2EA90D4',
+    title: 'Personal consultation',
+    start: Date.parse('2026-11-27T13:00Z'),
+    minutes: 45,
+    settled: true,
+  };
+  const file = calendarFile(event, sampleBusiness, now);
+  for (const line of [
+    'DTSTART:20261127T130000Z',
+    'DTEND:20261127T134500Z',
+    'DTSTAMP:20261120T100000Z',
+    'UID:inv-7c2ea90d4-1795784400000',
+    'SUMMARY:Navank: Personal consultation',
+    'STATUS:CONFIRMED',
+  ])
+    expect(file.split('\r\n')).toContain(line);
+  expect(calendarFile({ ...event, settled: false }, sampleBusiness, now)).toMatch(
+    /\(proposed\)\r\n[^]*STATUS:TENTATIVE/,
+  );
+});

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Failure } from '../email/deliver';
+import { timeChosen } from '../email/time-chosen';
+import type { ChoiceLink } from '../links/links';
+import { eventOf, type ActDesk } from './act';
+import { doOnce } from './done';
+
+export type Chosen =
+  | { kind: 'chosen'; start: number; calendar: string; repeated: boolean }
+  | { kind: 'no-such-time' }
+  | { kind: 'unsent'; reason: Failure };
+
+/** Tells the owner which time the buyer takes, once. A second choice gets the first one's answer. */
+export async function choose(link: ChoiceLink, choice: number, desk: ActDesk): Promise<Chosen> {
+  if (link.times[choice] === undefined) return { kind: 'no-such-time' };
+  const { tried, repeated } = await doOnce(desk.store, choiceKey(link), async () => {
+    const time = await timeOf(link, choice, desk);
+    const message = await timeChosen(link.order, time, desk.context);
+    const about = { mail: 'time-chosen', orderId: link.order.invoiceId } as const;
+    const sent = await desk.send(message, about);
+    return sent.ok
+      ? { kind: 'done', at: desk.now().toISOString(), choice }
+      : { kind: 'unsent', reason: sent.reason };
+  });
+  if (tried.kind === 'unsent') return tried;
+  const { start, calendar } = await timeOf(link, tried.choice ?? choice, desk);
+  return { kind: 'chosen', start, calendar, repeated };
+}
+
+export const choiceKey = ({ id, round }: Pick<ChoiceLink, 'id' | 'round'>) =>
+  `${id}:choice:${round}`;
+
+/** One of the times, with the address of its file. */
+export async function timeOf(
+  { order, times, minutes }: ChoiceLink,
+  choice: number,
+  { links }: Pick<ActDesk, 'links'>,
+) {
+  const start = times[choice] ?? times[0] ?? 0;
+  const calendar = await links.calendar.link(eventOf(order, start, minutes, true));
+  return { start, minutes, calendar };
+}

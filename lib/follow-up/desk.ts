@@ -1,0 +1,33 @@
+import 'server-only';
+import { loadBusiness } from '../content/load';
+import type { Failure } from '../email/deliver';
+import { send } from '../email/send';
+import { env } from '../env';
+import type { Links } from '../links/links';
+import { problem, type ProblemStatus } from '../relay/http';
+import type { ActDesk } from './act';
+import { doneStore } from './done';
+
+/** What the routes of the owner's and the buyer's links work with. */
+export const followUpDesk = (links: Links): ActDesk => ({
+  store: doneStore(),
+  now: () => new Date(),
+  send,
+  links,
+  context: { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL, siteUrl: env.SITE_URL },
+});
+
+/** The mail did not go out: nothing counts as done. `meaning` says so in the words of the page. */
+export function unsent(reason: Failure, meaning: string) {
+  const [status, why, advice] = answers[reason];
+  return problem(status, [why, meaning, advice].filter(Boolean).join(' '));
+}
+
+const soon = 'Please try again in a minute.';
+
+const answers: Record<Failure, [ProblemStatus, string, string]> = {
+  refused: [502, 'The email could not be sent.', soon],
+  unreachable: [502, 'The email could not be sent.', soon],
+  'timed-out': [504, 'The email could not be sent in time.', soon],
+  'not-configured': [503, 'No email can be sent from here at the moment.', ''],
+};

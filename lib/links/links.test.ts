@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { sampleOrder } from '../email/sample-order';
+import { linksWith } from './links';
+import { orderLinks } from './order-links';
+import { seal } from './token';
+
+const secret = 'a-secret-of-32-characters-or-more';
+const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+const noon = new Date('2026-11-20T06:30:00Z');
+const later = (days: number) => new Date(noon.getTime() + days * 24 * 60 * 60 * 1000);
+const linksAt = (now = noon, word = secret) => linksWith(word, 'https://navank.example', () => now);
+const tokenOf = (link: string) => new URL(link).hash.replace(/^#(order=)?/, '');
+const action = { id: key, action: 'paid', round: 1, order: sampleOrder() } as const;
+
+describe('an order’s link', () => {
+  it('holds the whole order, readable by nobody, for years', async () => {
+    const link = await linksAt().order.link(sampleOrder());
+    expect(link).toMatch(/^https:\/\/navank\.example\/orderreceived#order=[\w.-]+$/);
+    expect(Buffer.from(tokenOf(link).split('.')[3] ?? '', 'base64url').toString()).not.toMatch(
+      /asha/i,
+    );
+    expect(await linksAt(later(3000)).order.open(tokenOf(link))).toMatchObject({
+      ok: true,
+      value: sampleOrder(),
+    });
+  });
+
+  it('stays short enough for mail programs, whatever the order', async () => {
+    const long = sampleOrder('INR', {
+      address: 'महाराष्ट्र '.repeat(27),
+      firstName: 'आशा '.repeat(25),
+    });
+    expect((await linksAt().order.link(long)).length).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['cut', (token: string) => token.slice(0, -5)],
+    [
+      'with another letter',
+      (token: string) => token.slice(0, 99) + (token[99] === 'A' ? 'B' : 'A') + token.slice(100),
+    ],
+    ['with a piece of it twice', (token: string) => token.slice(0, 80) + token.slice(60)],
+    ['with another header', (token: string) => token.replace(/^[^.]+/, 'eyJhbGciOiJub25lIn0')],
+    ['words', () => 'not.a.token.at.all'],
+  ])('does not open when it is %s', async (_, change) => {
+    const token = tokenOf(await linksAt().order.link(sampleOrder()));
+    expect(await linksAt().order.open(change(token))).toEqual({ ok: false, reason: 'broken' });
+  });
+
+  it('does not open with another secret, or for another purpose', async () => {
+    const token = tokenOf(await linksAt().order.link(sampleOrder()));
+    const broken = { ok: false, reason: 'broken' };
+    expect(await linksAt(noon, `${secret}!`).order.open(token)).toEqual(broken);
+    expect(await linksAt().action.open(token)).toEqual(broken);
+    expect(await linksAt().interest.open(token)).toEqual(broken);
+    const posing = await seal(secret, 'order', action);
+    expect(await linksAt().action.open(posing)).toEqual(broken);
+  });
+});
+
+describe('the owner’s links', () => {
+  it('are four, each for its own step, and work for ninety days', async () => {
+    const found = await orderLinks(sampleOrder(), key.toUpperCase(), linksAt());
+    expect(found?.actions.map(({ text }) => text)).toEqual([
+      'Payment received',
+      'Ask for proof',
+      'Propose a time',
+      'Decline',
+    ]);
+    const tokens = found?.actions.map(({ href }) => tokenOf(href)) ?? [];
+    const opened = await Promise.all(tokens.map((token) => linksAt(later(89)).action.open(token)));
+    expect(opened.map((one) => one.ok && one.value.action)).toEqual([
+      'paid',
+      'proof',
+      'time',
+      'decline',
+    ]);
+    expect(opened[0]).toMatchObject({ value: action, until: later(90) });
+    expect(await linksAt(later(90)).action.open(tokens[0] ?? '')).toEqual({
+      ok: false,
+      reason: 'expired',
+    });
+  });
+
+  it('are not made without a secret, and never cost an order when they fail', async () => {
+    expect(await orderLinks(sampleOrder(), key, undefined)).toBeUndefined();
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const failing = linksWith(secret, 'no address', () => noon);
+    expect(await orderLinks(sampleOrder(), key, failing)).toBeUndefined();
+    expect(error).toHaveBeenCalledWith('links of INV-7C2EA90D4: could not be made');
+  });
+});

@@ -1,0 +1,93 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '../env';
+import { fields, type FieldName } from '../order/fields';
+import type { Order } from '../order/order';
+import { calendarFilePath, paths } from '../site';
+import { actionNames } from '../follow-up/actions';
+import { seal, unseal, type Purpose } from './token';
+
+/**
+ * The links that carry what they are about, since there is no database. All but the calendar file's
+ * have it behind '#', which browsers send to nobody; the page there hands it to the server in a POST.
+ */
+export type Links = ReturnType<typeof linksWith>;
+
+/** The links of this installation, or undefined without APP_SECRET. */
+export const links = () =>
+  env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
+
+export function linksWith(secret: string, siteUrl: string, now: () => Date) {
+  /** One kind of link: what it holds, where it leads, and how many days it works. */
+  function kind<T>(purpose: Purpose, schema: z.ZodType<T>, path: (token: string) => string) {
+    return {
+      async link(value: T, days?: number) {
+        const until = days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
+        const token = await seal(secret, purpose, value, until);
+        return new URL(path(token), siteUrl).href;
+      },
+      open: (token: string) => unseal(secret, purpose, token, schema, now()),
+    };
+  }
+  return {
+    /** The buyer's order, for as long as the secret stays. */
+    order: kind('order', orderSchema, (token) => `${paths.orderReceived}#order=${token}`),
+    /** One step that the owner can take with one order. */
+    action: kind('action', actionSchema, (token) => `${paths.owner}#${token}`),
+    /** The times that a buyer can choose from. */
+    choice: kind('choice', choiceSchema, (token) => `${paths.choose}#${token}`),
+    /** One time as a calendar file. Its address stands in logs, so nothing of a person is in it. */
+    calendar: kind('calendar', eventSchema, calendarFilePath),
+    /** Somebody's wish to hear of the book. */
+    interest: kind('interest', interestSchema, (token) => `${paths.confirm}#${token}`),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const orderSchema: z.ZodType<Order> = z.object({
+  invoiceId: z.string(),
+  date: z.string(),
+  currency: z.enum(['INR', 'USD']),
+  lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
+  total: z.number(),
+  customer: z.object(
+    Object.fromEntries(fields.map(({ name }) => [name, z.string()])) as Record<
+      FieldName,
+      z.ZodString
+    >,
+  ),
+});
+
+const actionSchema = z.object({
+  /** The order's Idempotency-Key: two orders can share an Order ID. */
+  id: z.uuid(),
+  action: z.enum(actionNames),
+  /** Counts on when the owner asks or proposes once more. */
+  round: z.int(),
+  order: orderSchema,
+});
+
+const choiceSchema = z.object({
+  id: z.uuid(),
+  round: z.int(),
+  order: orderSchema,
+  /** Moments, in milliseconds since 1970. */
+  times: z.array(z.number()).min(1),
+  minutes: z.int(),
+});
+
+const eventSchema = z.object({
+  orderId: z.string(),
+  title: z.string(),
+  start: z.number(),
+  minutes: z.int(),
+  /** Chosen by the buyer, and no proposal any more. */
+  settled: z.boolean(),
+});
+
+const interestSchema = z.object({ name: z.string(), email: z.string() });
+
+export type ActionLink = z.infer<typeof actionSchema>;
+export type ChoiceLink = z.infer<typeof choiceSchema>;
+export type CalendarEvent = z.infer<typeof eventSchema>;

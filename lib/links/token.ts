@@ -1,0 +1,53 @@
+import 'server-only';
+import { hkdfSync } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import { z } from 'zod';
+
+/** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */
+export type Purpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
+
+/** What a token came to: `broken` when it is cut, forged, or made for something else. */
+export type Opened<T> =
+  { ok: true; value: T; until?: Date } | { ok: false; reason: 'broken' | 'expired' };
+
+/** A token, encrypted and authenticated (JWE, dir, A256GCM). Deflated first: mail programs cut long links. */
+export function seal(secret: string, purpose: Purpose, value: unknown, until?: Date) {
+  const content = JSON.stringify({ value, until: until?.getTime() });
+  return new CompactEncrypt(deflateRawSync(content))
+    .setProtectedHeader(header)
+    .encrypt(keyFor(secret, purpose));
+}
+
+/** What a token holds, if we made it for this purpose and its time is not over. Never throws. */
+export async function unseal<T>(
+  secret: string,
+  purpose: Purpose,
+  token: string,
+  schema: z.ZodType<T>,
+  now: Date,
+): Promise<Opened<T>> {
+  const content = await decrypt(secret, purpose, token).catch(() => undefined);
+  const parsed = contentSchema.safeParse(content);
+  const value = schema.safeParse(parsed.data?.value);
+  if (!parsed.success || !value.success) return { ok: false, reason: 'broken' };
+  const until = parsed.data.until === undefined ? undefined : new Date(parsed.data.until);
+  if (until && until <= now) return { ok: false, reason: 'expired' };
+  return { ok: true, value: value.data, until };
+}
+
+const header = { alg: 'dir', enc: 'A256GCM' } as const;
+
+const contentSchema = z.object({ value: z.unknown(), until: z.number().optional() });
+
+async function decrypt(secret: string, purpose: Purpose, token: string): Promise<unknown> {
+  const { plaintext } = await compactDecrypt(token, keyFor(secret, purpose), {
+    keyManagementAlgorithms: [header.alg],
+    contentEncryptionAlgorithms: [header.enc],
+  });
+  return JSON.parse(inflateRawSync(plaintext, { maxOutputLength: 64 * 1024 }).toString());
+}
+
+/** RFC 5869: one secret, a key for each purpose. */
+const keyFor = (secret: string, purpose: Purpose) =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `practice link: ${purpose}`, 32));
