@@ -50,6 +50,11 @@ export const photo = z
   )
   .optional();
 
+/** An entry that nobody has confirmed yet. */
+export const sample = z
+  .literal(true, { error: 'write true, or take the line out when the entry is confirmed' })
+  .optional();
+
 export const link = z.url({
   protocol: /^https?$/,
   error: 'write a full address, for example https://example.com/page',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { marked } from 'marked';
 import type { z } from 'zod';
-import { checkContent, ContentError } from './check';
+import { allOf, checkContent, ContentError } from './check';
 import { kept } from './kept';
 import { refuseMissingPhotos } from './photos';
 import {
@@ -29,23 +29,23 @@ export const loadMulanks = kept((): Mulank[] => numbered('mulank', mulankSchema)
 
 /** The articles, in the order of their pages: featured ones are the first, fifth and ninth. */
 export const loadArticles = kept((): Article[] =>
-  names('blogs')
-    .map((slug) => ({ ...read('blogs', slug, articleSchema), slug }))
-    .toSorted((a, b) => a.order - b.order),
+  allOf(
+    names('blogs').map((slug) => () => ({ ...read('blogs', slug, articleSchema), slug })),
+  ).toSorted((a, b) => a.order - b.order),
 );
 
 /** The texts of the calculators, in the order in which they are listed. */
 export const loadTools = kept((): ToolText[] =>
-  toolSlugs.map((slug) => ({ ...read('tools', slug, toolSchema), slug })),
+  allOf(toolSlugs.map((slug) => () => ({ ...read('tools', slug, toolSchema), slug }))),
 );
 
 /** A page that is one text: about, numerology, privacy, terms, products. */
 export const loadPage = (name: string): PageText => read('pages', name, pageSchema);
 
 function numbered<T extends z.ZodType>(folder: string, schema: T) {
-  return names(folder)
-    .map((name) => ({ ...read(folder, name, schema), id: idOf(folder, name) }))
-    .toSorted((a, b) => a.id - b.id);
+  return allOf(
+    names(folder).map((name) => () => ({ ...read(folder, name, schema), id: idOf(folder, name) })),
+  ).toSorted((a, b) => a.id - b.id);
 }
 
 function idOf(folder: string, name: string) {
