@@ -34,7 +34,7 @@ describe('a mistake in a field', () => {
     [
       'a price with its sign',
       { rupees: '₹1,900' },
-      'rupees: is the text "₹1,900"; write a whole number, for example 1900.',
+      'rupees: is the text "₹1,900"; write 1900, without comma, sign or quotes.',
     ],
     [
       'paise in a price',

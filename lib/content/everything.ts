@@ -21,7 +21,13 @@ import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from 
 import { refuseDeadEnds } from './references';
 
 /** A text with what every text has. */
-export type AnyText = { html: string; samples: readonly string[]; services?: readonly number[] };
+export type AnyText = {
+  html: string;
+  samples: readonly string[];
+  services?: readonly number[];
+  /** An article's place on the list. */
+  order?: number;
+};
 
 /** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };

@@ -77,7 +77,7 @@ export const coursesSchema = listOf(
 );
 
 export const figuresSchema = listOf(
-  z.strictObject({ value: words("'15 K' in quotes"), label: words('users') }),
+  z.strictObject({ value: words("'15 K'"), label: words('users') }),
   "value: '15 K'",
 );
 

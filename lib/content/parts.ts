@@ -36,10 +36,7 @@ export const searchTitle = upTo(60, 'Mobile number selection by numerology').min
 );
 
 /** The day on which a text was last changed, or first published. */
-export const day = written(
-  /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/,
-  "write the day of the last change, for example '2026-11-21'",
-);
+export const day = z.iso.date({ error: "write year, month and day, for example '2026-11-21'" });
 
 /** A photograph that takes the place of the drawn picture: a file in public/photos. */
 export const photo = z

@@ -15,7 +15,7 @@ const rating = 'write a number from 0 to 5, for example 4.5';
 const exampleSchema = z
   .strictObject({
     kind: z.enum(['name', 'digits'], { error: 'write name or digits' }),
-    value: words("ASHA, or '704' in quotes"),
+    value: words("ASHA or '704'"),
     caption: words('One letter more would change the total.'),
   })
   .refine(canBeWorked, {
