@@ -48,7 +48,9 @@ describe('a picture', () => {
 
 describe('what a picture shows', () => {
   it('is different for each service', () => {
-    const services = files.filter((name) => name.startsWith('service')).map((name) => artFile(name));
+    const services = files
+      .filter((name) => name.startsWith('service'))
+      .map((name) => artFile(name));
     expect(new Set(services).size).toBe(30);
   });
 
