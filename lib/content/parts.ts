@@ -5,7 +5,8 @@ export const words = (example: string) =>
   z
     .string({ error: `write some text, for example ${example}` })
     .trim()
-    .min(1, `write some text, for example ${example}`);
+    .min(1, `write some text, for example ${example}`)
+    .meta({ examples: [example] });
 
 export const written = (pattern: RegExp, error: string) =>
   z.string({ error }).regex(pattern, error);
