@@ -54,6 +54,8 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of ['content', 'public/photos'])
     cpSync(resolve(part), join(copy, part), { recursive: true });
+  // The files of the table as they once were, so that it holds whatever they say today.
+  cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
   for (const file of otherTexts()) shorten(join(copy, 'content', file));
 });
 
@@ -102,7 +104,12 @@ const otherTexts = () =>
     .filter((file) => !(file in table));
 
 const shorten = (path: string) =>
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/(\n---\n)[^]*$/, '$1A text.\n'));
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8')
+      .replace(/^services: .*/m, 'services: []')
+      .replace(/(\n---\n)[^]*$/, '$1A text.\n'),
+  );
 
 const patternOf = (from: string) =>
   new RegExp(

@@ -8,7 +8,9 @@ export const dynamicParams = false;
 
 /** A new entry has no drawing of its own yet: it shows its root number. */
 const inContent = (): MoreIds => ({
-  service: loadServices().map(({ id }) => id),
+  service: loadServices()
+    .filter(({ lists }) => lists.length > 0)
+    .map(({ id }) => id),
   prediction: loadPredictions().map(({ id }) => id),
   blog: loadArticles().map(({ order }) => order),
 });
