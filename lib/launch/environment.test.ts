@@ -1,3 +1,4 @@
+import { envNames } from '../env';
 import { environmentRows, variables } from './environment';
 import { mustWait, tableOf } from './row';
 
@@ -23,6 +24,11 @@ const rowFor = (name: string, source: Record<string, string>, faults: string[] =
 describe('the environment before going live', () => {
   it('has no row when everything is set', () => {
     expect(environmentRows(complete, [])).toEqual([]);
+  });
+
+  it('asks for nothing that the site does not read', () => {
+    const names = variables.map(({ name }) => name);
+    expect([...new Set([...envNames, 'APP_SECRET'])]).toEqual(expect.arrayContaining(names));
   });
 
   it('has a row for each variable that is missing, with what it is for', () => {

@@ -40,7 +40,7 @@ function partOf(heading: string, rows: readonly Row[]) {
 /** What has to be done in one place: in a sentence, or once for a list. */
 function entryOf(rows: readonly Row[]) {
   const [{ place, problem, fix } = { place: '', problem: '', fix: '' }] = rows;
-  if (rows.length === 1) return folded(`${place}: ${problem}. ${fix}`);
+  if (rows.length === 1) return folded(`${place}: ${problem}. ${fix}`.trimEnd());
   return [
     folded(`${place}: ${fix}`),
     ...rows.map((row) => folded(`- ${row.problem}`, '    ')),
