@@ -94,7 +94,7 @@ const filledIn = (source: Source): Source =>
 const faultLine = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   `${path.join('.')}: ${message}.`;
 
-const sentence = ({ name, problem, fix }: Setting) => `${name} ${problem}: ${fix}`;
+const sentence = ({ name, problem, fix }: Setting) => `${name} ${problem}. ${fix}`;
 
 const missing = (given: Source) =>
   given.SENDGRID_API_KEY
