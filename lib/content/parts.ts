@@ -31,10 +31,27 @@ export const description = upTo(160, 'One sentence for search engines and cards.
 );
 
 /** The title in search results and on the browser's tab, without the practice's name. */
-export const searchTitle = upTo(60, 'Mobile number selection by numerology').min(
-  15,
-  'is shorter than 15 characters; say what the page is about',
-);
+export const searchTitleUpTo = (limit: number) =>
+  upTo(limit, 'Mobile number selection by numerology').min(
+    15,
+    'is shorter than 15 characters; say what the page is about',
+  );
+
+/** As long as search results show it. */
+export const searchTitle = searchTitleUpTo(60);
+
+/** A text without a searchTitle is found by its own title, which has to be fit for that. */
+export function fitToBeFound(
+  { title, searchTitle }: { title: string; searchTitle?: string },
+  context: z.RefinementCtx,
+) {
+  if (searchTitle || (title.length >= 15 && title.length <= 60)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['title'],
+    message: `has ${title.length} characters, and search results show 15 to 60; write another, or add a searchTitle for them`,
+  });
+}
 
 /** The day on which a text was last changed, or first published. */
 export const day = z.iso.date({ error: "write year, month and day, for example '2026-11-21'" });

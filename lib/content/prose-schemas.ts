@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import type { ToolSlug } from '../site';
 import { canBeWorked, workExample } from '../numerology/example';
-import { day, description, photo, searchTitle, upTo, wholeNumber, words, written } from './parts';
+import {
+  day,
+  description,
+  fitToBeFound,
+  photo,
+  searchTitle,
+  upTo,
+  wholeNumber,
+  words,
+  written,
+} from './parts';
 
 /** A sum that the text states: a test works it out again, and looks for the path in the text. */
 const sum = z
@@ -46,19 +56,24 @@ const draft = z
 const common = { updated: day, sums, samples };
 const illustrated = { ...common, photo };
 
-export const predictionSchema = z.strictObject({
-  ...illustrated,
-  draft,
-  title: words('Number six and Indian cricket'),
-  searchTitle: searchTitle.optional(),
-  /** The day on which the text first stood here. */
-  published: day,
-  teaser: upTo(150, 'One sentence for the card.'),
-  quote: upTo(120, 'A line of the text.'),
-  button: words('Read prediction'),
-  mulanks,
-  services,
-});
+export const predictionSchema = z
+  .strictObject({
+    ...illustrated,
+    draft,
+    title: words('Number six and Indian cricket'),
+    searchTitle: searchTitle.optional(),
+    /** The day on which the text first stood here. */
+    published: day,
+    teaser: upTo(150, 'One sentence for the card.').min(
+      70,
+      'is shorter than 70 characters; say a little more, for search engines and cards',
+    ),
+    quote: upTo(120, 'A line of the text.'),
+    button: words('Read prediction'),
+    mulanks,
+    services,
+  })
+  .superRefine(fitToBeFound);
 
 export const mulankSchema = z.strictObject({
   ...illustrated,
@@ -71,25 +86,29 @@ export const mulankSchema = z.strictObject({
   services,
 });
 
-export const articleSchema = z.strictObject({
-  ...illustrated,
-  draft,
-  title: words('Why the spelling on your passport matters'),
-  searchTitle: searchTitle.optional(),
-  date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
-  order: wholeNumber(1),
-  description,
-  mulanks,
-  services,
-});
+export const articleSchema = z
+  .strictObject({
+    ...illustrated,
+    draft,
+    title: words('Why the spelling on your passport matters'),
+    searchTitle: searchTitle.optional(),
+    date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
+    order: wholeNumber(1),
+    description,
+    mulanks,
+    services,
+  })
+  .superRefine(fitToBeFound);
 
-export const pageSchema = z.strictObject({
-  ...common,
-  title: words('What is Numerology'),
-  searchTitle: searchTitle.optional(),
-  description,
-  lead: words('One or two sentences under the title.'),
-});
+export const pageSchema = z
+  .strictObject({
+    ...common,
+    title: words('What is Numerology'),
+    searchTitle: searchTitle.optional(),
+    description,
+    lead: words('One or two sentences under the title.'),
+  })
+  .superRefine(fitToBeFound);
 
 export const toolSchema = z.strictObject({
   ...common,

@@ -5,7 +5,17 @@
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
 import { samplesIn } from './samples';
-import { day, link, listOf, photo, searchTitle, wholeNumber, words, written } from './parts';
+import {
+  day,
+  link,
+  listOf,
+  photo,
+  searchTitleUpTo,
+  upTo,
+  wholeNumber,
+  words,
+  written,
+} from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
 const listsFix = 'write the lists it stands on, for example [india, abroad]';
@@ -27,8 +37,9 @@ const exampleSchema = z
 export const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
-  searchTitle,
-  subtitle: words('Shortlist a mobile number before you buy the SIM.'),
+  // ' from abroad: $300' is put behind it, and a price and a few words behind the subtitle.
+  searchTitle: searchTitleUpTo(47),
+  subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
