@@ -19,7 +19,7 @@ const settings: (Setting & { isWrong: (value: string | undefined) => boolean })[
     name: 'SENDGRID_API_KEY',
     isWrong: (value) => !value,
     problem: 'is not set, so orders would reach nobody',
-    fix: 'Set it for the production deployment.',
+    fix: 'Make a key at SendGrid (docs/mail.md), and set it for the production deployment.',
   },
   {
     name: 'OWNER_EMAIL',
