@@ -25,6 +25,8 @@ const unknown = (base, ids) => ({
   destination: `${base}/not-found`,
 });
 
+const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
+
 /** @type {import('next').NextConfig} */
 const config = {
   // scripts/package.mjs asks for it.
@@ -56,8 +58,14 @@ const config = {
           ...['/art/:path*', '/photos/:path*', '/share/:path*'].map((path) => rule(path, shown)),
         ]
       : [],
+  redirects: async () =>
+    content('redirects.yaml').map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      permanent: true,
+    })),
   rewrites: async () => {
-    const ids = parse(readFileSync('content/services.yaml', 'utf8')).map(({ id }) => id);
+    const ids = content('services.yaml').map(({ id }) => id);
     const predictions = readdirSync('content/predictions').map((file) => file.replace(/\.md$/, ''));
     return {
       beforeFiles: [

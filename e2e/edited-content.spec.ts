@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startEditedSite } from './edited-site';
 import { expect, test, violations } from './fixtures';
+import { postOrder } from './order-request';
 import { ports } from './servers';
 
 /**
@@ -22,8 +23,48 @@ const edits = [
   { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${photo}\n` },
   { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
   { file: 'business.yaml', from: ' bank, upi,', to: '' },
-  { file: 'business.yaml', from: "'0000 0000 0000'", to: "'1234 5678 9012'" },
+  {
+    file: 'business.yaml',
+    from: `  accountName: Sample Account Name
+  bank: Sample Bank, Sample Branch
+  accountNumber: '0000 0000 0000'
+  ifsc: XXXX0000000
+  swift: XXXXINXXXXX
+upi:
+  id: sample@upi
+  name: Sample Account Name`,
+    to: `  accountName: Navank
+  bank: A bank, its branch
+  accountNumber: '1234 5678 9012'
+  ifsc: ABCD0123456
+  swift: ABCDINBB
+upi:
+  id: navank@upi
+  name: Navank`,
+  },
+  { file: 'predictions/7.md', from: 'button: ', to: 'draft: true\nbutton: ' },
+  { file: 'blogs/your-flat-number.md', from: 'order: ', to: 'draft: true\norder: ' },
+  { file: 'redirects.yaml', from: '\n[]\n', to: '\n- from: /blogs/old-name\n  to: /about\n' },
 ];
+
+/** A write-up that the committed content does not have, as docs/editing.md says how to add one. */
+const added = {
+  'predictions/17.md': `---
+title: A write-up that was added
+teaser: It has no drawing of its own yet, and stands on the list all the same.
+quote: A line of the text.
+button: Read prediction
+published: 2026-11-21
+updated: 2026-11-21
+sums: []
+samples: []
+mulanks: [8]
+services: [3]
+---
+
+The text, with a link to [the services](/services).
+`,
+};
 
 let site: Awaited<ReturnType<typeof startEditedSite>> | undefined;
 
@@ -32,7 +73,7 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   const picture = await page.screenshot({ type: 'jpeg' });
   await page.close();
-  site = await startEditedSite({ edits, photos: { 'portrait.jpg': picture } });
+  site = await startEditedSite({ edits, added, photos: { 'portrait.jpg': picture } });
 });
 
 test.afterAll(() => site?.stop());
@@ -106,6 +147,72 @@ test('a price is changed in one place, for lists, the detail page and the checko
     const price = page.getByRole('main').getByText(/₹\s*1,950/);
     await expect(price.filter({ visible: true }).first(), path).toBeVisible();
   }
+});
+
+test('a price is changed in structured data too', async ({ page }) => {
+  await page.goto('/subcard/3');
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain('"price":"1950","priceCurrency":"INR"');
+});
+
+test('a price is changed in both mails of an order', async () => {
+  const { status, body } = await postOrder(`http://localhost:${ports.edited}`, {
+    body: { expectedTotal: 1950 },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  const mails = site?.mails() ?? [];
+  expect(mails).toHaveLength(2);
+  for (const { text, html } of mails) {
+    expect(text).toContain('₹1,950.00');
+    expect(html).toContain('₹1,950.00');
+    expect(text).not.toContain('1,900');
+  }
+});
+
+for (const [path, title, list] of [
+  ['/prediction/7', 'Rio Olympic 2016', '/prediction'],
+  ['/blogs/your-flat-number', 'Your flat number', '/blogs'],
+] as const)
+  test(`a draft is nowhere in public: ${path}`, async ({ page, request }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByText(title)).toHaveCount(0);
+    for (const place of [
+      list,
+      '/',
+      '/mulank8',
+      '/sitemap.xml',
+      '/feed.xml',
+      '/search.json',
+      '/llms.txt',
+    ]) {
+      const text = await (await request.get(place)).text();
+      expect(text, place).not.toContain(`${path}"`);
+      expect(text, place).not.toContain(`${path}<`);
+    }
+  });
+
+test('the neighbours of a draft stand beside each other', async ({ page }) => {
+  await page.goto('/prediction/6');
+  await expect(page.getByRole('main').locator('a[href="/prediction/8"]').first()).toBeVisible();
+});
+
+test('a page that has moved sends its visitors on, for good', async ({ request }) => {
+  const answer = await request.get('/blogs/old-name', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/about');
+});
+
+test('a write-up that was added has its page, its card and its picture', async ({ page }) => {
+  await page.goto('/prediction');
+  await page
+    .getByRole('link', { name: /A write-up that was added/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/prediction/17');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A write-up that was added');
+  const picture = page.getByRole('main').locator('img[src="/art/prediction-17.svg"]').first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 test('real bank details stand without the warning that they are samples', async ({ page }) => {

@@ -8,6 +8,8 @@ type Edit = { file: string; from: string; to: string };
 
 type Changes = {
   edits: readonly Edit[];
+  /** Texts put into the content folder, by file. */
+  added: Readonly<Record<string, string>>;
   /** Pictures put into public/photos, by name. */
   photos: Readonly<Record<string, Buffer>>;
 };
@@ -23,9 +25,11 @@ const next = join(root, 'node_modules/next/dist/bin/next');
  * The site after its content was edited: a copy of the build that stands in .next, with its pages
  * generated anew from a changed copy of the content, and served. The project itself is not touched.
  */
-export async function startEditedSite({ edits, photos }: Changes) {
+export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
   for (const edit of edits) apply(edit);
+  for (const [file, text] of Object.entries(added))
+    writeFileSync(join(copy, 'content', file), text);
   for (const [name, picture] of Object.entries(photos))
     writeFileSync(join(copy, 'public/photos', name), picture);
   // The second half of a build: a whole one would compile the same code once more, for a minute.
@@ -36,8 +40,15 @@ export async function startEditedSite({ edits, photos }: Changes) {
     stdio: 'ignore',
   });
   await answers(server);
-  return { stop: () => server.kill() };
+  return { stop: () => server.kill(), mails };
 }
+
+/** The mails that it has sent, into its outbox. */
+const mails = () =>
+  readdirSync(join(copy, '.outbox')).map((id) => ({
+    text: readFileSync(join(copy, '.outbox', id, 'message.txt'), 'utf8'),
+    html: readFileSync(join(copy, '.outbox', id, 'message.html'), 'utf8'),
+  }));
 
 /** What generating the pages reads; the search is bundled then, from its sources. */
 const copied = [

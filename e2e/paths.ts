@@ -1,8 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const names = (folder: string) =>
-  readdirSync(join(__dirname, '../content', folder)).map((file) => basename(file, '.md'));
+/** The texts of a folder by name, without drafts: a build for the public has none. */
+function names(folder: string) {
+  const at = join(__dirname, '../content', folder);
+  return readdirSync(at)
+    .filter((file) => !/^draft: true$/m.test(readFileSync(join(at, file), 'utf8')))
+    .map((file) => basename(file, '.md'));
+}
 
 const upTo = (last: number, path: (n: number) => string) =>
   Array.from({ length: last }, (_, n) => path(n + 1));
@@ -13,7 +18,7 @@ export const reading = [
   '/numerology',
   '/tools',
   '/prediction',
-  ...upTo(16, (id) => `/prediction/${id}`),
+  ...names('predictions').map((id) => `/prediction/${id}`),
   ...upTo(9, (n) => `/mulank${n}`),
   ...upTo(12, (id) => `/subcard/${id}`),
   '/subcard/14',

@@ -63,6 +63,25 @@ describe('the environment', () => {
   );
 
   it.each([
+    ['OWNER_EMAIL', 'owner@example.com', /OWNER_EMAIL is a sample/],
+    ['EMAIL_FROM', 'bookings@practice.example', /EMAIL_FROM is a sample/],
+    ['SITE_URL', 'http://localhost:3000', /SITE_URL is the address of one computer/],
+    ['SENDGRID_BASE_URL', 'http://127.0.0.1:4010', /SENDGRID_BASE_URL is the address/],
+  ])(
+    'refuses what would lose orders in production, and only there: %s',
+    (name, value, sentence) => {
+      const lost = { ...sending, [name]: value };
+      expect(faultOf({ ...lost, VERCEL_ENV: 'production' })).toMatch(sentence);
+      expect(faultOf({ ...lost, VERCEL_ENV: 'preview' })).toBe('');
+      expect(faultOf(lost)).toBe('');
+    },
+  );
+
+  it('lets a production deployment keep to the outbox when told so by name', () => {
+    expect(faultOf({ VERCEL_ENV: 'production', EMAIL_TRANSPORT: 'outbox' })).toBe('');
+  });
+
+  it.each([
     [{ VERCEL_ENV: 'preview', VERCEL_URL: 'a-1.vercel.app' }, 'https://a-1.vercel.app'],
     [{ NETLIFY: 'true', URL: 'https://a.netlify.app' }, 'https://a.netlify.app'],
     [{ VERCEL_URL: 'a.vercel.app', SITE_URL: 'https://a.in/' }, 'https://a.in'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { lostOrders, type Setting } from './launch/lost-orders';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +15,8 @@ export function parseEnv(source: Source) {
     ...(parsed.success ? [] : parsed.error.issues.map(faultLine)),
     ...missing(given).map((name) => `${name} is needed when SENDGRID_API_KEY is set.`),
     ...halfOf(given, 'YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'),
-    ...(mailIsLostInProduction(given) ? [keyNeeded] : []),
+    // On a hosting platform's production nobody would notice; elsewhere the launch check says so.
+    ...(isProductionDeployment(given) ? lostOrders(given).map(sentence) : []),
   ];
   if (!parsed.success || faults.length > 0)
     throw new Error(['The environment needs attention:', ...faults].join('\n- '));
@@ -83,9 +85,6 @@ const schema = z.object({
 /** Every variable that the site reads, for the test of .env.local.example. */
 export const envNames = Object.keys(schema.shape);
 
-const keyNeeded =
-  'SENDGRID_API_KEY is not set, so orders would reach nobody: set it for the production deployment.';
-
 const filledIn = (source: Source): Source =>
   Object.fromEntries(
     Object.entries(source)
@@ -95,6 +94,8 @@ const filledIn = (source: Source): Source =>
 
 const faultLine = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   `${path.join('.')}: ${message}.`;
+
+const sentence = ({ name, problem, fix }: Setting) => `${name} ${problem}. ${fix}`;
 
 const missing = (given: Source) =>
   given.SENDGRID_API_KEY
@@ -112,10 +113,6 @@ const halfOf = (given: Source, one: string, other: string) => {
 };
 
 const transportFor = (given: Source) => (given.SENDGRID_API_KEY ? 'sendgrid' : 'outbox');
-
-/** On a hosting platform's production nobody opens the outbox; asking for it by name is a choice. */
-const mailIsLostInProduction = (given: Source) =>
-  isProductionDeployment(given) && !given.SENDGRID_API_KEY && given.EMAIL_TRANSPORT !== 'outbox';
 
 /** https://vercel.com/docs/environment-variables/system-environment-variables and docs.netlify.com/build/configure-builds/environment-variables */
 const isProductionDeployment = (given: Source) =>

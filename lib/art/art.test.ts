@@ -16,7 +16,7 @@ const parse = (picture: string) => new DOMParser().parseFromString(picture, 'ima
 
 describe('a picture', () => {
   it('is the same each time it is drawn', () => {
-    expect(files.map(artFile)).toEqual(pictures.slice(0, files.length));
+    expect(files.map((name) => artFile(name))).toEqual(pictures.slice(0, files.length));
   });
 
   it('is well-formed, says its size, and holds no number gone wrong', () => {
@@ -48,7 +48,9 @@ describe('a picture', () => {
 
 describe('what a picture shows', () => {
   it('is different for each service', () => {
-    const services = files.filter((name) => name.startsWith('service')).map(artFile);
+    const services = files
+      .filter((name) => name.startsWith('service'))
+      .map((name) => artFile(name));
     expect(new Set(services).size).toBe(30);
   });
 
@@ -104,4 +106,11 @@ describe('art and the rest of the site', () => {
   it('gives the browser tab its mark', () => {
     expect(readFileSync('app/icon.svg', 'utf8').trim()).toBe(markSvg());
   });
+});
+
+it('an entry that the catalogue does not know yet has its files too', () => {
+  const names = artFiles({ prediction: [17], service: [16], blog: [13] }).map(({ name }) => name);
+  const added = ['prediction-17.svg', 'service-16.svg', 'service-16-wide.svg', 'blog-13.svg'];
+  expect(names).toEqual(expect.arrayContaining(added));
+  expect(artFile('prediction-17.svg', { prediction: [17] })).toMatch(/^<svg/);
 });

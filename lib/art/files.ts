@@ -11,14 +11,17 @@ export type ArtFile = { name: string; kind: ArtKind; id: number; size?: Size };
 /** 8:5, for where a phone shows a picture wider than high. */
 const WIDE: Size = { w: 640, h: 400 };
 
+/** The entries that the content has beside those that the catalogue knows, by kind. */
+export type MoreIds = Partial<Record<'service' | 'prediction' | 'blog', readonly number[]>>;
+
 /** Every picture that has an address. Whoever links to a picture can be held to this list. */
-export const artFiles = (): ArtFile[] => [
-  ...count('service', idsOf(services)),
-  ...count('service', idsOf(services), WIDE),
+export const artFiles = (more: MoreIds = {}): ArtFile[] => [
+  ...count('service', idsOf(services, more.service)),
+  ...count('service', idsOf(services, more.service), WIDE),
   ...count('tool', idsOf(tools)),
   ...count('tool', idsOf(tools), WIDE),
-  ...count('prediction', idsOf(predictions)),
-  ...count('blog', upTo(12)),
+  ...count('prediction', idsOf(predictions, more.prediction)),
+  ...count('blog', merged(upTo(12), more.blog)),
   ...count('client', upTo(clients.length)),
   ...count('mulank', upTo(9)),
   ...count('plate', [0, ...upTo(9)]),
@@ -29,14 +32,19 @@ export const artFiles = (): ArtFile[] => [
 ];
 
 /** The text of one of these files, or undefined when there is none of that name. */
-export function artFile(name: string): string | undefined {
-  const file = artFiles().find((one) => one.name === name);
+export function artFile(name: string, more?: MoreIds): string | undefined {
+  const file = artFiles(more).find((one) => one.name === name);
   return file && art(file.kind, file.id, file.size);
 }
 
 const count = (kind: ArtKind, ids: readonly number[], size?: Size): ArtFile[] =>
   ids.map((id) => ({ name: `${kind}-${id}${size ? '-wide' : ''}.svg`, kind, id, size }));
 
-const idsOf = (catalogue: Readonly<Record<number, unknown>>) => Object.keys(catalogue).map(Number);
+const idsOf = (catalogue: Readonly<Record<number, unknown>>, more: readonly number[] = []) =>
+  merged(Object.keys(catalogue).map(Number), more);
+
+const merged = (ids: readonly number[], more: readonly number[] = []) => [
+  ...new Set([...ids, ...more]),
+];
 
 const upTo = (last: number) => range(last).map((index) => index + 1);

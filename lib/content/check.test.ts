@@ -3,15 +3,9 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { checkContent, ContentError } from './check';
 import { readContent } from './file';
-import { businessSchema, servicesSchema, stepsSchema } from './schemas';
+import { businessSchema, servicesSchema } from './schemas';
 
 describe('the content of the site', () => {
-  it('passes', () => {
-    expect(readContent('services.yaml', servicesSchema)).toHaveLength(15);
-    expect(readContent('steps.yaml', stepsSchema)).toHaveLength(4);
-    expect(readContent('business.yaml', businessSchema).samples).toContain('bank');
-  });
-
   it('says so when a file is missing', () => {
     expect(faultsOf(() => readContent('service.yaml', servicesSchema))).toEqual([
       "service.yaml: the file can't be read; put it back into the folder content, with exactly this name.",
@@ -34,7 +28,7 @@ describe('a mistake in a field', () => {
     [
       'a price with its sign',
       { rupees: '₹1,900' },
-      'rupees: is the text "₹1,900"; write a whole number, for example 1900.',
+      'rupees: is the text "₹1,900"; write 1900, without comma, sign or quotes.',
     ],
     [
       'paise in a price',

@@ -23,6 +23,22 @@ export function checkContent<T extends z.ZodType>(
   throw new ContentError(faultsOf(file, value, schema, result.error.issues));
 }
 
+/** What several readings give, or one ContentError with the faults of all of them. */
+export function allOf<T>(readings: readonly (() => T)[]): T[] {
+  const faults: string[] = [];
+  const values = readings.flatMap((read) => {
+    try {
+      return [read()];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new ContentError([...new Set(faults)]);
+  return values;
+}
+
 /** The way out where a schema names none itself. */
 function plainFix({ code, expected }: z.core.$ZodRawIssue): string {
   if (code !== 'invalid_type') return 'write another value';

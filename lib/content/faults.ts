@@ -47,11 +47,19 @@ const same = (one: Path, other: Path) =>
 /** What is wrong and what would be right. A schema's own message is the way out, `custom` says both. */
 function problem({ code, input, message }: Issue): string {
   if (code === 'custom') return message;
+  if (typeof input === 'string' && /^is (long|short)er than/.test(message))
+    return message.replace(';', `, it has ${input.trim().length};`);
+  const price = typeof input === 'string' && /^write a whole number/.test(message) && bare(input);
+  if (price) return `${found(input)}; write ${price}, without comma, sign or quotes`;
   const isNumberForText =
     (typeof input === 'number' || typeof input === 'boolean') &&
     /^write (some )?text/.test(message);
   return `${found(input)}; ${isNumberForText ? message.replace(/^write (some )?text/, 'put it in quotes') : message}`;
 }
+
+/** The number in '₹1,900', where it is one. */
+const bare = (input: string) =>
+  /^(?:rs\.?|inr|usd|[₹$])?\s*(\d[\d,]*)(?:\/-)?$/i.exec(input.trim())?.[1]?.replaceAll(',', '');
 
 function found(input: unknown): string {
   if (input === undefined) return 'is missing';
@@ -65,7 +73,7 @@ function found(input: unknown): string {
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 /** Where a fault stands, in words: ['service 4 (Mobile Number Selection)', 'send', 'item 2']. */
-function place(file: string, value: unknown, path: Path): string[] {
+export function place(file: string, value: unknown, path: Path): string[] {
   return path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
     if (index > 0) return `item ${step + 1}`;
@@ -73,8 +81,8 @@ function place(file: string, value: unknown, path: Path): string[] {
   });
 }
 
-/** 'services.yaml' lists services. */
-const nounOf = (file: string) => /([a-z]+)s\.\w+$/.exec(file)?.[1] ?? 'entry';
+/** 'services.yaml' lists services; 'press.yaml' has entries. */
+const nounOf = (file: string) => /([a-z]*[a-rt-z])s\.\w+$/.exec(file)?.[1] ?? 'entry';
 
 function titleOf(value: unknown, index: number): string {
   const entry: unknown = Array.isArray(value) ? value[index] : undefined;

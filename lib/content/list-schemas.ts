@@ -1,6 +1,16 @@
 /** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
 import { z } from 'zod';
-import { day, description, link, listOf, photo, searchTitle, wholeNumber, words } from './parts';
+import {
+  day,
+  description,
+  link,
+  listOf,
+  photo,
+  sample,
+  searchTitle,
+  wholeNumber,
+  words,
+} from './parts';
 
 const digit = wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6');
 
@@ -45,7 +55,7 @@ export const numerologySchema = z.strictObject({
 export type Numerology = z.infer<typeof numerologySchema>;
 
 export const clientsSchema = listOf(
-  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), photo }),
+  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), photo, sample }),
   'name: Film actor',
 );
 
@@ -66,7 +76,7 @@ export const coursesSchema = listOf(
 );
 
 export const figuresSchema = listOf(
-  z.strictObject({ value: words("'15 K' in quotes"), label: words('users') }),
+  z.strictObject({ value: words("'15 K'"), label: words('users') }),
   "value: '15 K'",
 );
 

@@ -19,6 +19,7 @@ import {
   type Numerology,
   type Reason,
 } from './list-schemas';
+import { redirectsSchema, type Redirect } from './redirects-schema';
 import { toolTablesSchema, type ToolTables } from './tools-schema';
 import { businessSchema, servicesSchema, stepsSchema, type Business, type Step } from './schemas';
 import { videosSchema, type ListedVideos } from './videos-schema';
@@ -60,6 +61,9 @@ export const loadBook = kept((): Book => readContent('book.yaml', bookSchema));
 
 /** The channel, and its videos for when the video service can't be asked. */
 export const loadVideos = kept((): ListedVideos => readContent('videos.yaml', videosSchema));
+
+/** The pages that have moved; next.config.mjs reads the file too. */
+export const loadRedirects = kept((): Redirect[] => readContent('redirects.yaml', redirectsSchema));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): ListedService[] => {

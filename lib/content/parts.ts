@@ -5,7 +5,8 @@ export const words = (example: string) =>
   z
     .string({ error: `write some text, for example ${example}` })
     .trim()
-    .min(1, `write some text, for example ${example}`);
+    .min(1, `write some text, for example ${example}`)
+    .meta({ examples: [example] });
 
 export const written = (pattern: RegExp, error: string) =>
   z.string({ error }).regex(pattern, error);
@@ -30,16 +31,30 @@ export const description = upTo(160, 'One sentence for search engines and cards.
 );
 
 /** The title in search results and on the browser's tab, without the practice's name. */
-export const searchTitle = upTo(60, 'Mobile number selection by numerology').min(
-  15,
-  'is shorter than 15 characters; say what the page is about',
-);
+export const searchTitleUpTo = (limit: number) =>
+  upTo(limit, 'Mobile number selection by numerology').min(
+    15,
+    'is shorter than 15 characters; say what the page is about',
+  );
+
+/** As long as search results show it. */
+export const searchTitle = searchTitleUpTo(60);
+
+/** A text without a searchTitle is found by its own title, which has to be fit for that. */
+export function fitToBeFound(
+  { title, searchTitle }: { title: string; searchTitle?: string },
+  context: z.RefinementCtx,
+) {
+  if (searchTitle || (title.length >= 15 && title.length <= 60)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['title'],
+    message: `has ${title.length} characters, and search results show 15 to 60; write another, or add a searchTitle for them`,
+  });
+}
 
 /** The day on which a text was last changed, or first published. */
-export const day = written(
-  /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/,
-  "write the day of the last change, for example '2026-11-21'",
-);
+export const day = z.iso.date({ error: "write year, month and day, for example '2026-11-21'" });
 
 /** A photograph that takes the place of the drawn picture: a file in public/photos. */
 export const photo = z
@@ -48,6 +63,11 @@ export const photo = z
     /^[\w-]+\.(jpe?g|png|webp|avif)$/,
     'write the name of a file in public/photos, for example portrait.jpg',
   )
+  .optional();
+
+/** An entry that nobody has confirmed yet. */
+export const sample = z
+  .literal(true, { error: 'write true, or take the line out when the entry is confirmed' })
   .optional();
 
 export const link = z.url({

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { marked } from 'marked';
 import type { z } from 'zod';
-import { checkContent, ContentError } from './check';
+import { seen, showsDrafts } from './drafts';
+import { allOf, checkContent, ContentError } from './check';
 import { kept } from './kept';
 import { refuseMissingPhotos } from './photos';
 import {
@@ -21,31 +22,36 @@ import {
 import { toolSlugs } from '../site';
 import { parseYaml } from './syntax';
 
-/** The write-ups, by id. */
-export const loadPredictions = kept((): Prediction[] => numbered('predictions', predictionSchema));
+/** The write-ups, by id. Drafts among them only where they are shown. */
+export const loadPredictions = kept((): Prediction[] =>
+  seen(numbered('predictions', predictionSchema), showsDrafts(process.env)),
+);
 
 /** The nine birth numbers, by number. */
 export const loadMulanks = kept((): Mulank[] => numbered('mulank', mulankSchema));
 
-/** The articles, in the order of their pages: featured ones are the first, fifth and ninth. */
-export const loadArticles = kept((): Article[] =>
-  names('blogs')
-    .map((slug) => ({ ...read('blogs', slug, articleSchema), slug }))
-    .toSorted((a, b) => a.order - b.order),
-);
+/** The articles, likewise, in the order of their pages: featured ones are the first, fifth and ninth. */
+export const loadArticles = kept((): Article[] => {
+  const article = (slug: string) => ({ ...read('blogs', slug, articleSchema), slug });
+  const articles = allOf(names('blogs').map((slug) => () => article(slug)));
+  return seen(
+    articles.toSorted((a, b) => a.order - b.order),
+    showsDrafts(process.env),
+  );
+});
 
 /** The texts of the calculators, in the order in which they are listed. */
 export const loadTools = kept((): ToolText[] =>
-  toolSlugs.map((slug) => ({ ...read('tools', slug, toolSchema), slug })),
+  allOf(toolSlugs.map((slug) => () => ({ ...read('tools', slug, toolSchema), slug }))),
 );
 
 /** A page that is one text: about, numerology, privacy, terms, products. */
 export const loadPage = (name: string): PageText => read('pages', name, pageSchema);
 
 function numbered<T extends z.ZodType>(folder: string, schema: T) {
-  return names(folder)
-    .map((name) => ({ ...read(folder, name, schema), id: idOf(folder, name) }))
-    .toSorted((a, b) => a.id - b.id);
+  return allOf(
+    names(folder).map((name) => () => ({ ...read(folder, name, schema), id: idOf(folder, name) })),
+  ).toSorted((a, b) => a.id - b.id);
 }
 
 function idOf(folder: string, name: string) {
@@ -53,10 +59,20 @@ function idOf(folder: string, name: string) {
   throw new ContentError([`${folder}/${name}.md: name the file by its number, for example 7.md.`]);
 }
 
-const names = (folder: string) =>
-  readdirSync(join(process.cwd(), 'content', folder))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => basename(file, '.md'));
+function names(folder: string) {
+  const files = readdirSync(join(process.cwd(), 'content', folder)).filter(
+    (file) => !file.startsWith('.'),
+  );
+  const odd = files.filter((file) => !/^[a-z0-9-]+\.md$/.test(file));
+  if (odd.length > 0)
+    throw new ContentError(
+      odd.map(
+        (file) =>
+          `${folder}/${file}: give the file a name of small letters, digits and hyphens that ends in .md, for example new-text.md.`,
+      ),
+    );
+  return files.map((file) => basename(file, '.md'));
+}
 
 /** The text of one file as HTML, beside its checked front matter. Who edits content may write HTML. */
 function read<T extends z.ZodType>(
@@ -65,15 +81,39 @@ function read<T extends z.ZodType>(
   schema: T,
 ): z.infer<T> & { html: string } {
   const file = `${folder}/${name}.md`;
-  const text = readFileSync(join(process.cwd(), 'content', folder, `${name}.md`), 'utf8');
-  const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  if (front === undefined || body === undefined)
-    throw new ContentError([
-      `${file}: the file must begin with a line of three dashes, the fields, and three dashes again.`,
-    ]);
+  const { front, body } = partsOf(file, textOf(folder, name));
   const fields = checkContent(file, parseYaml(file, front), schema) as z.infer<T> & object;
   refuseMissingPhotos(file, fields);
   return { ...fields, html: keptTogether(marked.parse(body, { async: false })) };
+}
+
+function textOf(folder: string, name: string) {
+  try {
+    return readFileSync(join(process.cwd(), 'content', folder, `${name}.md`), 'utf8');
+  } catch {
+    throw new ContentError([
+      `${folder}/${name}.md: the file can't be read; put it back into the folder content/${folder}, with exactly this name.`,
+    ]);
+  }
+}
+
+const shape = 'a line of three dashes, the fields, three dashes again, and the text below';
+
+/** The fields, with an empty line for the dashes above them so that lines count as in the file, and the text. */
+function partsOf(file: string, text: string) {
+  const [, front, body] =
+    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
+  if (front !== undefined && body?.trim()) return { front: `\n${front}`, body };
+  const problem = [
+    [text.trim() === '', `is empty; write ${shape}`],
+    [
+      front !== undefined,
+      'has no text below its fields; write it under the second line of three dashes',
+    ],
+    [!/^\uFEFF?---/.test(text), `does not begin with three dashes; it needs ${shape}`],
+    [true, 'has no second line of three dashes; write it between the last field and the text'],
+  ].find(([applies]) => applies);
+  throw new ContentError([`${file}: ${problem?.[1]}.`]);
 }
 
 /** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */

@@ -4,7 +4,18 @@
  */
 import { z } from 'zod';
 import { canBeWorked } from '../numerology/example';
-import { day, link, listOf, photo, searchTitle, wholeNumber, words, written } from './parts';
+import { samplesIn } from './samples';
+import {
+  day,
+  link,
+  listOf,
+  photo,
+  searchTitleUpTo,
+  upTo,
+  wholeNumber,
+  words,
+  written,
+} from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
 const listsFix = 'write the lists it stands on, for example [india, abroad]';
@@ -14,7 +25,7 @@ const rating = 'write a number from 0 to 5, for example 4.5';
 const exampleSchema = z
   .strictObject({
     kind: z.enum(['name', 'digits'], { error: 'write name or digits' }),
-    value: words("ASHA, or '704' in quotes"),
+    value: words("ASHA or '704'"),
     caption: words('One letter more would change the total.'),
   })
   .refine(canBeWorked, {
@@ -26,8 +37,9 @@ const exampleSchema = z
 const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
-  searchTitle,
-  subtitle: words('Shortlist a mobile number before you buy the SIM.'),
+  // ' from abroad: $300' is put behind it, and a price and a few words behind the subtitle.
+  searchTitle: searchTitleUpTo(47),
+  subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
@@ -104,46 +116,56 @@ const businessParts = [
   'apps',
 ] as const;
 
-export const businessSchema = z.strictObject({
-  name: words('Navank'),
-  practitioner: words('The practitioner'),
-  about: words('One or two sentences for the footer.'),
-  tagline: words('A sentence for search engines and share cards.'),
-  phone: z.strictObject({
-    display: words('"+91 00000 00000"'),
-    dial: written(
-      /^\+\d{8,15}$/,
-      'write + and digits without spaces, in quotes, for example "+910000000000"',
-    ),
-  }),
-  whatsapp: written(
-    /^\d{8,15}$/,
-    'write the digits only, with country code, in quotes, for example "910000000000"',
-  ),
-  email: z.email({ error: 'write an email address, for example hello@example.com' }),
-  followers: words('10Mn+'),
-  bank: z.strictObject({
-    accountName: words('Sample Account Name'),
-    bank: words('Sample Bank, Sample Branch'),
-    accountNumber: words('"0000 0000 0000"'),
-    ifsc: words('XXXX0000000'),
-    swift: words('XXXXINXXXXX'),
-  }),
-  upi: z
-    .strictObject({
-      id: written(/^[\w.-]+@[\w.-]+$/, 'write the UPI id, for example name@bank'),
-      name: words('Sample Account Name'),
-    })
-    .optional(),
-  social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
-  apps: z.strictObject({ googlePlay: link, appStore: link }),
-  /** Parts whose values above are still samples; a name is taken out when the real value is in. */
-  samples: z.array(
-    z.enum(businessParts, {
-      error: 'name a part of this file that is still a sample, for example bank',
+export const businessSchema = z
+  .strictObject({
+    name: words('Navank'),
+    practitioner: words('The practitioner'),
+    about: words('One or two sentences for the footer.'),
+    tagline: words('A sentence for search engines and share cards.'),
+    phone: z.strictObject({
+      display: words('"+91 00000 00000"'),
+      dial: written(
+        /^\+\d{8,15}$/,
+        'write + and digits without spaces, in quotes, for example "+910000000000"',
+      ),
     }),
-  ),
-});
+    whatsapp: written(
+      /^\d{8,15}$/,
+      'write the digits only, with country code, in quotes, for example "910000000000"',
+    ),
+    email: z.email({ error: 'write an email address, for example hello@example.com' }),
+    followers: words('10Mn+'),
+    bank: z.strictObject({
+      accountName: words('Sample Account Name'),
+      bank: words('Sample Bank, Sample Branch'),
+      accountNumber: words('"0000 0000 0000"'),
+      ifsc: words('XXXX0000000'),
+      swift: words('XXXXINXXXXX'),
+    }),
+    upi: z
+      .strictObject({
+        id: written(/^[\w.-]+@[\w.-]+$/, 'write the UPI id, for example name@bank'),
+        name: words('Sample Account Name'),
+      })
+      .optional(),
+    social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
+    apps: z.strictObject({ googlePlay: link, appStore: link }),
+    /** Parts whose values above are still samples; a name is taken out when the real value is in. */
+    samples: z.array(
+      z.enum(businessParts, {
+        error: 'name a part of this file that is still a sample, for example bank',
+      }),
+    ),
+  })
+  .superRefine((business, context) => {
+    for (const part of businessParts.filter((name) => !business.samples.includes(name)))
+      for (const { field, found } of samplesIn(business[part], part))
+        context.addIssue({
+          code: 'custom',
+          path: field.split(', '),
+          message: `is still the sample "${found}", and would be taken for real; write the real value, or put ${part} back into the list samples`,
+        });
+  });
 
 export type Business = z.infer<typeof businessSchema>;
 export type Bank = Business['bank'];

@@ -45,7 +45,7 @@ describe('a slip in the writing', () => {
     [
       'a field written twice',
       '- id: 1\n  id: 2\n',
-      'line 2: the field id is written twice in one entry; keep one of them',
+      'line 2: the field id is written twice in one entry; keep one of them, or put a dash before it where a new entry begins',
     ],
     [
       'an open list',

@@ -1,5 +1,6 @@
 import { parseDocument, visit, type Document } from 'yaml';
 import { ContentError } from './check';
+import { earlierSlip, valueOf } from './slips';
 
 /** The value of a YAML text, or a ContentError that names the line and the likely slip. Pure. */
 export function parseYaml(file: string, text: string): unknown {
@@ -34,45 +35,22 @@ const hash =
   'the text ends before the #; put the whole text in quotes, or write the remark on a line of its own';
 
 function syntaxFault(file: string, text: string, code: string, line: number) {
-  const lines = text.split(/\r?\n/).slice(0, line);
-  const slip = earlierSlip(lines, code) ?? { line, text: slipAt(lines.at(-1) ?? '', code) };
+  const all = text.split(/\r?\n/);
+  const lines = all.slice(0, line);
+  const slip = earlierSlip({ lines, all, code }) ?? {
+    line,
+    text: slipAt(lines.at(-1) ?? '', code),
+  };
   return new ContentError([at(file, slip.line, slip.text)]);
 }
 
 const at = (file: string, line: number, text: string) => `${file}, line ${line}: ${text}.`;
 
-/** Slips that YAML notices only further down: a tab, a quote or a list that is never closed. */
-function earlierSlip(lines: readonly string[], code: string) {
-  const tab = lines.findIndex((line) => /^ *\t/.test(line));
-  if (tab >= 0)
-    return { line: tab + 1, text: 'starts with a tab; use spaces, two for each step to the right' };
-  const quote = lines.findIndex(leavesQuoteOpen);
-  if (quote >= 0)
-    return {
-      line: quote + 1,
-      text: 'a quote is opened and not closed; write the same quote at the end of the text',
-    };
-  const list = code === 'BAD_INDENT' ? lines.findLastIndex((line) => /\[[^\]]*$/.test(line)) : -1;
-  if (list >= 0)
-    return {
-      line: list + 1,
-      text: 'a list that was opened with [ is not closed; write ] at its end, for example [india, abroad]',
-    };
-  return undefined;
-}
-
-/** A value that starts with a quote, does not end with it, and holds an odd number of them. */
-function leavesQuoteOpen(line: string) {
-  const [, quote, rest] = /^(["'])(.*)$/.exec(valueOf(line)) ?? [];
-  if (!quote || rest === undefined || rest.trimEnd().endsWith(quote)) return false;
-  return rest.split(quote).length % 2 === 1;
-}
-
 function slipAt(line: string, code: string): string {
   const start = /^[@`%&*!|]/.exec(valueOf(line))?.[0];
   if (start) return startsWithMark(start);
   if (code === 'DUPLICATE_KEY')
-    return `the field ${/([\w-]+)\s*:/.exec(line)?.[1] ?? ''} is written twice in one entry; keep one of them`;
+    return `the field ${/([\w-]+)\s*:/.exec(line)?.[1] ?? ''} is written twice in one entry; keep one of them, or put a dash before it where a new entry begins`;
   if (/^["']/.test(valueOf(line)))
     return 'the text goes on after its closing quote; put the whole text in double quotes, and use single ones inside it';
   if (/:\s.*:(\s|$)/.test(line))
@@ -84,6 +62,3 @@ function slipAt(line: string, code: string): string {
 
 const startsWithMark = (mark: string) =>
   `a text that starts with ${mark} needs quotes around it, for example '${mark} and the rest'`;
-
-/** What a line says after its dash and the name of its field. */
-const valueOf = (line: string) => line.replace(/^\s*(-\s+)*([\w-]+:\s+)?/, '');

@@ -1,15 +1,22 @@
 /** @jest-environment node */
 import type { Business } from '../content/schemas';
-import { loadBusiness } from '../content/load';
+import { findService } from '../catalogue';
+import { loadBusiness, loadServices } from '../content/load';
 import { pagesBelow, trailOf } from '../pages/page';
 import { loadPages, pageAt } from '../pages/pages';
 import { asScript, graphOf } from './graph';
 
 const origin = 'https://practice.example';
-const confirmed: Business = { ...loadBusiness(), practitioner: 'A. Reader', samples: [] };
+const parts = Object.keys(loadBusiness()).filter((part) => part !== 'samples');
+const sampled: Business = {
+  ...loadBusiness(),
+  name: 'Navank',
+  samples: parts as Business['samples'],
+};
+const confirmed: Business = { ...sampled, practitioner: 'A. Reader', samples: [] };
 
 /** What a script reads: undefined values are gone. */
-function nodes(path: string, business = loadBusiness()): Record<string, unknown>[] {
+function nodes(path: string, business = sampled): Record<string, unknown>[] {
   const [pages, page] = [loadPages(), pageAt(path)];
   const site = { origin, business, trail: trailOf(pages, page), below: pagesBelow(pages, path) };
   return JSON.parse(asScript(graphOf(page, site)))['@graph'];
@@ -31,7 +38,7 @@ describe('structured data while the business facts are samples', () => {
       name: 'Mobile Number Selection',
       areaServed: { name: 'India' },
       offers: {
-        price: '1900',
+        price: String(findService(loadServices(), 3)?.prices.INR),
         priceCurrency: 'INR',
         deliveryLeadTime: { minValue: 25, maxValue: 30, unitCode: 'DAY' },
       },
@@ -57,7 +64,7 @@ describe('structured data once they are confirmed', () => {
   });
 
   it('refers to nothing that is not in the same graph', () => {
-    for (const business of [loadBusiness(), confirmed])
+    for (const business of [sampled, confirmed])
       for (const { path } of loadPages()) {
         const graph = nodes(path, business);
         const ids = new Set(graph.map((one) => one['@id']));

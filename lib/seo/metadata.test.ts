@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loadBusiness } from '../content/load';
 import { loadPages } from '../pages/pages';
 import { metadataAt, missingMetadata, unlistedMetadata, withBrand } from './metadata';
 
@@ -10,7 +11,10 @@ describe('the metadata of a listed page', () => {
       const { alternates, openGraph, twitter, ...metadata } = metadataAt(path);
       expect(alternates?.canonical).toBe(new URL(path, origin).href);
       expect(metadata.description).toBe(description);
-      expect(openGraph).toMatchObject({ url: alternates?.canonical, siteName: 'Navank' });
+      expect(openGraph).toMatchObject({
+        url: alternates?.canonical,
+        siteName: loadBusiness().name,
+      });
       expect(twitter).toMatchObject({ card: 'summary_large_image', description });
     }
   });

@@ -1,13 +1,24 @@
-import { artFile, artFiles } from '@/lib/art/files';
+import { artFile, artFiles, type MoreIds } from '@/lib/art/files';
+import { loadServices } from '@/lib/content/load';
+import { loadArticles, loadPredictions } from '@/lib/content/prose';
 
 /** Every picture is drawn once, while the site is built; any other name is 404. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => artFiles().map(({ name }) => ({ file: name }));
+/** A new entry has no drawing of its own yet: it shows its root number. */
+const inContent = (): MoreIds => ({
+  service: loadServices()
+    .filter(({ lists }) => lists.length > 0)
+    .map(({ id }) => id),
+  prediction: loadPredictions().map(({ id }) => id),
+  blog: loadArticles().map(({ order }) => order),
+});
+
+export const generateStaticParams = () => artFiles(inContent()).map(({ name }) => ({ file: name }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const picture = artFile((await params).file);
+  const picture = artFile((await params).file, inContent());
   if (!picture) return new Response('No such picture', { status: 404 });
   return new Response(picture, {
     headers: {

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ContentError } from './check';
+import { loadEverything } from './everything';
+
+// Otherwise a file is read once, and no edit would be seen.
+jest.mock('./kept', () => ({ kept: <T>(read: () => T) => read }));
+
+// All files are read for each edit, and all but one are as before.
+jest.mock('./syntax', () => {
+  const { parseYaml } = jest.requireActual<typeof import('./syntax')>('./syntax');
+  const values = new Map<string, unknown>();
+  return {
+    parseYaml(file: string, text: string) {
+      const key = `${file}\n${text}`;
+      if (!values.has(key)) values.set(key, parseYaml(file, text));
+      return values.get(key);
+    },
+  };
+});
+
+/** What an editor may do to each content file, and the sentences that the build answers with. */
+const table = z
+  .record(
+    z.string(),
+    z.array(
+      z.strictObject({
+        edit: z.string(),
+        /** '…' stands for the rest of a line, '……' for the rest of the file; without it the whole file is meant. */
+        from: z.string().optional(),
+        /** Without it the file is taken away. */
+        to: z.string().optional(),
+        says: z.array(z.string()),
+      }),
+    ),
+  )
+  .parse(parse(readFileSync(resolve('lib/content/broken.yaml'), 'utf8')));
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const part of ['content', 'public/photos'])
+    cpSync(resolve(part), join(copy, part), { recursive: true });
+  // The files of the table as they once were, so that it holds whatever they say today.
+  cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
+  for (const file of otherTexts()) shorten(join(copy, 'content', file));
+});
+
+beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(copy));
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+it('nothing is said of content without a mistake', () => {
+  expect(faults()).toEqual([]);
+});
+
+describe.each(Object.entries(table))('%s', (file, edits) => {
+  it('is broken in ten ways', () => {
+    expect(edits.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(edits)('$edit', ({ from, to, says }) => {
+    const path = join(copy, 'content', file);
+    const text = readFileSync(path, 'utf8');
+    const edited = from === undefined ? to : text.replace(patternOf(from), () => to ?? '');
+    expect(edited).not.toBe(text);
+    try {
+      if (edited === undefined) unlinkSync(path);
+      else writeFileSync(path, edited);
+      expect(faults()).toEqual(says);
+    } finally {
+      writeFileSync(path, text);
+    }
+  });
+});
+
+it('all mistakes are said at once, in whichever files they are', () => {
+  const files = ['steps.yaml', 'predictions/2.md', 'predictions/7.md'];
+  const before = files.map((file) => readFileSync(join(copy, 'content', file), 'utf8'));
+  for (const file of files) writeFileSync(join(copy, 'content', file), '');
+  expect(faults().map((fault) => fault.split(':')[0])).toEqual(files);
+  files.forEach((file, index) => writeFileSync(join(copy, 'content', file), before[index] ?? ''));
+});
+
+/** The texts that the table does not name: their words would only be read two hundred times. */
+const otherTexts = () =>
+  ['predictions', 'mulank', 'blogs', 'tools', 'pages']
+    .flatMap((folder) =>
+      readdirSync(join(copy, 'content', folder)).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => !(file in table));
+
+const shorten = (path: string) =>
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8')
+      .replace(/^services: .*/m, 'services: []')
+      .replace(/(\n---\n)[^]*$/, '$1A text.\n'),
+  );
+
+const patternOf = (from: string) =>
+  new RegExp(
+    from
+      .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replace('……', '[^]*')
+      .replace('…', '.*'),
+  );
+
+function faults(): readonly string[] {
+  try {
+    loadEverything();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}

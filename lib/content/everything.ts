@@ -1,0 +1,103 @@
+import 'server-only';
+import { articlePath, mulankPath, predictionPath, servicePath, toolPath } from '../site';
+import { allOf } from './check';
+import {
+  loadBook,
+  loadBusiness,
+  loadClients,
+  loadCourses,
+  loadFigures,
+  loadListings,
+  loadNumerology,
+  loadPress,
+  loadReasons,
+  loadRedirects,
+  loadServices,
+  loadSteps,
+  loadToolTables,
+  loadVideos,
+} from './load';
+import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
+import { refuseDeadEnds } from './references';
+
+/** A text with what every text has. */
+export type AnyText = {
+  html: string;
+  samples: readonly string[];
+  services?: readonly number[];
+  /** An article's place on the list. */
+  order?: number;
+};
+
+/** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
+export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
+
+/** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
+export function loadEverything(): ContentFile[] {
+  const files = allOf<ContentFile[]>([
+    ...lists,
+    services,
+    texts('predictions', loadPredictions, ({ id }) => [id, predictionPath(id)]),
+    texts('mulank', loadMulanks, ({ id }) => [id, mulankPath(id)]),
+    texts('blogs', loadArticles, ({ slug }) => [slug, articlePath(slug)]),
+    texts('tools', loadTools, ({ slug }) => [slug, toolPath(slug)]),
+    ...pageNames.map((name) =>
+      texts(
+        'pages',
+        () => [loadPage(name)],
+        () => [name],
+      ),
+    ),
+  ]).flat();
+  refuseDeadEnds(files, loadServices(), loadRedirects());
+  return files;
+}
+
+const list = (file: string, read: () => unknown) => (): ContentFile[] => [
+  { file, value: read(), paths: [] },
+];
+
+const lists = [
+  list('business.yaml', loadBusiness),
+  list('steps.yaml', loadSteps),
+  list('clients.yaml', loadClients),
+  list('courses.yaml', loadCourses),
+  list('figures.yaml', loadFigures),
+  list('reasons.yaml', loadReasons),
+  list('press.yaml', loadPress),
+  list('book.yaml', loadBook),
+  list('videos.yaml', loadVideos),
+  list('listings.yaml', loadListings),
+  list('numerology.yaml', loadNumerology),
+  list('tools.yaml', loadToolTables),
+  list('redirects.yaml', loadRedirects),
+];
+
+const services = (): ContentFile[] => {
+  const value = loadServices();
+  const paths = value.flatMap(({ id, lists }) =>
+    lists.map((currency) => servicePath(id, currency)),
+  );
+  return [{ file: 'services.yaml', value, paths }];
+};
+
+/** Each is the text of a page that lib/site.ts names. */
+const pageNames = ['about', 'numerology', 'products', 'terms', 'privacy'];
+
+/** `about` says what a text's file is called, and at which path it stands. */
+const texts =
+  <T extends AnyText>(
+    folder: string,
+    read: () => readonly T[],
+    about: (text: T) => [name: string | number, path?: string],
+  ) =>
+  () =>
+    read().map((text): ContentFile => {
+      const [name, ...paths] = about(text);
+      return {
+        file: `${folder}/${name}.md`,
+        value: text,
+        text,
+        paths: paths.filter((path) => path !== undefined),
+      };
+    });

@@ -1,0 +1,111 @@
+/** What one content file says of another: services, links, moved pages. Pure. */
+import { paths } from '../site';
+import { ContentError } from './check';
+import type { AnyText, ContentFile } from './everything';
+import { nearest } from './nearest';
+import type { Redirect } from './redirects-schema';
+
+type Service = { id: number; lists: readonly unknown[] };
+
+/** Throws one ContentError for everything that leads nowhere. */
+export function refuseDeadEnds(
+  files: readonly ContentFile[],
+  services: readonly Service[],
+  redirects: readonly Redirect[],
+) {
+  const site = {
+    known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
+    redirects,
+    onSale: services.filter(({ lists }) => lists.length > 0).map(({ id }) => id),
+  };
+  const faults = [
+    ...files.flatMap(({ file, text }) =>
+      text ? [...unknownServices(file, text, site), ...deadLinks(file, text, site)] : [],
+    ),
+    ...samePlace(files),
+    ...missingNumbers(files),
+    ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
+  ];
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+type Site = { known: Set<string>; redirects: readonly Redirect[]; onSale: readonly number[] };
+
+const unknownServices = (file: string, { services = [] }: AnyText, { onSale }: Site) =>
+  services
+    .filter((id) => !onSale.includes(id))
+    .map(
+      (id) =>
+        `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
+    );
+
+/** Two articles that want the same place on the list. */
+function samePlace(files: readonly ContentFile[]) {
+  const placed = files.flatMap(({ file, text }) =>
+    text?.order === undefined ? [] : [{ file, order: text.order }],
+  );
+  const next = Math.max(...placed.map(({ order }) => order)) + 1;
+  return placed.flatMap(({ file, order }, index) => {
+    const earlier = placed.slice(0, index).find((other) => other.order === order);
+    return earlier
+      ? [
+          `${file}, order: ${order} is the place of ${earlier.file} too; write another, for example ${next}.`,
+        ]
+      : [];
+  });
+}
+
+/** Each birth number has a page, and there are nine. */
+const missingNumbers = (files: readonly ContentFile[]) => {
+  const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+  const isThere = (name: string) => files.some(({ file }) => file === `mulank/${name}.md`);
+  const odd = files.filter(
+    ({ file }) => file.startsWith('mulank/') && !numbers.some((n) => file === `mulank/${n}.md`),
+  );
+  return [
+    ...numbers
+      .filter((name) => !isThere(name))
+      .map(
+        (name) => `mulank/${name}.md: the file is missing; put it back, with exactly this name.`,
+      ),
+    ...odd.map(({ file }) => `${file}: there are nine birth numbers, 1 to 9; take the file out.`),
+  ];
+};
+
+function deadLinks(file: string, { html }: AnyText, site: Site) {
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  return [...new Set(links)].flatMap((link) => {
+    const problem = linkFault(link, site);
+    return problem ? [`${file}, the link ${link || '()'}: ${problem}.`] : [];
+  });
+}
+
+function linkFault(link: string, { known, redirects }: Site) {
+  if (/^(https?:\/\/[\w-]+\.|mailto:.+@|tel:\+?\d|#.)/.test(link)) return undefined;
+  if (!link) return 'has no address; write one between the round brackets, for example (/services)';
+  if (!link.startsWith('/'))
+    return 'is no address; start it with / for a page of this site, or with https:// for another site';
+  const path = link.replace(/[?#].*$/, '');
+  if (known.has(path) || /^\/(photos|art|share|icons)\//.test(path)) return undefined;
+  const moved = redirects.find(({ from }) => from === path);
+  if (moved) return `the page has moved; write ${moved.to}`;
+  const meant = nearest(path, [...known]);
+  return meant
+    ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
+    : 'leads to no page; write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
+}
+
+function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
+  const place = `redirects.yaml, redirect ${index + 1}`;
+  const meant = nearest(to, [...known]);
+  return [
+    ...(known.has(from)
+      ? [`${place}, from: a page stands at ${from}; take the entry out, or the page.`]
+      : []),
+    ...(to.startsWith('/') && !known.has(to)
+      ? [
+          `${place}, to: no page stands at ${to}; write ${meant ?? 'the address of a page of this site'}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,54 @@
+/** What in the content is still a sample. Pure. */
+import type { ContentFile } from '../content/everything';
+import { samplesIn } from '../content/samples';
+import type { Business } from '../content/schemas';
+import type { Row } from './row';
+
+/** A row for each sample that stands in these files. */
+export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatMap(rowsOf);
+
+function rowsOf({ file, value, text }: ContentFile): Row[] {
+  if (file === 'business.yaml') return businessRows(value as Business);
+  const noted = text?.samples ?? [];
+  const others = samplesIn(value).filter(
+    ({ found }) => !noted.some((sample) => sample.includes(found)),
+  );
+  return [
+    ...noted.map((sample) => open(file, sample.replace(/\.$/, ''), confirm)),
+    ...others.map(({ field }) => open(file, `${field} is a sample`, replace)),
+  ];
+}
+
+const open = (file: string, problem: string, fix: string): Row => ({
+  weight: 'open',
+  place: `content/${file}`,
+  problem,
+  fix,
+});
+
+const confirm = 'Let the owner confirm or change what samples lists, and take its line out there.';
+const replace =
+  'Write the real one, or take the entry out; a line sample: true goes when the entry is true.';
+
+const businessRows = ({ samples }: Business): Row[] =>
+  samples.map((part) =>
+    open(
+      'business.yaml',
+      `${part} is a sample${effects[part] ?? ''}`,
+      'Write the real value, and take its name out of the list samples at the end of the file.',
+    ),
+  );
+
+const untold = ', and search engines are not told it';
+const unpaid = ', so pages and mails ask buyers not to send money';
+
+const effects: Partial<Record<Business['samples'][number], string>> = {
+  name: untold,
+  practitioner: untold,
+  about: untold,
+  phone: untold,
+  email: untold,
+  social: untold,
+  bank: unpaid,
+  upi: unpaid,
+};

@@ -1,0 +1,63 @@
+import 'server-only';
+import { z } from 'zod';
+import { loadBusiness } from '../content/load';
+import { renderMessage } from '../email/render';
+import { send } from '../email/send';
+import { env } from '../env';
+
+/** Sends one mail through the site's own way out, and says in a sentence what became of it. */
+export async function sendTestMail(to: string): Promise<{ sent: boolean; sentence: string }> {
+  if (!z.email().safeParse(to).success)
+    return { sent: false, sentence: `${to} is not an email address: nothing was sent.` };
+  const head = { to, replyTo: env.OWNER_EMAIL, subject: 'A test from your website' };
+  const message = await renderMessage(head, letter());
+  // It goes the way of a contact mail, retries and second way out included.
+  const result = await send(message, { mail: 'contact' });
+  if (!result.ok) return { sent: false, sentence: `Nothing was sent: ${reasons[result.reason]}` };
+  return { sent: true, sentence: env.EMAIL_TRANSPORT === 'outbox' ? inOutbox() : taken(to) };
+}
+
+const reasons = {
+  refused:
+    'the mail provider refused it. Look whether the key has the permission Mail Send, and whether EMAIL_FROM is verified there.',
+  'timed-out': 'the mail provider did not answer in time. Try again, and look at its status page.',
+  unreachable:
+    'the mail provider could not be reached. Look whether this machine may open connections to it.',
+  'not-configured': 'there is no way out. Set SENDGRID_API_KEY.',
+};
+
+const inOutbox = () =>
+  `The mail lies in the folder ${env.OUTBOX_DIR}, because SENDGRID_API_KEY is not set or EMAIL_TRANSPORT is outbox.`;
+
+const taken = (to: string) =>
+  `The provider took the mail to ${to}. If it does not come within minutes, look into the spam folder and read docs/mail.md.`;
+
+const letter = () => ({
+  sender: loadBusiness().name,
+  preview: 'If you can read this, orders find their way too.',
+  heading: 'The site can send mail',
+  lead: 'This mail was sent by the launch check, in the way in which orders are sent.',
+  blocks: [
+    {
+      kind: 'rows' as const,
+      rows: [
+        { label: 'Sender', value: `${env.EMAIL_FROM_NAME}, ${env.EMAIL_FROM}` },
+        { label: 'Orders go to', value: env.OWNER_EMAIL },
+        { label: 'Site', value: env.SITE_URL },
+      ],
+    },
+    {
+      kind: 'steps' as const,
+      title: 'What to look at',
+      steps: [
+        { title: 'The folder', words: 'It should lie in the inbox, not in spam.' },
+        { title: 'The answer', words: "Reply to it: the address should be the owner's." },
+        {
+          title: 'The signatures',
+          words: "In the mail's source, look for spf=pass, dkim=pass and dmarc=pass.",
+        },
+      ],
+    },
+  ],
+  foot: ['Nobody ordered anything.'],
+});

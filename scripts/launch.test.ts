@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const run = resolve('scripts/run.mjs');
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const part of ['content', 'public/photos'])
+    cpSync(resolve(part), join(copy, part), { recursive: true });
+  editTexts((text) => text.replace(/^services: .*/m, 'services: []'));
+  // With samples in them, also when the real files have none any more.
+  cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+/** Runs the launch check in the copy, with this environment and no other. */
+function launch(env: Record<string, string>, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [run, 'launch', ...words], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const complete = {
+  SITE_URL: 'https://www.navank.in',
+  SENDGRID_API_KEY: 'SG.key',
+  EMAIL_FROM: 'bookings@navank.in',
+  EMAIL_FROM_NAME: 'Navank',
+  OWNER_EMAIL: 'owner@navank.in',
+  OWNER_NAME: 'Asha Rao',
+  APP_SECRET: 'a secret of 32 characters or more',
+  QUEUE_DIR: '/var/lib/navank/queue',
+  SMTP_URL: 'smtps://user:password@smtp.navank.in',
+  TRUST_PROXY: '0',
+  YOUTUBE_API_KEY: 'key',
+  YOUTUBE_CHANNEL_ID: 'UC1',
+};
+
+describe('npm run launch', () => {
+  it('lists every sample and every missing variable of a fresh clone, and fails', () => {
+    const { status, stdout, stderr } = launch({});
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toMatch(/SENDGRID_API_KEY: is not set, so orders would reach nobody/);
+    expect(stdout).toMatch(/bank is a sample, so pages and mails ask buyers not to send money/);
+    expect(stdout).toMatch(/content\/clients\.yaml[^]*- 17 \(Young batter\) is a sample/);
+    expect(stdout).toMatch(/content\/videos\.yaml[^]*- videos 27/);
+    expect(stdout).toMatch(/content\/pages\/about\.md[^]*- The whole page speaks in the first/);
+    for (const name of Object.keys(complete).filter((one) => one !== 'QUEUE_DIR'))
+      expect(stdout).toMatch(new RegExp(`^  ${name}: is not set`, 'm'));
+  });
+
+  it('is silent when every sample is replaced and every variable set', () => {
+    replaceSamples();
+    expect(launch(complete)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('names what stops the content from being read, beside the rest', () => {
+    const file = join(copy, 'content/services.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('rupees: 1900', 'rupees: 1,900'));
+    const { status, stdout } = launch({ ...complete, CRON_SECRET: 'short' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /services\.yaml, service 1 \(Vehicle Number Selection\), rupees: is the/,
+    );
+    expect(stdout).toMatch(/CRON_SECRET: .*16 characters or more/);
+  });
+
+  it('sends a mail when asked, here into the outbox', () => {
+    const { stdout } = launch({ OUTBOX_DIR: 'box' }, '--send', 'you@navank.in');
+    expect(stdout).toMatch(/The mail lies in the folder box/);
+    const [mail = ''] = readdirSync(join(copy, 'box'));
+    const part = (name: string) => readFileSync(join(copy, 'box', mail, name), 'utf8');
+    expect(JSON.parse(part('message.json'))).toMatchObject({ to: 'you@navank.in' });
+    expect(part('message.txt')).toContain('The site can send mail');
+  });
+
+  it('sends nothing to what is no address', () => {
+    expect(launch({}, '--send', 'you')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('you is not an email address: nothing was sent.'),
+    });
+  });
+});
+
+/** Does to the copy what docs/editing.md tells the marketer to do before going live. */
+function replaceSamples() {
+  edit('business.yaml', (text) =>
+    text
+      .replace(/^samples: .*/m, 'samples: []')
+      .replaceAll('example.com', 'navank.in')
+      .replace('+91 00000 00000', '+91 98765 43210')
+      .replace('+910000000000', '+919876543210')
+      .replace("'910000000000'", "'919876543210'")
+      .replace('0000 0000 0000', '1234 5678 9012')
+      .replace('XXXX0000000', 'ABCD0123456')
+      .replace('XXXXINXXXXX', 'ABCDINBB')
+      .replace('sample@upi', 'navank@upi')
+      .replaceAll(/Sample (Account Name|Bank, Sample Branch)/g, 'Navank'),
+  );
+  edit('clients.yaml', (text) => text.replaceAll('  sample: true\n', ''));
+  edit('courses.yaml', (text) => text.replaceAll('//example.com', '//courses.navank.in'));
+  edit('book.yaml', (text) => text.replace('coming: sample', 'coming: March 2028'));
+  edit('videos.yaml', (text) =>
+    text
+      .replaceAll('SAMPLE000', 'real-id-0')
+      .replaceAll("title: 'sample: ", "title: '")
+      .replace('name: Sample', 'name: Our')
+      .replaceAll('example.com', 'youtube.navank.in'),
+  );
+  editTexts((text) =>
+    text.replace(/^samples:\n(?: .*\n)+/m, 'samples: []\n').replace('SAMPLEVID', 'real-id-_'),
+  );
+}
+
+function editTexts(change: (text: string) => string) {
+  for (const folder of ['predictions', 'mulank', 'blogs', 'tools', 'pages'])
+    for (const name of readdirSync(join(copy, 'content', folder)))
+      edit(`${folder}/${name}`, change);
+}
+
+function edit(name: string, change: (text: string) => string) {
+  const file = join(copy, 'content', name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

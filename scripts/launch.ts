@@ -1,0 +1,53 @@
+// `npm run launch`: what still stands between this copy and going live. Silent and 0 when nothing does; 1 when
+// something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
+import { ContentError } from '../lib/content/check';
+import { loadEverything } from '../lib/content/everything';
+import { contentRows } from '../lib/launch/content';
+import { environmentRows } from '../lib/launch/environment';
+import { mustWait, tableOf, type Row } from '../lib/launch/row';
+
+const faults = await environmentFaults();
+const rows = [...environmentRows(process.env, faults), ...rowsOfContent()];
+const table = tableOf(rows);
+if (table) console.log(`${table}\n`);
+if (mustWait(rows)) process.exitCode = 1;
+
+const [flag, to] = process.argv.slice(2);
+if (flag !== undefined) await send();
+
+/** Read late, because the environment is checked by reading it. */
+async function environmentFaults(): Promise<string[]> {
+  try {
+    await import('../lib/env');
+    return [];
+  } catch (error) {
+    return String(error).split('\n- ').slice(1);
+  }
+}
+
+function rowsOfContent(): Row[] {
+  try {
+    return contentRows(loadEverything());
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults.map((fault) => {
+      const [place = fault, ...rest] = fault.replace(/\.$/, '').split(': ');
+      return { weight: 'open', place: `content/${place}`, problem: rest.join(': '), fix: '' };
+    });
+  }
+}
+
+async function send() {
+  if (flag !== '--send' || !to) {
+    console.error('Write an address: npm run launch -- --send you@example.com');
+    process.exitCode = 1;
+  } else if (faults.length > 0) {
+    console.error('No mail was sent: the environment has to be put right first, see above.');
+    process.exitCode = 1;
+  } else {
+    const { sendTestMail } = await import('../lib/launch/test-mail');
+    const { sent, sentence } = await sendTestMail(to);
+    console.log(sentence);
+    if (!sent) process.exitCode = 1;
+  }
+}

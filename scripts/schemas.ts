@@ -1,0 +1,11 @@
+// `npm run schemas`: writes content/schemas, by which editors complete and check the content files. To be run
+// after a change of a schema or of the remark at the top of a content file; a test says when.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { jsonSchemaText, yamlSchemas } from '../lib/content/json-schemas';
+
+mkdirSync('content/schemas', { recursive: true });
+for (const name of Object.keys(yamlSchemas)) {
+  const contentFile = readFileSync(`content/${name}.yaml`, 'utf8');
+  writeFileSync(`content/schemas/${name}.json`, jsonSchemaText(name, contentFile));
+}
+console.log(`content/schemas: ${Object.keys(yamlSchemas).length} files`);
