@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
-import { ports, standInEnv } from './servers';
+import { ports, standInEnv, startServer } from './servers';
 
 const browser = findBrowser();
 const root = '..';
@@ -36,17 +37,19 @@ export default defineConfig({
       url: `http://localhost:${ports.standIn}/inbox`,
       cwd: root,
     },
-    { ...site(ports.site), env: standInEnv },
-    { ...site(ports.outbox), env: { OUTBOX_DIR: 'test-results/outbox' } },
+    site(ports.site, standInEnv),
+    site(ports.outbox, { OUTBOX_DIR: resolve(__dirname, '../test-results/outbox') }),
   ],
 });
 
-/** The last build, served as `npm run serve` does; its log is shown when something goes wrong. */
-function site(port: number) {
+/** A server of the last build; its log is shown when something goes wrong. */
+function site(port: number, environment: Record<string, string>) {
+  const { args, env } = startServer(port);
   return {
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
+    command: `node ${args.join(' ')}`,
     url: `http://localhost:${port}/api/health`,
     cwd: root,
+    env: { ...environment, ...env },
     stdout: 'ignore',
   } as const;
 }

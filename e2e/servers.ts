@@ -1,7 +1,21 @@
+import { join } from 'node:path';
+
 const base = Number(process.env.E2E_PORT ?? 3210);
 
 /** Where the tests' servers listen: four ports from E2E_PORT on. */
 export const ports = { site: base, outbox: base + 1, standIn: base + 2, edited: base + 3 };
+
+/**
+ * How the site is started: as `npm run serve` does, or, when E2E_SERVER names a folder, the server that
+ * `npm run package` has put there.
+ */
+export const startServer = (port: number): { args: string[]; env: Record<string, string> } =>
+  process.env.E2E_SERVER
+    ? {
+        args: [join(process.env.E2E_SERVER, 'server.js')],
+        env: { PORT: String(port), HOSTNAME: '0.0.0.0' },
+      }
+    : { args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], env: {} };
 
 export const ownerEmail = 'owner@practice.example';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { standInEnv } from './servers';
+import { standInEnv, startServer } from './servers';
 
 /** A server of the last build that one test has for itself, to configure, to watch and to kill. */
 export type Site = {
@@ -19,11 +19,11 @@ const root = resolve(__dirname, '..');
 export async function startSite(changes: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-    { cwd: root, env: { ...process.env, ...standInEnv, SITE_URL: url, ...changes } },
-  );
+  const { args, env } = startServer(port);
+  const server = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...standInEnv, SITE_URL: url, ...env, ...changes },
+  });
   let log = '';
   const note = (chunk: unknown) => (log += String(chunk));
   server.stdout.on('data', note);

@@ -55,7 +55,7 @@ function numbered<T extends z.ZodType>(folder: string, schema: T) {
 }
 
 function idOf(folder: string, name: string) {
-  if (/^[1-9]\d?$/.test(name)) return Number(name);
+  if (/^[1-9]\d{0,4}$/.test(name)) return Number(name);
   throw new ContentError([`${folder}/${name}.md: name the file by its number, for example 7.md.`]);
 }
 
