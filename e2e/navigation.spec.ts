@@ -1,0 +1,68 @@
+import { findBrowser } from './browser.mjs';
+import { expect, test } from './fixtures';
+
+// From page to page without a router: what the browser does by itself, and the pages allow it to.
+
+// Playwright turns the back-forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser()?.path,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+for (const [from, link, to] of [
+  ['/about', 'Numerology', '/numerology'],
+  ['/services', 'About', '/about'],
+] as const)
+  test(`back from ${to} finds ${from} as it was left, and forward finds the other`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await page.evaluate(() => document.body.setAttribute('data-left', 'here'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await page.waitForURL(to);
+    await page.evaluate(() => document.body.setAttribute('data-left', 'there'));
+    // page.goBack() waits for a load that does not come.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('body[data-left="here"]')).toBeAttached();
+    await page.evaluate(() => history.forward());
+    await expect(page.locator('body[data-left="there"]')).toBeAttached();
+  });
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`pages fade into each other with motion '${reducedMotion}': ${fades}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.faded = String(event.viewTransition !== null);
+      });
+    });
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+    await expect(page).toHaveURL(/privacypolicy$/);
+    await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
+  });
+
+test('a link under the pointer is fetched ahead, and one to the checkout is not', async ({
+  page,
+  context,
+}) => {
+  const ahead: string[] = [];
+  context.on('request', (request) => {
+    if (/prefetch/.test(request.headers()['sec-purpose'] ?? ''))
+      ahead.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/subcard/3');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /Book|Checkout|Order/ })
+    .first()
+    .hover();
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().hover();
+  await expect.poll(() => ahead).toContain('/privacypolicy');
+  expect(ahead).not.toContain('/checkout');
+});
