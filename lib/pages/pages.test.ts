@@ -48,6 +48,7 @@ describe('breadcrumbs', () => {
 describe('texts that lead on', () => {
   it('are those that name the service, at most three', () => {
     expect(textsOnService(5).map(({ href }) => href)).toContain('/blogs/passport-spelling');
+    expect(textsOnService(3).map(({ href }) => href)).toContain('/tools/mobile-number');
     expect(textsOnService(9)).toHaveLength(3);
   });
 

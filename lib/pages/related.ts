@@ -1,10 +1,11 @@
 import 'server-only';
-import { loadArticles, loadMulanks, loadPredictions } from '../content/prose';
-import { articlePath, mulankPath, predictionPath } from '../site';
+import { loadArticles, loadMulanks, loadPredictions, loadTools } from '../content/prose';
+import { articlePath, mulankPath, predictionPath, toolPath, toolSlugs } from '../site';
 
-/** The texts that name a service as the one that fits them, at most three. */
+/** The first calculator and the texts that name a service as the one that fits them, at most three in all. */
 export const textsOnService = (service: number) =>
   [
+    ...loadTools().filter(names(service)).slice(0, 1).map(tool),
     ...loadArticles().filter(names(service)).map(article),
     ...loadPredictions().filter(names(service)).map(prediction),
     ...loadMulanks().filter(names(service)).map(mulank),
@@ -28,6 +29,13 @@ const names = (id: number) => (text: { services: readonly number[] }) => text.se
 const leadsOn = ({ services }: { services: readonly number[] }) => services.length > 0;
 
 const speaksOf = (n: number) => (text: { mulanks: readonly number[] }) => text.mulanks.includes(n);
+
+const tool = ({ slug, name }: ReturnType<typeof loadTools>[number]) => ({
+  href: toolPath(slug),
+  title: name,
+  note: 'Free calculator',
+  plate: { kind: 'tool', id: toolSlugs.indexOf(slug) + 1 },
+});
 
 const article = ({ slug, title, order }: ReturnType<typeof loadArticles>[number]) => ({
   href: articlePath(slug),
