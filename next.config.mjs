@@ -32,7 +32,7 @@ const config = {
   // scripts/package.mjs asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   outputFileTracingExcludes: {
-    '/*': ['{app,components,dist,docs,e2e,lib,playwright-report,test-results}/**'],
+    '/*': ['{.next/cache,app,components,dist,docs,e2e,lib,playwright-report,test-results}/**'],
   },
   poweredByHeader: false,
   reactStrictMode: true,

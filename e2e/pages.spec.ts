@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test, violations } from './fixtures';
 import { furtherOfAKind, interactive, kindOf, missing, reading } from './paths';
 
+// What is recorded for a failure grows with the test, and these are long; they name the page themselves.
+test.use({ trace: 'off' });
+
 // Pages of one kind go through one test in one window: there are more than a hundred, and opening a window
 // costs more than most of what is looked at in it.
 const ofOneKind = [
