@@ -32,19 +32,13 @@ for (const path of kinds)
 /** Rules that match something on the page and are gone, and rules that are there and match nothing. */
 const compare = (page: Page) =>
   page.evaluate((sheets) => {
-    /** A selector without its states: whether it could ever match here. */
-    const matches = (selector: string) => {
-      const bare = selector.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, (part) =>
-        /^:(is|where|has|not)\(/.test(part) ? part : '',
-      );
-      try {
-        return (
-          document.querySelector(bare.replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*')) !== null
-        );
-      } catch {
-        return true;
-      }
-    };
+    /** A selector without its states: what it could ever match here. */
+    const bare = (selector: string) =>
+      selector
+        .replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, (part) =>
+          /^:(is|where|has|not)\(/.test(part) ? part : '',
+        )
+        .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
     /** The selectors of a list, whose own lists in brackets stay whole. */
     const partsOf = ({ selectorText }: CSSStyleRule) => selectorText.split(/,\s*(?![^(]*\))/);
     const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
@@ -58,18 +52,24 @@ const compare = (page: Page) =>
       return rules(sheet.cssRules);
     });
     const kept = [...document.styleSheets].flatMap(({ cssRules }) => rules(cssRules));
-    const bodies = new Set(kept.map(({ style }) => style.cssText));
-    const parts = new Set(kept.flatMap(partsOf));
+    const selectorsFor = new Map<string, string[]>();
+    for (const rule of kept)
+      selectorsFor.set(rule.style.cssText, [
+        ...(selectorsFor.get(rule.style.cssText) ?? []),
+        ...partsOf(rule).map(bare),
+      ]);
     return {
       lost: all
         .filter(({ style }) => style.length > 0)
         .flatMap((rule) =>
-          partsOf(rule).filter(
-            (one) => matches(one) && !(parts.has(one) && bodies.has(rule.style.cssText)),
-          ),
+          partsOf(rule).filter((part) => {
+            const styled = document.querySelector(bare(part));
+            const selectors = selectorsFor.get(rule.style.cssText) ?? [];
+            return styled && !selectors.some((selector) => styled.matches(selector));
+          }),
         ),
       unused: kept
-        .filter(({ selectorText }) => !matches(selectorText))
+        .filter((rule) => !partsOf(rule).some((part) => document.querySelector(bare(part))))
         .map(({ cssText }) => cssText),
     };
   }, whole);
