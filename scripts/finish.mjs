@@ -42,8 +42,8 @@ if (!count.reading || !count.interactive)
   throw new Error(
     `finish: expected pages of both groups in ${dist}, found ${JSON.stringify(count)}`,
   );
-for (const kind of new Set(pages.map((page) => page.kind)))
-  await finishPages(pages.filter((page) => page.kind === kind));
+for (const look of new Set(pages.map((page) => page.look)))
+  await finishPages(pages.filter((page) => page.look === look));
 
 writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
 // Hosts that serve a file for unknown paths take this copy, which Next made before this step.
@@ -70,7 +70,9 @@ function readPage(path, route, file) {
   if (reading) refuseClientComponents(path, kind, flight);
   count[reading ? 'reading' : 'interactive'] += 1;
   const html = reading ? strip(built) : built;
-  return { path, route, file, kind, html, styles: stylesOf(dist, html) };
+  // The page for what is not there is of another kind than its neighbours.
+  const look = `${kind} ${html.match(STATUS)?.[1] ?? ''}`;
+  return { path, route, file, kind, look, html, styles: stylesOf(dist, html) };
 }
 
 async function finishPages(alike) {
