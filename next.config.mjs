@@ -31,9 +31,6 @@ const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
 const config = {
   // scripts/package.mjs asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
-  outputFileTracingExcludes: {
-    '/*': ['{.next/cache,app,components,dist,docs,e2e,lib,playwright-report,test-results}/**'],
-  },
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['uuid'],

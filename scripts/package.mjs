@@ -20,6 +20,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const built = resolve('.next');
 const dist = resolve('dist');
+const copying = { recursive: true, verbatimSymlinks: true };
 
 /** What nginx says of a file by its ending. */
 const usual = {
@@ -38,12 +39,16 @@ packServer(join(dist, 'server'));
 packFiles(join(dist, 'static'));
 packHeaders(join(dist, 'nginx'));
 
-/** The server, whose copies of the pages Next made before the build's last step. */
+/**
+ * The server, with the pages as the build's last step left them: Next copied them before. What it traced of the
+ * sources is compiled already. Its own setting to leave files out would match folders of its packages too.
+ */
 function packServer(folder) {
-  cpSync(join(built, 'standalone'), folder, { recursive: true, verbatimSymlinks: true });
+  for (const part of ['.next', 'node_modules', 'content', 'package.json', 'server.js'])
+    cpSync(join(built, 'standalone', part), join(folder, part), copying);
   for (const part of ['server', 'static', 'prerender-manifest.json'])
-    cpSync(join(built, part), join(folder, '.next', part), { recursive: true });
-  cpSync(resolve('public'), join(folder, 'public'), { recursive: true });
+    cpSync(join(built, part), join(folder, '.next', part), copying);
+  cpSync(resolve('public'), join(folder, 'public'), copying);
 }
 
 function packFiles(folder) {
