@@ -3,7 +3,6 @@ import type { Customer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder } from '@/lib/order/stored-order';
 import {
-  answersWithinMs,
   inMinutes,
   isTimeout,
   networkError,
@@ -12,6 +11,7 @@ import {
   type FieldFault,
 } from '@/lib/problem';
 import { paths } from '@/lib/site';
+import { postJson } from '../post-json';
 
 export type OrderRequest = {
   currency: Currency;
@@ -54,12 +54,7 @@ export type NotSent = {
 /** Sends an order once. Whatever goes wrong is a value, with words for the visitor. */
 export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
   try {
-    const response = await fetch(paths.orderApi, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(answersWithinMs),
-    });
+    const response = await postJson(paths.orderApi, request, { 'Idempotency-Key': key });
     return understand(response.status, await response.text(), response.headers);
   } catch (error) {
     if (isTimeout(error)) return mayPass('Our server did not answer in time.');

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { momentBy, type Clock } from '@/lib/follow-up/times';
 import { paths } from '@/lib/site';
-import { ClosedLink } from '../links/closed-link';
+import type { Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
+import { LinkPage } from '../links/link-page';
 import { useHash, useOpened } from '../links/use-link';
-import { WaitingLink } from '../links/waiting-link';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './choose-time.module.scss';
@@ -14,30 +14,20 @@ import { clocks } from './clocks';
 import { readChoice, type Choice, type Taken } from './read-choice';
 import { TimesForm } from './times-form';
 
-type Contact = { phone: { display: string; dial: string }; email: string };
-
 /** The buyer takes one of the times that the owner proposed. Opening the page changes nothing. */
 export function ChooseTime({ business }: { business: Contact }) {
   const link = useOpened(paths.openChoiceApi, useHash(), readChoice);
   return (
     <div className={`wrap ${styles.page}`}>
-      {link.step === 'waiting' && (
-        <WaitingLink title={title}>
-          Please answer the email with the time that you would like.
-        </WaitingLink>
-      )}
-      {link.step === 'none' && <ClosedLink title={title} reason={noLink} business={business} />}
-      {link.step === 'closed' && (
-        <ClosedLink
-          title={link.expired ? 'This link has expired' : title}
-          reason={link.reason}
-          business={business}
-          again={link.again}
-        />
-      )}
-      {link.step === 'open' && (
-        <Times key={link.token} token={link.token} choice={link.value} business={business} />
-      )}
+      <LinkPage
+        title={title}
+        link={link}
+        business={business}
+        otherwise="Please answer the email with the time that you would like."
+        noLink={noLink}
+      >
+        {(token, choice) => <Times key={token} token={token} choice={choice} business={business} />}
+      </LinkPage>
     </div>
   );
 }

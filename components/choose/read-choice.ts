@@ -1,4 +1,4 @@
-import { isObject } from '../links/post';
+import { isObject } from '@/lib/json';
 
 /** A time that was taken, and the address of its calendar file. */
 export type Taken = { start: number; calendar: string };

@@ -2,16 +2,17 @@
 
 import { useRef, useState } from 'react';
 import { paths } from '@/lib/site';
-import { ClosedLink } from '../links/closed-link';
+import { ClosedLink, type Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
-import { isObject, post } from '../links/post';
+import { isObject } from '@/lib/json';
+import { post } from '../links/post';
 import { useHash } from '../links/use-link';
 import { WaitingLink } from '../links/waiting-link';
 import { Button, ButtonLink, Buttons } from '../ui/button';
 import { Notice } from '../ui/notice';
 import styles from './confirm-interest.module.scss';
 
-type ConfirmProps = { business: { phone: { display: string; dial: string }; email: string } };
+type ConfirmProps = { business: Contact };
 
 /** The second yes to news of the book. Only the press of the button counts, not the opening of the page. */
 export function ConfirmInterest({ business }: ConfirmProps) {
@@ -63,11 +64,7 @@ function Confirm({ token, business }: ConfirmProps & { token: string }) {
   if (state.step === 'confirmed') return <Thanks repeated={state.repeated} />;
   if (state.step === 'closed')
     return (
-      <ClosedLink
-        title={state.expired ? 'This link has expired' : title}
-        reason={state.reason}
-        business={business}
-      />
+      <ClosedLink title={title} expired={state.expired} reason={state.reason} business={business} />
     );
   return (
     <div className={styles.ask}>

@@ -1,12 +1,6 @@
 import { forms, type Details, type FieldFault, type FormKind } from '@/lib/contact/fields';
-import {
-  answersWithinMs,
-  inMinutes,
-  isTimeout,
-  networkError,
-  readProblem,
-  waitAsked,
-} from '@/lib/problem';
+import { inMinutes, isTimeout, networkError, readProblem, waitAsked } from '@/lib/problem';
+import { postJson } from '../post-json';
 
 /** What came of posting a form. Only 'sent' means that the practice has it. */
 export type PostResult =
@@ -26,12 +20,7 @@ export type FormBody = Partial<Details> & {
 /** Posts a form once. Whatever goes wrong is a value, with words for the visitor. */
 export async function postForm(kind: FormKind, body: FormBody): Promise<PostResult> {
   try {
-    const response = await fetch(forms[kind].action, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(answersWithinMs),
-    });
+    const response = await postJson(forms[kind].action, body);
     return understand(kind, response.status, await response.text(), response.headers);
   } catch (error) {
     if (isTimeout(error)) return notSent('Our server did not answer in time.');

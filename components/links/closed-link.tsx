@@ -3,19 +3,24 @@ import { Button, ButtonLink, Buttons } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './closed-link.module.scss';
 
+/** How the practice is reached. */
+export type Contact = { phone: { display: string; dial: string }; email: string };
+
 type ClosedLinkProps = {
   title: string;
+  /** The page's title gives way to the news that the link's time is over. */
+  expired?: boolean;
   reason: string;
-  business: { phone: { display: string; dial: string }; email: string };
+  business: Contact;
   /** To ask the server once more, where that may help. */
   again?: () => void;
 };
 
 /** A link that does not open, or an address without one: why, and the ways on. */
-export function ClosedLink({ title, reason, business, again }: ClosedLinkProps) {
+export function ClosedLink({ title, expired, reason, business, again }: ClosedLinkProps) {
   return (
     <div className={styles.closed}>
-      <h1>{title}</h1>
+      <h1>{expired ? 'This link has expired' : title}</h1>
       <p className="lead" role="status">
         {reason}
       </p>

@@ -1,22 +1,15 @@
 import { isTimeout, readProblem, type FieldFault } from '@/lib/problem';
+import { postJson } from '../post-json';
 
 /** What came of a POST about a link: the server's answer, or words for the visitor. */
 export type Posted =
   | { ok: true; value: unknown }
   | { ok: false; status: number | undefined; reason: string; faults: FieldFault[] };
 
-/** A little more than the 20 s that the server gives itself. */
-const answersWithinMs = 25_000;
-
 /** Posts once. Whatever goes wrong is a value, with words for the visitor. */
 export async function post(path: string, body: object): Promise<Posted> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(answersWithinMs),
-    });
+    const response = await postJson(path, body);
     const text = await response.text();
     if (response.ok) return { ok: true, value: JSON.parse(text) as unknown };
     const { detail, faults } = readProblem(text);
@@ -31,7 +24,3 @@ const unclear = 'Our server did not answer as it should. Please try again in a m
 const tooSlow = 'Our server did not answer in time. Please try again in a minute.';
 const unreachable = 'This page could not reach our server. Please check your connection.';
 const offline = 'You are offline. Please try again when this device is connected.';
-
-/** Light reading of an answer, since zod stays on the server. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { fields } from '@/lib/order/fields';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { paths } from '@/lib/site';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
+import { Fact } from '../ui/fact';
 import styles from './receipt.module.scss';
 
 /** The order as it was placed: its facts, what was ordered, by whom, and where questions go. */
@@ -45,15 +45,6 @@ export function Receipt({ order, payee }: { order: Order; payee: Payee }) {
         once paid, see the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </article>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

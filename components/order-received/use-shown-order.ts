@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OrderAnswer } from '@/lib/order/order';
 import { isOrder } from '@/lib/order/stored-order';
 import { paths } from '@/lib/site';
-import { isObject } from '../links/post';
+import { isObject } from '@/lib/json';
 import { useHash, useOpened } from '../links/use-link';
 import { removeStoredOrder, useStoredOrder } from './use-stored-order';
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { actions } from '@/lib/follow-up/actions';
 import { whenDone } from '@/lib/follow-up/times';
 import { plainReference } from '@/lib/order/order';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
+import { Fact } from '../ui/fact';
 import styles from './order-facts.module.scss';
 import type { OwnerAction } from './read-action';
 
@@ -53,13 +53,4 @@ export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAc
 function clockWords(clock: OwnerAction['clock']) {
   if (!clock) return 'India time, as yours';
   return clock.zone === 'UTC' ? 'One of several, so emails say UTC' : clock.name;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

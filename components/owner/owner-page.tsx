@@ -4,38 +4,30 @@ import { useState } from 'react';
 import { actions } from '@/lib/follow-up/actions';
 import { whenDone } from '@/lib/follow-up/times';
 import { paths } from '@/lib/site';
-import { ClosedLink } from '../links/closed-link';
+import type { Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
+import { LinkPage } from '../links/link-page';
 import { useHash, useOpened } from '../links/use-link';
-import { WaitingLink } from '../links/waiting-link';
 import { ButtonLink, Buttons } from '../ui/button';
 import { ActionForm, type Sent } from './action-form';
 import { OrderFacts } from './order-facts';
 import styles from './owner-page.module.scss';
 import { readAction, type OwnerAction } from './read-action';
 
-type OwnerPageProps = { business: { phone: { display: string; dial: string }; email: string } };
-
 /** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
-export function OwnerPage({ business }: OwnerPageProps) {
+export function OwnerPage({ business }: { business: Contact }) {
   const link = useOpened(paths.openActionApi, useHash(), readAction);
   return (
     <div className={`wrap ${styles.page}`}>
-      {link.step === 'waiting' && (
-        <WaitingLink title={title}>
-          Answering the order email writes straight to the buyer.
-        </WaitingLink>
-      )}
-      {link.step === 'none' && <ClosedLink title={title} reason={noLink} business={business} />}
-      {link.step === 'closed' && (
-        <ClosedLink
-          title={link.expired ? 'This link has expired' : title}
-          reason={link.reason}
-          business={business}
-          again={link.again}
-        />
-      )}
-      {link.step === 'open' && <Step key={link.token} token={link.token} action={link.value} />}
+      <LinkPage
+        title={title}
+        link={link}
+        business={business}
+        otherwise="Answering the order email writes straight to the buyer."
+        noLink={noLink}
+      >
+        {(token, action) => <Step key={token} token={token} action={action} />}
+      </LinkPage>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { actionNames, type ActionName } from '@/lib/follow-up/actions';
 import type { Clock } from '@/lib/follow-up/times';
 import type { Order } from '@/lib/order/order';
 import { isOrder } from '@/lib/order/stored-order';
-import { isObject } from '../links/post';
+import { isObject } from '@/lib/json';
 
 /** What one of the owner's links is for, as the server says it. */
 export type OwnerAction = {

@@ -6,17 +6,24 @@ import { isForm, problem, readForm, readJson, tooMany } from '../relay/http';
 import { linkPlace } from '../relay/limits';
 import { visitorAddress } from '../relay/visitor-address';
 import { links, type Links } from './links';
+import type { Opened } from './token';
 
 /** The body of a page that only wants to see what its link holds. */
 export const openBodySchema = z.strictObject({ token: z.string() });
 
-type Asked<T> = { ok: true; value: T; links: Links } | { ok: false; problem: Response };
+type Asked<B, L> =
+  { ok: true; body: B; link: L; until?: Date; links: Links } | { ok: false; problem: Response };
 
-/** A POST about a link, let in: from our own pages, of the right shape, and not too often. */
-export async function readLinkRequest<T extends z.ZodType>(
+/**
+ * A POST about a link, let in (from our own pages, of the right shape, not too often), and what its link
+ * holds; or the problem document that says why not.
+ * @param kind which of the links the token has to be
+ */
+export async function openLink<B extends z.ZodType<{ token: string }>, L>(
   request: Request,
-  schema: T,
-): Promise<Asked<z.infer<T>>> {
+  schema: B,
+  kind: (links: Links) => { open: (token: string) => Promise<Opened<L>> },
+): Promise<Asked<z.infer<B>, L>> {
   const own = links();
   if (!own) return refuse(problem(404, 'There is nothing here.'));
   const foreign = refuseForeign(request, env.SITE_URL);
@@ -24,11 +31,14 @@ export async function readLinkRequest<T extends z.ZodType>(
   const place = await linkPlace(visitorAddress(request));
   if (!place.ok) return refuse(tooMany(tooOften, place.retryAfterSeconds));
   const body = await (isForm(request) ? readForm : readJson)(request, schema);
-  return body.ok ? { ok: true, value: body.value, links: own } : refuse(body.problem);
+  if (!body.ok) return refuse(body.problem);
+  const link = await kind(own).open(body.value.token);
+  if (!link.ok) return refuse(linkProblem(link.reason));
+  return { ok: true, body: body.value, link: link.value, until: link.until, links: own };
 }
 
 /** Why a link does not open, in words; the page says where to go from here. */
-export const linkProblem = (reason: 'broken' | 'expired') =>
+const linkProblem = (reason: 'broken' | 'expired') =>
   reason === 'expired' ? problem(410, expired) : problem(422, broken);
 
 const refuse = (response: Response) => ({ ok: false, problem: response }) as const;

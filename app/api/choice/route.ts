@@ -1,7 +1,7 @@
 import { choose } from '@/lib/follow-up/choose';
 import { followUpDesk, unsent } from '@/lib/follow-up/desk';
 import { choiceBodySchema } from '@/lib/follow-up/schema';
-import { linkProblem, readLinkRequest } from '@/lib/links/link-request';
+import { openLink } from '@/lib/links/link-request';
 import { answer, problem } from '@/lib/relay/http';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
@@ -9,11 +9,9 @@ export const maxDuration = 30;
 
 /** The buyer's click: tells the owner which time was taken, once. */
 export async function POST(request: Request) {
-  const asked = await readLinkRequest(request, choiceBodySchema);
+  const asked = await openLink(request, choiceBodySchema, ({ choice }) => choice);
   if (!asked.ok) return asked.problem;
-  const link = await asked.links.choice.open(asked.value.token);
-  if (!link.ok) return linkProblem(link.reason);
-  const chosen = await choose(link.value, asked.value.choice, followUpDesk(asked.links));
+  const chosen = await choose(asked.link, asked.body.choice, followUpDesk(asked.links));
   if (chosen.kind === 'unsent') return unsent(chosen.reason, 'Your choice has not reached us yet.');
   if (chosen.kind === 'no-such-time')
     return problem(422, 'That is none of the times of this link. Please choose one of them.');

@@ -1,7 +1,7 @@
 import { act } from '@/lib/follow-up/act';
 import { followUpDesk, unsent } from '@/lib/follow-up/desk';
 import { actionBodySchema } from '@/lib/follow-up/schema';
-import { linkProblem, readLinkRequest } from '@/lib/links/link-request';
+import { openLink } from '@/lib/links/link-request';
 import { answer, problem } from '@/lib/relay/http';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
@@ -11,11 +11,9 @@ const stays = 'Nothing is marked as done, and what you wrote is still on this pa
 
 /** The owner's click: sends the buyer the mail of this link's action, once. */
 export async function POST(request: Request) {
-  const asked = await readLinkRequest(request, actionBodySchema);
+  const asked = await openLink(request, actionBodySchema, ({ action }) => action);
   if (!asked.ok) return asked.problem;
-  const link = await asked.links.action.open(asked.value.token);
-  if (!link.ok) return linkProblem(link.reason);
-  const acted = await act(link.value, asked.value, followUpDesk(asked.links));
+  const acted = await act(asked.link, asked.body, followUpDesk(asked.links));
   if (acted.kind === 'unsent') return unsent(acted.reason, stays);
   if (acted.kind === 'faults')
     return problem(422, 'Please look again at the fields named below.', { errors: acted.errors });

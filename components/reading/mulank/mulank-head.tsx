@@ -1,6 +1,7 @@
 import { birthDays } from '@/lib/numerology/birth-days';
 import { Plate } from '../../ui/plate';
 import { inkClass } from '../digit';
+import { Fact } from '../../ui/fact';
 import styles from './mulank-head.module.scss';
 
 export type Facts = {
@@ -29,25 +30,16 @@ export function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <dl className={styles.facts}>
-            <Fact term="Days of birth" value={birthDays(number).join(', ')} />
-            <Fact term="Planet" value={planetNames} />
-            <Fact term="Day" value={day} />
-            <Fact term="Colours" value={sentence(colours.join(', '))} />
-            <Fact term={`Friendly numbers, ${school}`} value={friendly.join(', ')} />
+            <Fact label="Days of birth">{birthDays(number).join(', ')}</Fact>
+            <Fact label="Planet">{planetNames}</Fact>
+            <Fact label="Day">{day}</Fact>
+            <Fact label="Colours">{sentence(colours.join(', '))}</Fact>
+            <Fact label={`Friendly numbers, ${school}`}>{friendly.join(', ')}</Fact>
           </dl>
         </div>
         <Plate kind="mulank" id={number} photo={photo} eager className={styles.plate} />
       </div>
     </header>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { confirmDesk, confirmInterest } from '@/lib/contact/confirm-interest';
 import { unsent } from '@/lib/follow-up/desk';
-import { linkProblem, openBodySchema, readLinkRequest } from '@/lib/links/link-request';
+import { openBodySchema, openLink } from '@/lib/links/link-request';
 import { answer } from '@/lib/relay/http';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
@@ -8,12 +8,10 @@ export const maxDuration = 30;
 
 /** The second yes to news of the book: tells the owner, once. */
 export async function POST(request: Request) {
-  const asked = await readLinkRequest(request, openBodySchema);
+  const asked = await openLink(request, openBodySchema, ({ interest }) => interest);
   if (!asked.ok) return asked.problem;
-  const link = await asked.links.interest.open(asked.value.token);
-  if (!link.ok) return linkProblem(link.reason);
   const desk = confirmDesk(asked.links);
-  const confirmed = await confirmInterest(asked.value.token, link.value, desk);
+  const confirmed = await confirmInterest(asked.body.token, asked.link, desk);
   return confirmed.kind === 'unsent'
     ? unsent(confirmed.reason, 'Your yes has not reached us yet.')
     : answer(200, { repeated: confirmed.repeated });

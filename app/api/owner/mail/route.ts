@@ -1,21 +1,19 @@
 import { actionMail, checkAction } from '@/lib/follow-up/act';
 import { followUpDesk } from '@/lib/follow-up/desk';
 import { actionBodySchema } from '@/lib/follow-up/schema';
-import { linkProblem, readLinkRequest } from '@/lib/links/link-request';
+import { openLink } from '@/lib/links/link-request';
 
 /**
  * The mail that is about to be sent, as a document for the frame on the owner's page; nothing is sent.
  * It can't stand in the page itself, whose policy forbids the styles that a mail is made of.
  */
 export async function POST(request: Request) {
-  const asked = await readLinkRequest(request, actionBodySchema);
+  const asked = await openLink(request, actionBodySchema, ({ action }) => action);
   if (!asked.ok) return asked.problem;
-  const link = await asked.links.action.open(asked.value.token);
-  if (!link.ok) return linkProblem(link.reason);
   const desk = followUpDesk(asked.links);
-  const checked = checkAction(link.value.action, asked.value, desk.now());
+  const checked = checkAction(asked.link.action, asked.body, desk.now());
   const html = checked.ok
-    ? (await actionMail(link.value, checked.asked, desk)).html
+    ? (await actionMail(asked.link, checked.asked, desk)).html
     : '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
