@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { envWith, ownerEmail } from './stand-in-env.mjs';
+
+export { ownerEmail };
 
 const base = Number(process.env.E2E_PORT ?? 3210);
 
@@ -17,19 +20,9 @@ export const startServer = (port: number): { args: string[]; env: Record<string,
       }
     : { args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], env: {} };
 
-export const ownerEmail = 'owner@practice.example';
-
 /** The environment of the site that sends through the stand-in. */
 export const standInEnv = {
-  SITE_URL: `http://localhost:${ports.site}`,
-  SENDGRID_API_KEY: 'SG.stand-in',
-  SENDGRID_BASE_URL: `http://localhost:${ports.standIn}`,
-  EMAIL_FROM: 'site@practice.example',
-  EMAIL_FROM_NAME: 'Navank',
-  OWNER_EMAIL: ownerEmail,
-  OWNER_NAME: 'The practice',
-  // Each test says in X-Forwarded-For which visitor it is, as a proxy would.
-  TRUST_PROXY: '1',
+  ...envWith(`http://localhost:${ports.site}`, `http://localhost:${ports.standIn}`),
   // All tests together order more than a site of this size does in an hour.
   ORDERS_PER_HOUR: '10000',
 };

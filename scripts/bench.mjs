@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { envWith } from '../e2e/stand-in-env.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
 import { startFiles } from './bench/files.mjs';
 import { interactionColumns, measureInteractions } from './bench/interactions.mjs';
@@ -39,14 +40,7 @@ const server = spawn(process.execPath, ['server.js'], {
     ...process.env,
     PORT: String(port.server),
     HOSTNAME: '127.0.0.1',
-    SITE_URL: origin,
-    SENDGRID_API_KEY: 'SG.bench',
-    SENDGRID_BASE_URL: standIn.url,
-    EMAIL_FROM: 'site@practice.example',
-    EMAIL_FROM_NAME: 'Bench',
-    OWNER_EMAIL: 'owner@practice.example',
-    OWNER_NAME: 'Owner',
-    TRUST_PROXY: '1',
+    ...envWith(origin, standIn.url),
     ORDERS_PER_HOUR: '1000000',
   },
 });

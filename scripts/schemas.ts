@@ -1,7 +1,8 @@
 // `npm run schemas`: writes content/schemas, by which editors complete and check the content files. To be run
 // after a change of a schema or of the remark at the top of a content file; a test says when.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { jsonSchemaText, yamlSchemas } from '../lib/content/json-schemas';
+import { jsonSchemaText } from '../lib/content/json-schemas';
+import { yamlSchemas } from '../lib/content/yaml-schemas';
 
 mkdirSync('content/schemas', { recursive: true });
 for (const name of Object.keys(yamlSchemas)) {

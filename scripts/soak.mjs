@@ -5,13 +5,13 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sampleCustomer } from '../e2e/sample-customer.mjs';
+import { envWith, ownerEmail } from '../e2e/stand-in-env.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
 
 const seconds = Math.min(Number(process.argv[2] ?? 30), 600);
 const connections = 50;
 const port = 3290;
 const providerMs = 40;
-const owner = 'owner@practice.example';
 
 const standIn = await startStandIn();
 const site = spawn(
@@ -21,14 +21,7 @@ const site = spawn(
     stdio: 'ignore',
     env: {
       ...process.env,
-      SITE_URL: `http://localhost:${port}`,
-      SENDGRID_API_KEY: 'SG.soak',
-      SENDGRID_BASE_URL: standIn.url,
-      EMAIL_FROM: 'site@practice.example',
-      EMAIL_FROM_NAME: 'Soak',
-      OWNER_EMAIL: owner,
-      OWNER_NAME: 'Owner',
-      TRUST_PROXY: '1',
+      ...envWith(`http://localhost:${port}`, standIn.url),
       ORDERS_PER_HOUR: '1000000',
     },
   },
@@ -94,7 +87,7 @@ async function order() {
 
 function report(results, before, after) {
   const arrived = standIn.inbox
-    .filter(({ to }) => to === owner)
+    .filter(({ to }) => to === ownerEmail)
     .map(({ text }) => text)
     .join('\n');
   const placed = results.filter(({ status }) => status === 201);

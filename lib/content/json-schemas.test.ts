@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { jsonSchemaText, remarksOf, yamlSchemas } from './json-schemas';
+import { jsonSchemaText, remarksOf } from './json-schemas';
+import { yamlSchemas } from './yaml-schemas';
 
 const read = (name: string) => readFileSync(`content/${name}`, 'utf8');
 

@@ -1,46 +1,15 @@
 /** The schemas of the YAML files as JSON Schema, for editors that complete and check while one types. Pure. */
 import { z } from 'zod';
-import {
-  bookSchema,
-  clientsSchema,
-  coursesSchema,
-  figuresSchema,
-  listingsSchema,
-  numerologySchema,
-  pressSchema,
-  reasonsSchema,
-} from './list-schemas';
-import { redirectsSchema } from './redirects-schema';
-import { businessSchema, servicesSchema, stepsSchema } from './schemas';
-import { toolTablesSchema } from './tools-schema';
-import { videosSchema } from './videos-schema';
-
-/** By the name of the content file. */
-export const yamlSchemas: Readonly<Record<string, z.ZodType>> = {
-  book: bookSchema,
-  business: businessSchema,
-  clients: clientsSchema,
-  courses: coursesSchema,
-  figures: figuresSchema,
-  listings: listingsSchema,
-  numerology: numerologySchema,
-  press: pressSchema,
-  reasons: reasonsSchema,
-  redirects: redirectsSchema,
-  services: servicesSchema,
-  steps: stepsSchema,
-  tools: toolTablesSchema,
-  videos: videosSchema,
-};
+import { yamlSchemas } from './yaml-schemas';
 
 /**
  * One file of content/schemas. What a field means is said once, in the remark at the top of the content
  * file, and taken from there.
  */
 export function jsonSchemaText(name: string, contentFile: string): string {
-  const schema = yamlSchemas[name];
+  const schema = new Map<string, z.ZodType>(Object.entries(yamlSchemas)).get(name);
   if (!schema)
-    throw new Error(`${name} is not in lib/content/json-schemas.ts: add its schema there.`);
+    throw new Error(`${name} is not in lib/content/yaml-schemas.ts: add its schema there.`);
   const remarks = remarksOf(contentFile);
   const json = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,73 +1,64 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { ListedService } from '../catalogue';
 import { readContent } from './file';
 import { kept } from './kept';
-import {
-  bookSchema,
-  clientsSchema,
-  coursesSchema,
-  figuresSchema,
-  listingsSchema,
-  numerologySchema,
-  pressSchema,
-  reasonsSchema,
-  type Book,
-  type Client,
-  type Course,
-  type Figure,
-  type Listings,
-  type Numerology,
-  type Reason,
-} from './list-schemas';
-import { redirectsSchema, type Redirect } from './redirects-schema';
-import { toolTablesSchema, type ToolTables } from './tools-schema';
-import { businessSchema, servicesSchema, stepsSchema, type Business, type Step } from './schemas';
-import { videosSchema, type ListedVideos } from './videos-schema';
+import type { Book, Client, Course, Figure, Listings, Numerology, Reason } from './list-schemas';
+import type { Redirect } from './redirects-schema';
+import type { ToolTables } from './tools-schema';
+import type { Business, Step } from './schemas';
+import type { ListedVideos } from './videos-schema';
+import { yamlSchemas } from './yaml-schemas';
+
+type Contents = { [Name in keyof typeof yamlSchemas]: z.infer<(typeof yamlSchemas)[Name]> };
+
+const schemas: { [Name in keyof Contents]: z.ZodType<Contents[Name]> } = yamlSchemas;
+
+const read = <Name extends keyof Contents>(name: Name): Contents[Name] =>
+  readContent(`${name}.yaml`, schemas[name]);
 
 /** The business's facts. */
-export const loadBusiness = kept((): Business => readContent('business.yaml', businessSchema));
+export const loadBusiness = kept((): Business => read('business'));
 
 /** The steps of 'How to Proceed with Us?'. */
-export const loadSteps = kept((): Step[] => readContent('steps.yaml', stepsSchema));
+export const loadSteps = kept((): Step[] => read('steps'));
 
 /** The table behind the nine Mulank pages. */
-export const loadNumerology = kept((): Numerology =>
-  readContent('numerology.yaml', numerologySchema),
-);
+export const loadNumerology = kept((): Numerology => read('numerology'));
 
 /** The tables behind the calculators. */
-export const loadToolTables = kept((): ToolTables => readContent('tools.yaml', toolTablesSchema));
+export const loadToolTables = kept((): ToolTables => read('tools'));
 
 /** The clients, in the order of the file: a client's picture belongs to the place in it. */
-export const loadClients = kept((): Client[] => readContent('clients.yaml', clientsSchema));
+export const loadClients = kept((): Client[] => read('clients'));
 
 /** The courses, which are sold on another site. */
-export const loadCourses = kept((): Course[] => readContent('courses.yaml', coursesSchema));
+export const loadCourses = kept((): Course[] => read('courses'));
 
 /** The figures of the home page. */
-export const loadFigures = kept((): Figure[] => readContent('figures.yaml', figuresSchema));
+export const loadFigures = kept((): Figure[] => read('figures'));
 
 /** The reasons to trust. */
-export const loadReasons = kept((): Reason[] => readContent('reasons.yaml', reasonsSchema));
+export const loadReasons = kept((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
-export const loadPress = kept((): string[] => readContent('press.yaml', pressSchema));
+export const loadPress = kept((): string[] => read('press'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
-export const loadListings = kept((): Listings => readContent('listings.yaml', listingsSchema));
+export const loadListings = kept((): Listings => read('listings'));
 
 /** The announcement of the book. */
-export const loadBook = kept((): Book => readContent('book.yaml', bookSchema));
+export const loadBook = kept((): Book => read('book'));
 
 /** The channel, and its videos for when the video service can't be asked. */
-export const loadVideos = kept((): ListedVideos => readContent('videos.yaml', videosSchema));
+export const loadVideos = kept((): ListedVideos => read('videos'));
 
 /** The pages that have moved; next.config.mjs reads the file too. */
-export const loadRedirects = kept((): Redirect[] => readContent('redirects.yaml', redirectsSchema));
+export const loadRedirects = kept((): Redirect[] => read('redirects'));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): ListedService[] => {
-  const services = readContent('services.yaml', servicesSchema).map(
+  const services = read('services').map(
     ({ rupees, dollars, lists, ...service }): ListedService => ({
       ...service,
       prices: { INR: rupees, USD: dollars },

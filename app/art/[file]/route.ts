@@ -1,4 +1,5 @@
 import { artFile, artFiles, type MoreIds } from '@/lib/art/files';
+import { kept } from '@/lib/content/kept';
 import { loadServices } from '@/lib/content/load';
 import { loadArticles, loadPredictions } from '@/lib/content/prose';
 
@@ -7,13 +8,13 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** A new entry has no drawing of its own yet: it shows its root number. */
-const inContent = (): MoreIds => ({
+const inContent = kept((): MoreIds => ({
   service: loadServices()
     .filter(({ lists }) => lists.length > 0)
     .map(({ id }) => id),
   prediction: loadPredictions().map(({ id }) => id),
   blog: loadArticles().map(({ order }) => order),
-});
+}));
 
 export const generateStaticParams = () => artFiles(inContent()).map(({ name }) => ({ file: name }));
 

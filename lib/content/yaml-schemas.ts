@@ -1,0 +1,32 @@
+import {
+  bookSchema,
+  clientsSchema,
+  coursesSchema,
+  figuresSchema,
+  listingsSchema,
+  numerologySchema,
+  pressSchema,
+  reasonsSchema,
+} from './list-schemas';
+import { redirectsSchema } from './redirects-schema';
+import { businessSchema, servicesSchema, stepsSchema } from './schemas';
+import { toolTablesSchema } from './tools-schema';
+import { videosSchema } from './videos-schema';
+
+/** The schema of each YAML file of the content, by its name. Pure. */
+export const yamlSchemas = {
+  book: bookSchema,
+  business: businessSchema,
+  clients: clientsSchema,
+  courses: coursesSchema,
+  figures: figuresSchema,
+  listings: listingsSchema,
+  numerology: numerologySchema,
+  press: pressSchema,
+  reasons: reasonsSchema,
+  redirects: redirectsSchema,
+  services: servicesSchema,
+  steps: stepsSchema,
+  tools: toolTablesSchema,
+  videos: videosSchema,
+};
