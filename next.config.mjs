@@ -32,6 +32,8 @@ const config = {
   // scripts/package.mjs asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
+  // Hashing a page for each request took more than answering it; a proxy or a platform gives files tags of their own.
+  generateEtags: false,
   reactStrictMode: true,
   transpilePackages: ['uuid'],
   // Runs a program of its own, while the site is built: app/search.js.

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { LetterMail } from './components/letter-mail';
 import type { Letter } from './letter';
@@ -10,6 +9,12 @@ export async function renderMessage(
   head: Pick<Message, 'to' | 'replyTo' | 'subject'>,
   letter: Letter,
 ): Promise<Message> {
-  const html = await render(createElement(LetterMail, { letter }));
+  // The framework refuses a static import in what a route uses, for pages' sake.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = doctype + renderToStaticMarkup(createElement(LetterMail, { letter }));
   return { ...head, subject: subjectLine(head.subject), html, text: letterText(letter) };
 }
+
+/** Mail programs take the old one for the standards they know. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
