@@ -1,70 +1,101 @@
-// `npm run bench [runs]`: what the site costs, as tables in Markdown. Nothing here is a test: times say something only
-// on a quiet machine, and only beside each other.
+// `npm run bench [load] [interactions] [pages] [growth]`: what the site costs, as tables in Markdown; without a word,
+// all four, in about an hour. Nothing here is a test: times say something only on a quiet machine, beside each other.
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { envWith } from '../e2e/stand-in-env.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
 import { startFiles } from './bench/files.mjs';
+import { growthColumns, measureGrowth } from './bench/growth.mjs';
 import { interactionColumns, measureInteractions } from './bench/interactions.mjs';
-import { loadColumns, measureOrders, measurePage } from './bench/load.mjs';
-import { measurePages, pageColumns } from './bench/pages.mjs';
+import { loadColumns, measureGet, measureOrders } from './bench/load.mjs';
+import { measurePages, pageColumns, slowdownHere } from './bench/pages.mjs';
 
-const runs = Number(process.argv[2] ?? 5);
+const parts = process.argv.slice(2);
+const isAsked = (part) => parts.length === 0 || parts.includes(part);
 const port = { files: 3280, server: 3281 };
-const origin = `http://localhost:${port.files}`;
+const origin = `https://localhost:${port.files}`;
 const serverOrigin = `http://127.0.0.1:${port.server}`;
-const article = readdirSync('content/blogs')[0]?.replace('.md', '');
-const paths = {
-  home: '/',
-  prediction: '/prediction/1',
-  mulank: '/mulank4',
-  article: `/blogs/${article}`,
-  service: '/subcard/3',
-  services: '/services',
-  calculator: '/tools/lo-shu-grid',
-  checkout: '/checkout?service=3',
-};
+const runs = 5;
 
-// The privacy page as the framework leaves it: the least that a page with its scripts costs.
-execFileSync('npx', ['next', 'build'], { stdio: 'ignore' });
-const floorPage = readFileSync('.next/server/app/privacypolicy.html', 'utf8');
-execFileSync('npm', ['run', 'package'], { stdio: 'ignore' });
+console.log(`${cpus().length} processors, ${cpus()[0]?.model}, Node ${process.version}\n`);
+if (['load', 'interactions', 'pages'].some(isAsked)) await withSite(measureSite);
+if (isAsked('growth')) table(growthColumns, measureGrowth());
 
-const standIn = await startStandIn();
-const files = startFiles(port.files, port.server, floorPage);
-const server = spawn(process.execPath, ['server.js'], {
-  cwd: 'dist/server',
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    PORT: String(port.server),
-    HOSTNAME: '127.0.0.1',
-    ...envWith(origin, standIn.url),
-    ORDERS_PER_HOUR: '1000000',
-  },
-});
+async function measureSite(floorPage) {
+  if (isAsked('load'))
+    table(loadColumns, [
+      await measureGet(serverOrigin, '/prediction/1'),
+      await measureGet(serverOrigin, '/api/health'),
+      await measureOrders(serverOrigin, 32),
+      await measureOrders(serverOrigin, 1),
+    ]);
+  const files = startFiles(port.files, port.server, floorPage);
+  try {
+    if (isAsked('interactions')) table(interactionColumns, await measureInteractions(origin));
+    if (isAsked('pages')) {
+      const floor = `${origin}/privacypolicy?floor`;
+      const slowdown = slowdownHere(floor);
+      console.log(`Medians of ${runs} runs, the processor slowed ${slowdown.toFixed(1)} times.\n`);
+      const addresses = [...pages(), { name: 'the framework, text only', address: floor }];
+      table(pageColumns, measurePages(addresses, runs, slowdown));
+    }
+  } finally {
+    files.close();
+  }
+}
 
-try {
-  await untilItAnswers(`${serverOrigin}/api/health`);
-  console.log(
-    `${cpus().length} processors, ${cpus()[0]?.model}, Node ${process.version}; medians of ${runs} runs\n`,
-  );
-  table(loadColumns, [
-    await measurePage(serverOrigin, '/prediction/1'),
-    await measureOrders(serverOrigin),
-  ]);
-  table(interactionColumns, await measureInteractions(origin));
-  const addresses = Object.entries(paths).flatMap(([name, path]) => [
+/** One page of each kind, those for reading with themselves as bare HTML. */
+function pages() {
+  const article = readdirSync('content/blogs')[0]?.replace('.md', '');
+  const reading = {
+    prediction: '/prediction/1',
+    mulank: '/mulank4',
+    article: `/blogs/${article}`,
+    service: '/subcard/3',
+  };
+  const interactive = {
+    services: '/services',
+    calculator: '/tools/lo-shu-grid',
+    checkout: '/checkout?service=3',
+  };
+  const withBare = Object.entries({ home: '/', ...reading }).flatMap(([name, path]) => [
     { name, address: origin + path },
-    { name: `${name}, bare`, address: `${origin}${path}${path.includes('?') ? '&' : '?'}bare` },
+    { name: `${name}, bare`, address: `${origin}${path}?bare` },
   ]);
-  const floor = { name: 'the framework, text only', address: `${origin}/privacypolicy?floor` };
-  table(pageColumns, measurePages([...addresses, floor], runs));
-} finally {
-  files.close();
-  server.kill();
-  await standIn.stop();
+  const alone = Object.entries(interactive).map(([name, path]) => ({
+    name,
+    address: origin + path,
+  }));
+  return [...withBare, ...alone];
+}
+
+/** The packed server with a stand-in for the provider, for as long as the work takes. */
+async function withSite(work) {
+  // The privacy page as the framework leaves it: the least that a page with its scripts costs.
+  execFileSync('npx', ['next', 'build'], { stdio: 'ignore' });
+  const floorPage = readFileSync('.next/server/app/privacypolicy.html', 'utf8');
+  execFileSync('npm', ['run', 'package'], { stdio: 'ignore' });
+  const standIn = await startStandIn();
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd: 'dist/server',
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port.server),
+      HOSTNAME: '127.0.0.1',
+      ...envWith(origin, standIn.url),
+      APP_SECRET: 'a secret of thirty-two characters or more',
+      ORDERS_PER_HOUR: '1000000',
+    },
+  });
+  try {
+    await untilItAnswers(`${serverOrigin}/api/health`);
+    await work(floorPage);
+  } finally {
+    server.kill();
+    await standIn.stop();
+  }
 }
 
 function table(columns, rows) {

@@ -1,6 +1,10 @@
-// dist/ as a proxy in front would serve it, on this machine: files with their compressed copies, the rest from the server.
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+// dist/ as a proxy in front would serve it, over HTTP/2 and TLS: files with their compressed copies, the rest from
+// the server.
+import { execFileSync } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -14,7 +18,7 @@ const types = {
 
 /** `?bare` answers a page without scripts and fonts, `?floor` the page that is given. */
 export const startFiles = (port, serverPort, floorPage) =>
-  createServer((asked, answer) => {
+  createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? '/', 'http://localhost');
     if (searchParams.has('floor')) return sendPage(answer, floorPage);
     const file = fileFor(pathname);
@@ -23,6 +27,20 @@ export const startFiles = (port, serverPort, floorPage) =>
     answer.writeHead(200, { 'Content-Type': types[extname(file)], 'Content-Encoding': 'br' });
     createReadStream(`${file}.br`).pipe(answer);
   }).listen(port);
+
+/** For localhost, signed by itself, and forgotten at once. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = ['key', 'cert'].map((name) => join(folder, name));
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const name = ['-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
 
 const fileFor = (path) =>
   [`${path === '/' ? '/_home' : path}.html`, path]
@@ -47,11 +65,16 @@ function bare(html) {
 }
 
 function pass(asked, answer, port) {
-  const { url: path, method, headers } = asked;
+  const { url: path, method } = asked;
+  const host = asked.headers[':authority'] ?? asked.headers.host;
+  const headers = { ...only(asked.headers, /^[^:]/), host };
   const passed = request({ port, path, method, headers }, (got) => {
-    answer.writeHead(got.statusCode ?? 502, got.headers);
+    answer.writeHead(got.statusCode ?? 502, only(got.headers, /^(?!connection|keep-|transfer-)/));
     got.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
   asked.pipe(passed);
 }
+
+const only = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.test(name)));

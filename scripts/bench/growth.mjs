@@ -1,0 +1,70 @@
+// How the build grows with the content: copies of the project with more and more predictions, built from nothing.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const growthColumns = [
+  'predictions',
+  'wall s',
+  'processor s',
+  'memory MiB',
+  'ms a page more',
+  'grows as n to the',
+];
+
+const sizes = [100, 1000, 3000];
+
+/** One row for each size; needs GNU cp, and GNU time, which knows what a whole tree of processes took. */
+export function measureGrowth() {
+  const rows = [];
+  let before;
+  for (const size of sizes) {
+    const took = { size, ...build(size) };
+    rows.push([
+      String(size),
+      took.wall.toFixed(0),
+      took.processor.toFixed(0),
+      String(Math.round(took.memory / 1024)),
+      before ? (((took.wall - before.wall) * 1000) / (size - before.size)).toFixed(1) : '',
+      before ? (Math.log(took.wall / before.wall) / Math.log(size / before.size)).toFixed(2) : '',
+    ]);
+    before = took;
+  }
+  return rows;
+}
+
+function build(size) {
+  const folder = 'dist/growth';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const tracked = execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean);
+  for (const file of tracked) cpSync(file, join(folder, file));
+  // Hard links: the framework takes no package from outside the project's folder.
+  execFileSync('cp', ['-al', 'node_modules', folder]);
+  addPredictions(join(folder, 'content/predictions'), size);
+  const { status } = spawnSync(
+    'time',
+    ['-f', '%e %U %S %M', '-o', 'time.txt', 'npm', 'run', 'build'],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  if (status !== 0) throw new Error(`${size} predictions: the build in ${folder} failed.`);
+  const [wall, user, system, memory] = readFileSync(join(folder, 'time.txt'), 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  rmSync(folder, { recursive: true });
+  return { wall, processor: user + system, memory };
+}
+
+/** The predictions there are, again and again, each with a title of its own. */
+function addPredictions(folder, size) {
+  for (let id = 17; id <= size; id++) {
+    const like = readFileSync(join(folder, `${1 + (id % 16)}.md`), 'utf8');
+    const title = (_, words) =>
+      `title: '${words.replace(/^['"]|['"]$/g, '').replaceAll("'", '’')} ${id}'`;
+    writeFileSync(join(folder, `${id}.md`), like.replace(/^title: (.*)$/m, title));
+  }
+}
