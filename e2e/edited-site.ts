@@ -27,6 +27,8 @@ const next = join(root, 'node_modules/next/dist/bin/next');
  */
 export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
+  // The samples that the edits replace, also when the real files have none any more.
+  cpSync(join(root, 'lib/content/fixtures'), join(copy, 'content'), { recursive: true });
   for (const edit of edits) apply(edit);
   for (const [file, text] of Object.entries(added))
     writeFileSync(join(copy, 'content', file), text);

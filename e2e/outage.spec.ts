@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { amountOf, costOf, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import type { Inbox } from './inbox';
 import { ownerEmail } from './servers';
@@ -186,12 +187,12 @@ for (const [device, use] of Object.entries({
 
       // As if the page had been loaded before a change.
       await page.route('**/api/order', (route) => {
-        const postData = { ...route.request().postDataJSON(), expectedTotal: 1700 };
+        const postData = { ...route.request().postDataJSON(), expectedTotal: costOf([3]) - 200 };
         return route.continue({ postData });
       });
       await page.clock.fastForward(5_000);
       const changed = page.getByRole('alert').filter({ hasText: 'The price has changed' });
-      await expect(changed).toContainText('the total has become ₹1,900.00');
+      await expect(changed).toContainText(`the total has become ${amountOf([3])}`);
       await page.unroute('**/api/order');
       await page.clock.fastForward(10 * minute);
       expect(await toldOwner(inbox)).toBe(0);
@@ -254,7 +255,7 @@ for (const [device, use] of Object.entries({
       await expect(links).toHaveCount(2);
       for (const link of await links.all()) {
         const message = decodeURIComponent((await link.getAttribute('href')) ?? '');
-        for (const fact of ['Mobile Number Selection: ₹1,900.00', 'Asha Example', buyer])
+        for (const fact of [`${titleOf(3)}: ${amountOf([3])}`, 'Asha Example', buyer])
           expect(message).toContain(fact);
         expect(message).toMatch(/Order ID: INV-[0-9A-F]{9}/);
       }
@@ -273,11 +274,11 @@ test('a page that shows another service asks before it sends the earlier order',
   await inbox.behave('ok');
   await checkout.open('?service=5');
   const question = page.getByRole('status').filter({ hasText: 'An earlier order' });
-  await expect(question).toContainText('Mobile Number Selection: ₹1,900.00');
+  await expect(question).toContainText(`${titleOf(3)}: ${amountOf([3])}`);
   expect(await toldOwner(inbox)).toBe(0);
   await question.getByRole('link', { name: 'Send the earlier order' }).click();
   await received(page);
-  await expect(page.getByRole('heading', { name: 'Pay ₹1,900.00' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
   expect(await toldOwner(inbox)).toBe(1);
 });
 

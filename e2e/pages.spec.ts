@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { furtherOfAKind, interactive, kindOf, missing, reading } from './paths';
 
@@ -162,7 +163,7 @@ test('a list is sorted as the specification says', async ({ page }) => {
 
 test('reload and back after a reading page show the page that was there', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('link', { name: 'Mobile Number Selection', exact: true }).click();
+  await page.getByRole('link', { name: titleOf(3), exact: true }).click();
   await expect(page).toHaveURL(/\/subcard\/3$/);
   await page.reload();
   await page.evaluate(() => history.back());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cardPriceOf, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { ownerEmail } from './servers';
 
@@ -227,7 +228,7 @@ async function copiedLink(page: Page) {
 
 test.describe('a question about a result', () => {
   const consent = 'Yes, put these lines into the note of my order form.';
-  const book = /Name spelling change or Baby name suggestion, ₹2,800/;
+  const book = `${titleOf(5)}, ${cardPriceOf(5)}`;
   const lines =
     'From the calculator "Name number":\nName: RAVI KUMAR\nChaldean: 10 + 15 = 25, 25 → 7';
 

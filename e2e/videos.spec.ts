@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { videos } from './content';
 import { expect, test, violations } from './fixtures';
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -86,7 +87,8 @@ test.describe('without JavaScript', () => {
 
   test('the first page of videos reads, and each leads to its video', async ({ page }) => {
     await page.goto('/videos');
-    await expect(page.getByRole('link', { name: /^Watch Sample/ })).toHaveCount(25);
+    const links = page.getByRole('link', { name: /^Watch (?!Now)/ });
+    await expect(links).toHaveCount(Math.min(videos.length, 25));
     await expect(page.getByText(/Without JavaScript the videos do not play/)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Video pages' })).toBeHidden();
   });

@@ -35,10 +35,10 @@ async function measureSite(floorPage) {
     if (isAsked('interactions')) table(interactionColumns, await measureInteractions(origin));
     if (isAsked('pages')) {
       const floor = `${origin}/privacypolicy?floor`;
-      const slowdown = slowdownHere(floor);
+      const slowdown = await slowdownHere(floor);
       console.log(`Medians of ${runs} runs, the processor slowed ${slowdown.toFixed(1)} times.\n`);
       const addresses = [...pages(), { name: 'the framework, text only', address: floor }];
-      table(pageColumns, measurePages(addresses, runs, slowdown));
+      table(pageColumns, await measurePages(addresses, runs, slowdown));
     }
   } finally {
     files.close();

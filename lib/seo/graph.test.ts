@@ -2,6 +2,8 @@
 import type { Business } from '../content/schemas';
 import { findService } from '../catalogue';
 import { loadBusiness, loadServices } from '../content/load';
+import { loadPredictions } from '../content/prose';
+import { inIndia } from '../format';
 import { pagesBelow, trailOf } from '../pages/page';
 import { loadPages, pageAt } from '../pages/pages';
 import { asScript, graphOf } from './graph';
@@ -34,19 +36,20 @@ describe('structured data while the business facts are samples', () => {
   });
 
   it('keeps what is real: prices, texts and dates', () => {
+    const service = findService(loadServices(), 3);
     expect(node('Service', '/subcard/3')).toMatchObject({
-      name: 'Mobile Number Selection',
+      name: service?.title,
       areaServed: { name: 'India' },
       offers: {
-        price: String(findService(loadServices(), 3)?.prices.INR),
+        price: String(service?.prices.INR),
         priceCurrency: 'INR',
         deliveryLeadTime: { minValue: 25, maxValue: 30, unitCode: 'DAY' },
       },
     });
     expect(node('Service', '/subcard/3')).not.toHaveProperty('provider');
     expect(node('Article', '/prediction/2')).toMatchObject({
-      headline: 'Number six and Indian cricket',
-      datePublished: '2026-11-21T00:00:00+05:30',
+      headline: loadPredictions()[1]?.title,
+      datePublished: inIndia(loadPredictions()[1]?.published ?? ''),
     });
     expect(node('BlogPosting', '/blogs/jersey-numbers')).not.toHaveProperty('datePublished');
   });

@@ -1,6 +1,7 @@
 // Lighthouse on a phone, each page beside itself as bare HTML. Fetched at a fixed version, since nothing else needs it.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import { findBrowser } from '../../e2e/browser.mjs';
 
 /**
@@ -10,19 +11,19 @@ import { findBrowser } from '../../e2e/browser.mjs';
 const fastIndex = 3700;
 
 /** How often this machine's processor has to be slowed to be a phone's. */
-export const slowdownHere = (address) =>
-  Math.max(
-    1,
-    (4 * median([1, 2, 3].map(() => lighthouse(address, 4).environment.benchmarkIndex))) /
-      fastIndex,
-  );
+export async function slowdownHere(address) {
+  const indexes = [];
+  for (let run = 0; run < 3; run++)
+    indexes.push((await lighthouse(address, 4)).environment.benchmarkIndex);
+  return Math.max(1, (4 * median(indexes)) / fastIndex);
+}
 
 /** One row for each address, medians of so many runs; the addresses take turns, so that noise meets all alike. */
-export function measurePages(addresses, runs, slowdown) {
+export async function measurePages(addresses, runs, slowdown) {
   const measured = addresses.map(() => []);
   for (let run = 0; run < runs; run++)
     for (const [place, { address }] of addresses.entries())
-      measured[place].push(figures(lighthouse(address, slowdown)));
+      measured[place].push(figures(await lighthouse(address, slowdown)));
   return addresses.map(({ name }, place) => [
     name,
     ...measured[place][0].map((_, column) =>
@@ -43,9 +44,10 @@ export const pageColumns = [
   'requests',
 ];
 
-function lighthouse(address, slowdown) {
+/** In a process of its own, while this one serves the pages. */
+async function lighthouse(address, slowdown) {
   const chrome = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
-  const output = execFileSync(
+  const { stdout } = await promisify(execFile)(
     'npx',
     [
       '--yes',
@@ -60,7 +62,7 @@ function lighthouse(address, slowdown) {
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser()?.path }, maxBuffer: 64e6, cwd: tmpdir() },
   );
-  return JSON.parse(output.toString());
+  return JSON.parse(stdout);
 }
 
 function figures({ audits, categories }) {
