@@ -8,7 +8,7 @@ ARG SITE_URL
 RUN SITE_URL=$SITE_URL npm run package
 
 FROM node:22-slim
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 QUEUE_DIR=/queue
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=65000 QUEUE_DIR=/queue
 WORKDIR /site
 # What the proxy in front serves by itself lies here too: /dist/static and /dist/nginx.
 COPY --from=build /site/dist/static /dist/static

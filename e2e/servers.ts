@@ -8,6 +8,9 @@ const base = Number(process.env.E2E_PORT ?? 3210);
 /** Where the tests' servers listen: four ports from E2E_PORT on. */
 export const ports = { site: base, outbox: base + 1, standIn: base + 2, edited: base + 3 };
 
+/** Milliseconds that an idle connection stays: longer than whoever asks keeps it, as docs/host has it. */
+const patient = '65000';
+
 /**
  * How the site is started: as `npm run serve` does, or, when E2E_SERVER names a folder, the server that
  * `npm run package` has put there.
@@ -16,9 +19,19 @@ export const startServer = (port: number): { args: string[]; env: Record<string,
   process.env.E2E_SERVER
     ? {
         args: [join(process.env.E2E_SERVER, 'server.js')],
-        env: { PORT: String(port), HOSTNAME: '0.0.0.0' },
+        env: { PORT: String(port), HOSTNAME: '0.0.0.0', KEEP_ALIVE_TIMEOUT: patient },
       }
-    : { args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], env: {} };
+    : {
+        args: [
+          'node_modules/next/dist/bin/next',
+          'start',
+          '-p',
+          String(port),
+          '--keepAliveTimeout',
+          patient,
+        ],
+        env: {},
+      };
 
 /** The environment of the site that sends through the stand-in. */
 export const standInEnv = {

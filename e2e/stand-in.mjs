@@ -40,6 +40,8 @@ export async function startStandIn(port = 0) {
   const server = createServer((request, response) => {
     answer(request, response, inbox, state).catch(() => response.destroy());
   });
+  // An idle connection stays, or a test now and then would ask on one that is just being closed.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   return {

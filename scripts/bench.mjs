@@ -61,7 +61,7 @@ function pages() {
   };
   const withBare = Object.entries({ home: '/', ...reading }).flatMap(([name, path]) => [
     { name, address: origin + path },
-    { name: `${name}, bare`, address: `${origin}${path}?bare` },
+    { name: `${name}, bare`, bareOf: name, address: `${origin}${path}?bare` },
   ]);
   const alone = Object.entries(interactive).map(([name, path]) => ({
     name,

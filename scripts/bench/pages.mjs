@@ -18,22 +18,31 @@ export async function slowdownHere(address) {
   return Math.max(1, (4 * median(indexes)) / fastIndex);
 }
 
-/** One row for each address, medians of so many runs; the addresses take turns, so that noise meets all alike. */
+/**
+ * One row for each address, with its ratio to the one that is the same page as bare HTML (`bareOf`): medians of so
+ * many runs. The addresses take turns, so that noise meets all alike.
+ */
 export async function measurePages(addresses, runs, slowdown) {
   const measured = addresses.map(() => []);
   for (let run = 0; run < runs; run++)
     for (const [place, { address }] of addresses.entries())
       measured[place].push(figures(await lighthouse(address, slowdown)));
-  return addresses.map(({ name }, place) => [
-    name,
-    ...measured[place][0].map((_, column) =>
-      plain(median(measured[place].map((row) => row[column]))),
+  const medians = measured.map((rows) =>
+    Object.fromEntries(
+      Object.keys(rows[0]).map((figure) => [figure, median(rows.map((row) => row[figure]))]),
     ),
-  ]);
+  );
+  const lcpOf = (place) => medians[place]?.['LCP ms'];
+  return addresses.map(({ name }, place) => {
+    const bare = addresses.findIndex(({ bareOf }) => bareOf === name);
+    const ratio = bare < 0 ? '' : (lcpOf(place) / lcpOf(bare)).toFixed(2);
+    return [name, ratio, ...Object.values(medians[place]).map(plain)];
+  });
 }
 
 export const pageColumns = [
   'page',
+  'LCP / bare',
   'performance',
   'FCP ms',
   'LCP ms',
@@ -69,16 +78,16 @@ function figures({ audits, categories }) {
   const value = (name) => audits[name].numericValue;
   const requests = audits['network-requests'].details.items;
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  return [
-    categories.performance.score * 100,
-    value('first-contentful-paint'),
-    value('largest-contentful-paint'),
-    value('total-blocking-time'),
-    value('cumulative-layout-shift'),
-    value('total-byte-weight') / 1024,
-    scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
-    requests.length,
-  ];
+  return {
+    performance: categories.performance.score * 100,
+    'FCP ms': value('first-contentful-paint'),
+    'LCP ms': value('largest-contentful-paint'),
+    'TBT ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    KB: value('total-byte-weight') / 1024,
+    'script KB': scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    requests: requests.length,
+  };
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
