@@ -23,6 +23,12 @@ const edits = [
   { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${photo}\n` },
   { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
   { file: 'business.yaml', from: ' bank, upi,', to: '' },
+  { file: 'business.yaml', from: '[name, practitioner, ', to: '[name, ' },
+  {
+    file: 'business.yaml',
+    from: '\npractitioner: The practitioner\n',
+    to: '\npractitioner: Asha Example\n',
+  },
   {
     file: 'business.yaml',
     from: `  accountName: Sample Account Name
@@ -213,6 +219,17 @@ test('a write-up that was added has its page, its card and its picture', async (
   const picture = page.getByRole('main').locator('img[src="/art/prediction-17.svg"]').first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('a real name of the practitioner is said on each page that tells it to machines', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/subcard/3', '/tools', '/videos', '/mulank5']) {
+    await page.goto(path);
+    const graph = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(graph, path).toContain('"name":"Asha Example"');
+    await expect(page.getByText('Readings by Asha Example.'), path).toBeVisible();
+  }
 });
 
 test('real bank details stand without the warning that they are samples', async ({ page }) => {

@@ -1,19 +1,20 @@
+import { realFact } from '@/lib/business';
+import type { Business } from '@/lib/content/schemas';
 import { footerNav, mulankPath, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';
 import { Link } from '../ui/link';
 import styles from './footer.module.scss';
 import { Logo } from './logo';
 
-export type FooterFacts = {
-  name: string;
-  about: string;
-  social: { facebook: string; instagram: string; youtube: string; twitter: string };
-  apps: { googlePlay: string; appStore: string };
-};
+export type FooterFacts = Pick<
+  Business,
+  'name' | 'practitioner' | 'about' | 'social' | 'apps' | 'samples'
+>;
 
 /** What stands at the foot of every page: who this is, all ways on, and the colour theme. */
 export function Footer({ business }: { business: FooterFacts }) {
   const { facebook, instagram, youtube, twitter } = business.social;
+  const reader = realFact(business, 'practitioner');
   return (
     <>
       <Inks />
@@ -23,6 +24,7 @@ export function Footer({ business }: { business: FooterFacts }) {
             <div className={styles.about}>
               <Logo name={business.name} />
               <p>{business.about}</p>
+              {reader && <p>Readings by {reader}.</p>}
               <div className={styles.badges}>
                 <Badge small="Get it on" label="Google Play" href={business.apps.googlePlay} />
                 <Badge small="Download on the" label="App Store" href={business.apps.appStore} />
