@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleCustomer } from './sample-customer.mjs';
+import { sendOrder } from './send-order.mjs';
 
 /** What a test says of an order; everything else is as any buyer would have it. */
 export type OrderOptions = {
@@ -14,29 +14,16 @@ export type OrderOptions = {
   headers?: Record<string, string>;
 };
 
-/** Posts an order as the checkout does, and reads the answer. */
+/** Posts an order, and reads the answer. */
 export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
   const {
     key = randomUUID(),
     buyer = `buyer-${key}@example.com`,
     from = randomAddress(),
   } = options;
-  const response = await fetch(`${siteUrl}/api/order`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      'X-Forwarded-For': from,
-      ...options.headers,
-    },
-    body: JSON.stringify({
-      currency: 'INR',
-      services: [3],
-      customer: { ...sampleCustomer, email: buyer, ...options.customer },
-      confirmed: true,
-      ...options.body,
-    }),
-  });
+  const customer = { email: buyer, ...options.customer };
+  const { body, headers } = options;
+  const response = await sendOrder(siteUrl, { key, from, customer, body, headers });
   return { status: response.status, headers: response.headers, body: await response.json(), buyer };
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { standInEnv, startServer } from './servers';
+import { untilItAnswers } from './until-it-answers.mjs';
 
 /** A server of the last build that one test has for itself, to configure, to watch and to kill. */
 export type Site = {
@@ -46,16 +47,4 @@ export async function freePort() {
   const { port } = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
   return port;
-}
-
-async function untilItAnswers(url: string, log: () => string) {
-  for (let tries = 0; tries < 300; tries++) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
-  throw new Error(`The site does not answer at ${url}. It printed:\n${log()}`);
 }

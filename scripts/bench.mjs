@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { envWith } from '../e2e/stand-in-env.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
+import { untilItAnswers } from '../e2e/until-it-answers.mjs';
 import { startFiles } from './bench/files.mjs';
 import { growthColumns, measureGrowth } from './bench/growth.mjs';
 import { interactionColumns, measureInteractions } from './bench/interactions.mjs';
@@ -102,13 +103,4 @@ function table(columns, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = columns.map((_, place) => (place ? '---:' : '---'));
   console.log([columns, rule, ...rows].map(line).join('\n'), '\n');
-}
-
-async function untilItAnswers(address) {
-  for (let tries = 0; tries < 60; tries++) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`${address} does not answer.`);
 }

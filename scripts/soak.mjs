@@ -4,13 +4,15 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sampleCustomer } from '../e2e/sample-customer.mjs';
+import { sendOrder } from '../e2e/send-order.mjs';
 import { envWith, ownerEmail } from '../e2e/stand-in-env.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
+import { untilItAnswers } from '../e2e/until-it-answers.mjs';
 
 const seconds = Math.min(Number(process.argv[2] ?? 30), 600);
 const connections = 50;
 const port = 3290;
+const address = `http://localhost:${port}`;
 const providerMs = 40;
 
 const standIn = await startStandIn();
@@ -21,14 +23,14 @@ const site = spawn(
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...envWith(`http://localhost:${port}`, standIn.url),
+      ...envWith(address, standIn.url),
       ORDERS_PER_HOUR: '1000000',
     },
   },
 );
 
 try {
-  await untilItAnswers();
+  await untilItAnswers(`${address}/api/health`);
   await order();
   const before = memory();
   const faults = setInterval(changeFault, 50);
@@ -65,22 +67,11 @@ async function keepOrdering() {
 async function order() {
   const key = randomUUID();
   const start = performance.now();
-  const response = await fetch(`http://localhost:${port}/api/order`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      'X-Forwarded-For': [10, ...key.match(/[\da-f]{2}/g).slice(0, 3)]
-        .map((part, at) => (at ? parseInt(part, 16) : part))
-        .join('.'),
-    },
-    body: JSON.stringify({
-      currency: 'INR',
-      services: [3],
-      customer: { ...sampleCustomer, email: `${key}@example.com` },
-      confirmed: true,
-    }),
-  });
+  const from = [10, ...key.match(/[\da-f]{2}/g).slice(0, 3)]
+    .map((part, at) => (at ? parseInt(part, 16) : part))
+    .join('.');
+  const customer = { email: `${key}@example.com` };
+  const response = await sendOrder(address, { key, from, customer });
   await response.arrayBuffer();
   return { key, status: response.status, ms: performance.now() - start };
 }
@@ -114,15 +105,4 @@ function memory() {
   } catch {
     return NaN;
   }
-}
-
-async function untilItAnswers() {
-  for (let tries = 0; tries < 300; tries++) {
-    try {
-      return await fetch(`http://localhost:${port}/api/health`);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('The site does not start. Is there a build? Run npm run build first.');
 }

@@ -1,6 +1,6 @@
 // How the build grows with the content: copies of the project with more and more predictions, built from nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const growthColumns = [
@@ -61,8 +61,9 @@ function build(size) {
 
 /** The predictions there are, again and again, each with a title of its own. */
 function addPredictions(folder, size) {
-  for (let id = 17; id <= size; id++) {
-    const like = readFileSync(join(folder, `${1 + (id % 16)}.md`), 'utf8');
+  const written = readdirSync(folder).length;
+  for (let id = written + 1; id <= size; id++) {
+    const like = readFileSync(join(folder, `${1 + (id % written)}.md`), 'utf8');
     const title = (_, words) =>
       `title: '${words.replace(/^['"]|['"]$/g, '').replaceAll("'", '’')} ${id}'`;
     writeFileSync(join(folder, `${id}.md`), like.replace(/^title: (.*)$/m, title));

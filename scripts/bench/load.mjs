@@ -1,6 +1,6 @@
 // What the server alone bears, in ten seconds.
 import { randomUUID } from 'node:crypto';
-import { sampleCustomer } from '../../e2e/sample-customer.mjs';
+import { sendOrder } from '../../e2e/send-order.mjs';
 
 export const loadColumns = [
   'load',
@@ -24,19 +24,10 @@ export function measureOrders(origin, connections) {
     connections,
     () => {
       count += 1;
-      return fetch(`${origin}/api/order`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': randomUUID(),
-          'X-Forwarded-For': `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
-        },
-        body: JSON.stringify({
-          currency: 'INR',
-          services: [3],
-          customer: { ...sampleCustomer, email: `buyer${count}@example.com` },
-          confirmed: true,
-        }),
+      return sendOrder(origin, {
+        key: randomUUID(),
+        from: `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
+        customer: { email: `buyer${count}@example.com` },
       });
     },
     201,
