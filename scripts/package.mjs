@@ -94,41 +94,50 @@ function filesIn(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Of two rules for one header the later one wins in Next, the earlier one in an nginx map. */
+/**
+ * The headers as nginx says them. A map there asks for exact addresses first, then for patterns in turn, and each
+ * pattern costs every answer; in Next the later of two rules wins, and its exact addresses stand after the patterns
+ * that they are exceptions of. What is the same everywhere needs no map.
+ */
 function packHeaders(folder) {
   const { headers: rules } = JSON.parse(readFileSync(join(built, 'routes-manifest.json'), 'utf8'));
-  const said = rules
-    .toReversed()
-    .flatMap(({ regex, headers }) =>
-      headers.map(({ key, value }) => ({ key, line: `  "~${regex}" "${value}";` })),
-    );
-  const names = [...new Set(said.map(({ key }) => key))];
-  const map = (key, lines) => `map $site_path ${variable(key)} {\n${lines.join('\n')}\n}\n`;
+  const said = new Map();
+  for (const { source, regex, headers } of rules.toReversed())
+    for (const { key, value } of headers) {
+      if (!said.has(key)) said.set(key, new Map());
+      const where = placeOf(source, regex);
+      if (!said.get(key).has(where)) said.get(key).set(where, value);
+    }
+  said.set(
+    'Cache-Control',
+    new Map([
+      ['"~^/_next/static/"', 'public, max-age=31536000, immutable'],
+      ['"~^/(art|share|icons|photos)/"', 'public, max-age=86400, stale-while-revalidate=604800'],
+      ['default', 'public, max-age=0, must-revalidate'],
+    ]),
+  );
+  const mapped = [...said].filter(([, values]) => values.size > 1);
+  const line = ([where, value]) => `  ${where} "${value}";\n`;
+  const map = ([name, values]) =>
+    `map $site_path ${variable(name)} {\n${[...values].map(line).join('')}}\n`;
+  const header = ([name, values]) =>
+    `add_header ${name} ${values.size > 1 ? variable(name) : `"${values.get('default')}"`} always;\n`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'maps.conf'),
     [
       // Of the address as it was asked for: looking for a file changes $uri.
       'map $request_uri $site_path {\n  "~^(?<site_asked>[^?]*)" $site_asked;\n}\n',
-      ...names.map((name) =>
-        map(
-          name,
-          said.filter(({ key }) => key === name).map(({ line }) => line),
-        ),
-      ),
-      map('Cache-Control', [
-        '  "~^/_next/static/" "public, max-age=31536000, immutable";',
-        '  "~^/(art|share|icons|photos)/" "public, max-age=86400, stale-while-revalidate=604800";',
-        '  default "public, max-age=0, must-revalidate";',
-      ]),
+      ...mapped.map(map),
     ].join('\n'),
   );
-  writeFileSync(
-    join(folder, 'headers.conf'),
-    [...names, 'Cache-Control']
-      .map((name) => `add_header ${name} ${variable(name)} always;\n`)
-      .join(''),
-  );
+  writeFileSync(join(folder, 'headers.conf'), [...said].map(header).join(''));
+}
+
+/** Where a rule holds, as a map says it. */
+function placeOf(source, regex) {
+  if (source === '/:path*') return 'default';
+  return /[:(*]/.test(source) ? `"~${regex}"` : `"${source}"`;
 }
 
 function variable(header) {
