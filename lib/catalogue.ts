@@ -16,6 +16,8 @@ export type Service = {
   description: string[];
   /** A sum that shows the method at work; the arithmetic is done when the page is drawn. */
   example?: { kind: 'name' | 'digits'; value: string; caption: string };
+  /** What buyers ask before they book this one. */
+  questions?: { question: string; answer: string }[];
   /** A file in public/photos that takes the place of the drawn picture. */
   photo?: string;
   /** What the visitor should have at hand. */

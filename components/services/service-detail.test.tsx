@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 import { sampleService } from './sample-service';
 import { ServiceDetail } from './service-detail';
@@ -11,10 +12,10 @@ const bank = {
   swift: 'ABCDINBB',
 };
 
-const show = (currency: Currency, { lists }: { lists: Currency[] } = { lists: ['INR', 'USD'] }) =>
+const show = (currency: Currency, given: Partial<Service> = {}) =>
   render(
     <ServiceDetail
-      service={sampleService({ lists })}
+      service={sampleService(given)}
       currency={currency}
       steps={[{ title: 'Book', text: 'Fill in the form.' }]}
       bank={bank}
@@ -52,6 +53,19 @@ describe("a service's page", () => {
   it('works the example out', () => {
     show('INR');
     expect(screen.getByText('1 + 3 + 5 + 1 = 10')).toBeVisible();
+  });
+
+  it('answers what buyers ask, and leaves the heading out where nothing is asked', () => {
+    const { unmount } = show('INR', {
+      questions: [{ question: 'Maiden name or married name?', answer: 'Send both.' }],
+    });
+    expect(screen.getByRole('heading', { name: 'Questions before you book' })).toBeVisible();
+    expect(screen.getByText('Maiden name or married name?').closest('details')).toHaveTextContent(
+      'Send both.',
+    );
+    unmount();
+    show('INR');
+    expect(screen.queryByRole('heading', { name: /^Questions/ })).toBeNull();
   });
 
   it('offers the other currency only where it is sold there', () => {

@@ -10,6 +10,7 @@ import { Price } from '../ui/price';
 import { Rating } from '../ui/rating';
 import { BankDetails, type Bank } from './bank-details';
 import { PayBar } from './pay-bar';
+import { Questions } from './questions';
 import styles from './service-detail.module.scss';
 import { Steps } from './steps';
 import { WorkedExample } from './worked-example';
@@ -51,6 +52,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <Rating value={service.rating} />
             <Buy service={service} currency={currency} />
             <Description service={service} />
+            <Questions questions={service.questions} />
             <section className={styles.block}>
               <h2>How to Proceed with Us?</h2>
               <Steps steps={steps} />
@@ -60,8 +62,8 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
               <p className={styles.terms}>
                 All sales are final: please read the{' '}
-                <Link href={paths.terms}>Terms and Conditions</Link> before you pay. A reading is
-                guidance; it does not replace medical, legal or financial advice.
+                <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
+                medical, legal or financial advice.
               </p>
             </section>
           </div>

@@ -34,6 +34,11 @@ const exampleSchema = z
       "has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'",
   });
 
+const questionSchema = z.strictObject({
+  question: words('Whose date of birth counts?'),
+  answer: words("The driver's."),
+});
+
 const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
@@ -47,6 +52,7 @@ const serviceSchema = z.strictObject({
   duration: words('25-30 Days'),
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),
+  questions: listOf(questionSchema, 'question: Whose date of birth counts?').optional(),
   photo,
   send: listOf(words('Your date of birth'), 'Your date of birth'),
   ask: words('your date of birth and the numbers you can choose from'),

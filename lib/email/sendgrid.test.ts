@@ -82,6 +82,18 @@ describe('handing a mail to SendGrid', () => {
     provider.stop();
   });
 
+  it('sends the next mail over the same connection', async () => {
+    const connections = new Set<unknown>();
+    const provider = await listen((request, response) => {
+      connections.add(request.socket);
+      request.resume().on('end', () => response.writeHead(202).end());
+    });
+    for (const to of ['owner@example.com', 'buyer@example.com'])
+      expect(await sendTo(provider.url, { ...message, to })).toMatchObject({ kind: 'sent' });
+    provider.stop();
+    expect(connections.size).toBe(1);
+  });
+
   it('says nothing but a code when the line breaks', async () => {
     const provider = await listen((request) => request.socket.destroy());
     expect(await sendTo(provider.url)).toEqual({

@@ -43,42 +43,32 @@ export const breadcrumbs = ({ pages }) =>
       return dead ? [`${path}: the breadcrumb '${dead.label}' leads nowhere`] : [];
     });
 
-/** How much of the shorter of two texts may stand in the other too. */
-const MOST = 0.25;
-
-/** How much of a page may be the form of its kind: what stands on every page of it, such as how to pay. */
-const MOST_FORM = 0.5;
+/** How much of the shorter of two texts may stand in the other too: of all pages of a kind on average, and of any two. */
+const most = { onAverage: 0.25, ofTwo: 0.35 };
 
 /** Pages of a kind are about different things, so they may not be the same text with another name in it. */
 export const overlap = ({ pages }) => families(pages).flatMap(overlapIn);
 
 function overlapIn(family) {
-  const texts = family.map(({ path, mainText }) => ({ path, all: shinglesOf(mainText) }));
-  const form = formOf(texts.map(({ all }) => all));
-  const own = texts.map(({ path, all }) => ({
-    path,
-    part: form.size / all.size,
-    shingles: new Set([...all].filter((shingle) => !form.has(shingle))),
-  }));
-  return own.flatMap(({ path, part, shingles }, place) => [
-    ...(part > MOST_FORM
-      ? [`${path}: ${percent(part)} of its text stands on all of its kind`]
+  const texts = family.map(({ path, mainText }) => ({ path, shingles: shinglesOf(mainText) }));
+  const pairs = texts.flatMap((one, place) =>
+    texts.slice(place + 1).map((other) => ({
+      paths: `${one.path} and ${other.path}`,
+      shared: sharedPart(one.shingles, other.shingles),
+    })),
+  );
+  const mean = pairs.reduce((sum, { shared }) => sum + shared, 0) / pairs.length;
+  return [
+    ...pairs
+      .filter(({ shared }) => shared > most.ofTwo)
+      .map(({ paths, shared }) => `${paths} share ${percent(shared)} of their text; ${fix}`),
+    ...(mean > most.onAverage
+      ? [`${texts[0].path} and its kind share ${percent(mean)} of their text on average; ${fix}`]
       : []),
-    ...own
-      .slice(place + 1)
-      .map((other) => ({ other, shared: sharedPart(shingles, other.shingles) }))
-      .filter(({ shared }) => shared > MOST)
-      .map(
-        ({ other, shared }) => `${path} and ${other.path} share ${percent(shared)} of their text`,
-      ),
-  ]);
+  ];
 }
 
-/** What every page of a kind says; two or three pages that agree are no form yet. */
-const formOf = ([first, ...others]) =>
-  others.length < 3
-    ? new Set()
-    : new Set([...first].filter((shingle) => others.every((other) => other.has(shingle))));
+const fix = 'say more on each that is true of it alone';
 
 const percent = (part) => `${Math.round(part * 100)} %`;
 

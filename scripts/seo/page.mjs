@@ -62,7 +62,8 @@ export function readPage(path, html, status = 200) {
       .querySelectorAll('script[type="application/ld+json"]')
       .map((script) => script.rawText),
     text: visibleText(root.querySelector('body') ?? root),
-    mainText: visibleText(main),
+    // The labels of buttons are controls, not text.
+    mainText: visibleText(main, (element) => isUnseen(element) || element.tagName === 'BUTTON'),
     strayDevanagari: devanagariWithoutLanguage(root),
   };
 }
@@ -94,11 +95,11 @@ const isBlock = (element) =>
   !/^(A|ABBR|B|EM|I|MARK|SPAN|STRONG|SMALL|TIME)$/.test(element.tagName ?? 'B');
 
 /** What a visitor can read, in order: no scripts, and nothing that waits to be opened. */
-function visibleText(element) {
+function visibleText(element, isLeftOut = isUnseen) {
   const pieces = [];
   const visit = (node) => {
     if (node.nodeType === 3) pieces.push(node.textContent);
-    else if (node.nodeType === 1 && !isUnseen(node)) {
+    else if (node.nodeType === 1 && !isLeftOut(node)) {
       if (isBlock(node)) pieces.push(' ');
       node.childNodes.forEach(visit);
       if (isBlock(node)) pieces.push(' ');
