@@ -128,7 +128,8 @@ function isFramework(file) {
 function strip(html) {
   return html
     .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
-    .replace(SCRIPT_PRELOAD, '');
+    .replace(SCRIPT_PRELOAD, '')
+    .replaceAll(' data-keep=""', '');
 }
 
 /** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */

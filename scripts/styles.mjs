@@ -43,7 +43,24 @@ export async function rulesFor(dist, pages) {
 }
 
 /** The page with its rules in it: a page without scripts paints one round trip sooner that way. */
-export const inlineRules = (html, css) => putFirst(html, `<style>${css}</style>`);
+export const inlineRules = (html, css) =>
+  putFirst(html, `<style>${withItsFonts(html, css)}</style>`);
+
+/** The rules without the fonts that are for other letters than the page writes. */
+function withItsFonts(html, css) {
+  const written = [...new Set(html)].map((letter) => letter.codePointAt(0));
+  return css.replace(/@font-face\s*\{[^}]*unicode-range:([^;}]+)[^}]*\}\s*/g, (face, ranges) =>
+    written.some((letter) => isIn(ranges, letter)) ? face : '',
+  );
+}
+
+/** Whether a unicode-range such as 'U+A1-A8,U+20B9' holds this code point. */
+function isIn(ranges, letter) {
+  return ranges.split(',').some((range) => {
+    const [from, to = from] = range.replace(/\s*U\+/i, '').split('-');
+    return letter >= parseInt(from, 16) && letter <= parseInt(to, 16);
+  });
+}
 
 /**
  * The page with one link, to a file of these rules. React would fetch for itself what it does not find linked, and
