@@ -1,6 +1,7 @@
 // Settings only: anything that decides something belongs in lib/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { oneOf } from './scripts/one-of.mjs';
 import { everywhere, framed, framing, hydrated, read, shown } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -21,7 +22,7 @@ const rule = (source, headers) => ({
  * parameter must not be called id, or it would win over the destination's.
  */
 const unknown = (base, ids) => ({
-  source: `${base}/:unknown((?!(?:${ids.join('|')})$)[^/]+)`,
+  source: `${base}/:unknown((?!${oneOf(ids.map(String))}$)[^/]+)`,
   destination: `${base}/not-found`,
 });
 

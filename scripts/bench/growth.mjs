@@ -33,6 +33,7 @@ export function measureGrowth() {
       before ? aPage(took.again - before.again, size - before.size) : '',
     ]);
     before = took;
+    console.log(`${size} predictions: ${took.wall} s, once more ${took.again} s`);
   }
   return rows;
 }

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { oneOf } from './one-of.mjs';
+
+const matches = (words, word) => new RegExp(`^${oneOf(words)}$`).test(word);
+
+describe('a pattern for exactly these words', () => {
+  it.each([
+    [['3'], '3'],
+    [['1', '2', '3'], '[123]'],
+    [['1', '10', '12'], '1(?:[02])?'],
+    [['born-a', 'born-b'], 'born-[ab]'],
+  ])('of %j is %s', (words, pattern) => {
+    expect(oneOf(words)).toBe(pattern);
+  });
+
+  it('takes each of them and nothing else', () => {
+    const word = fc.stringMatching(/^[a-c\d-]{1,4}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), word, (words, other) => {
+        expect(words.every((each) => matches(words, each))).toBe(true);
+        expect(matches(words, other)).toBe(words.includes(other));
+      }),
+    );
+  });
+
+  it('stays short for thousands of numbers', () => {
+    const numbers = Array.from({ length: 3000 }, (_, place) => String(place + 1));
+    expect(oneOf(numbers).length).toBeLessThan(200);
+    expect(matches(numbers, '3000')).toBe(true);
+    expect(matches(numbers, '3001')).toBe(false);
+  });
+});
