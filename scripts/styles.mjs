@@ -46,9 +46,11 @@ export async function rulesFor(dist, pages) {
 export const inlineRules = (html, css) =>
   putFirst(html, `<style>${withItsFonts(html, css)}</style>`);
 
-/** The rules without the fonts that are for other letters than the page writes. */
+/** The rules without the fonts that are for other letters than the page writes; none is for ASCII alone. */
 function withItsFonts(html, css) {
-  const written = [...new Set(html)].map((letter) => letter.codePointAt(0));
+  const written = [...new Set(html.match(/[\u0080-\u{10ffff}]/gu))].map((letter) =>
+    letter.codePointAt(0),
+  );
   return css.replace(/@font-face\s*\{[^}]*unicode-range:([^;}]+)[^}]*\}\s*/g, (face, ranges) =>
     written.some((letter) => isIn(ranges, letter)) ? face : '',
   );
