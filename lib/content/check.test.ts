@@ -61,6 +61,11 @@ describe('a mistake in a field', () => {
       'subtitle: is empty; write some text, for example Shortlist a mobile number before you buy the SIM.',
     ],
     [
+      'a question without words',
+      { questions: [{ question: '', answer: 'Yes.' }] },
+      'questions, item 1, question: is empty; write some text, for example Whose date of birth counts?',
+    ],
+    [
       'an unheard-of field',
       { colour: 'red' },
       'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, duration, description, example, questions, photo, send, ask, updated.',

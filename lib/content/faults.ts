@@ -21,7 +21,7 @@ export function faultsOf(
     .map((issue) => ({ path: issue.path, text: problem(issue) }));
   return [...unknown, ...sentences].map(
     ({ path, text }) =>
-      `${[file, ...place(file, value, path)].join(', ')}: ${text.replace(/\.$/, '')}.`,
+      `${[file, ...place(file, value, path)].join(', ')}: ${text.replace(/([^.?])$/, '$1.')}`,
   );
 }
 
