@@ -5,18 +5,22 @@
  * @returns {string}
  */
 export function oneOf(words) {
-  const rests = new Map();
-  for (const word of words.filter(Boolean))
-    rests.set(word[0], [...(rests.get(word[0]) ?? []), word.slice(1)]);
-  const letters = new Map();
-  for (const [letter, rest] of rests) {
-    const pattern = oneOf(rest);
-    letters.set(pattern, [...(letters.get(pattern) ?? []), letter]);
-  }
-  const ways = [...letters].map(([rest, alike]) => classOf(alike) + rest);
+  const rests = grouped(words.filter(Boolean).map((word) => [word[0], word.slice(1)]));
+  const alike = grouped([...rests].map(([letter, rest]) => [oneOf(rest), letter]));
+  const ways = [...alike].map(([rest, letters]) => classOf(letters) + rest);
   if (ways.length === 0) return '';
   const isWhole = words.includes('');
   return ways.length === 1 && !isWhole ? ways[0] : `(?:${ways.join('|')})${isWhole ? '?' : ''}`;
+}
+
+/** Pairs by their first half. */
+function grouped(pairs) {
+  const groups = new Map();
+  for (const [key, item] of pairs) {
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(item);
+  }
+  return groups;
 }
 
 const classOf = (letters) =>

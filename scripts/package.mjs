@@ -95,40 +95,39 @@ function filesIn(folder) {
 }
 
 /**
- * The headers as nginx says them. A map there asks for exact addresses first, then for patterns in turn, and each
- * pattern costs every answer; in Next the later of two rules wins, and its exact addresses stand after the patterns
- * that they are exceptions of. What is the same everywhere needs no map.
+ * The headers as nginx says them. A map there asks for exact addresses first, then for patterns from the top, and
+ * each pattern costs every answer; in Next the later of two rules wins, and its exact addresses stand after the
+ * patterns that they are exceptions of. What is the same everywhere needs no map.
  */
 function packHeaders(folder) {
   const { headers: rules } = JSON.parse(readFileSync(join(built, 'routes-manifest.json'), 'utf8'));
   const said = new Map();
-  for (const { source, regex, headers } of rules.toReversed())
+  for (const { source, regex, headers } of rules)
     for (const { key, value } of headers) {
       if (!said.has(key)) said.set(key, new Map());
-      const where = placeOf(source, regex);
-      if (!said.get(key).has(where)) said.get(key).set(where, value);
+      said.get(key).set(placeOf(source, regex), value);
     }
   said.set(
     'Cache-Control',
     new Map([
-      ['"~^/_next/static/"', 'public, max-age=31536000, immutable'],
-      ['"~^/(art|share|icons|photos)/"', 'public, max-age=86400, stale-while-revalidate=604800'],
       ['default', 'public, max-age=0, must-revalidate'],
+      ['"~^/(art|share|icons|photos)/"', 'public, max-age=86400, stale-while-revalidate=604800'],
+      ['"~^/_next/static/"', 'public, max-age=31536000, immutable'],
     ]),
   );
-  const mapped = [...said].filter(([, values]) => values.size > 1);
+  const isOne = (values) => values.size === 1 && values.has('default');
   const line = ([where, value]) => `  ${where} "${value}";\n`;
   const map = ([name, values]) =>
-    `map $site_path ${variable(name)} {\n${[...values].map(line).join('')}}\n`;
+    `map $site_path ${variable(name)} {\n${[...values].toReversed().map(line).join('')}}\n`;
   const header = ([name, values]) =>
-    `add_header ${name} ${values.size > 1 ? variable(name) : `"${values.get('default')}"`} always;\n`;
+    `add_header ${name} ${isOne(values) ? `"${values.get('default')}"` : variable(name)} always;\n`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'maps.conf'),
     [
       // Of the address as it was asked for: looking for a file changes $uri.
       'map $request_uri $site_path {\n  "~^(?<site_asked>[^?]*)" $site_asked;\n}\n',
-      ...mapped.map(map),
+      ...[...said].filter(([, values]) => !isOne(values)).map(map),
     ].join('\n'),
   );
   writeFileSync(join(folder, 'headers.conf'), [...said].map(header).join(''));
