@@ -5,6 +5,7 @@ import { oneOf } from './scripts/one-of.mjs';
 import { everywhere, framed, framing, hydrated, read, shown } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+const isWorking = process.env.NODE_ENV !== 'production';
 
 /** The addresses of the pages that hydrate. Their folders have no parameters. */
 const hydratedPaths = () =>
@@ -26,6 +27,9 @@ const unknown = (base, ids) => ({
   destination: `${base}/not-found`,
 });
 
+/** While working, pictures are drawn when they are asked for, even where an earlier build has left them in public. */
+const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
+
 const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** @type {import('next').NextConfig} */
@@ -43,21 +47,22 @@ const config = {
   // Every picture has its size already: an open image service would only be one more thing to attack.
   images: { unoptimized: true },
   agentRules: false,
+  pageExtensions: isWorking ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   experimental: { globalNotFound: true, agentUpgrade: false },
   // Development needs eval and a socket, which the policy forbids.
   // Of two rules that name the same header, the later one wins.
   headers: async () =>
-    process.env.NODE_ENV === 'production'
-      ? [
+    isWorking
+      ? []
+      : [
           rule('/:path*', everywhere),
           // No page has a dot in its last part, and every file has one.
           rule('/:page((?!api/)(?:.*/)?[^/.]*)', read),
           ...hydratedPaths().map((path) => rule(path, hydrated)),
           rule('/owner', framing),
           rule('/api/owner/mail', framed),
-          ...['/art/:path*', '/photos/:path*', '/share/:path*'].map((path) => rule(path, shown)),
-        ]
-      : [],
+          rule('/:folder(art|icons|photos|share)/:path*', shown),
+        ],
   redirects: async () =>
     content('redirects.yaml').map(({ from, to }) => ({
       source: from,
@@ -72,6 +77,7 @@ const config = {
         unknown('/subcard', ids),
         unknown('/usdservices', ids),
         unknown('/prediction', predictions),
+        ...(isWorking ? [drawnAnew] : []),
       ],
     };
   },

@@ -68,5 +68,11 @@ export const framed = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Pictures may be shown by feed readers and by whoever shares a page. */
-export const shown = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/**
+ * Pictures may be shown by feed readers and by whoever shares a page. One keeps its name when it is drawn anew, so a
+ * browser asks again after a day.
+ */
+export const shown = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+};

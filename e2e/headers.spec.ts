@@ -37,6 +37,23 @@ test('every kind of answer carries the whole set of headers', async ({ request }
   }
 });
 
+test('a picture is kept for a day, and others may show it', async ({ request }) => {
+  for (const [path, type] of Object.entries({
+    '/art/book.svg': /^image\/svg\+xml/,
+    '/share/home.png': /^image\/png/,
+    '/icons/192.png': /^image\/png/,
+  })) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const headers = answer.headers();
+    expect(headers['content-type'], path).toMatch(type);
+    expect(headers['cache-control'], path).toMatch(/^public, max-age=86400/);
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+  for (const path of ['/art/no-such.svg', '/share/no-such.png'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('the policy of a page names its inline scripts, in the head and in the page, and no others', async ({
   request,
 }) => {

@@ -107,14 +107,11 @@ function packHeaders(folder) {
       if (!said.has(key)) said.set(key, new Map());
       said.get(key).set(placeOf(source, regex), value);
     }
-  said.set(
-    'Cache-Control',
-    new Map([
-      ['default', 'public, max-age=0, must-revalidate'],
-      ['"~^/(art|share|icons|photos)/"', 'public, max-age=86400, stale-while-revalidate=604800'],
-      ['"~^/_next/static/"', 'public, max-age=31536000, immutable'],
-    ]),
-  );
+  // What the framework says by itself.
+  said
+    .get('Cache-Control')
+    .set('default', 'public, max-age=0, must-revalidate')
+    .set('"~^/_next/static/"', 'public, max-age=31536000, immutable');
   const isOne = (values) => values.size === 1 && values.has('default');
   const line = ([where, value]) => `  ${where} "${value}";\n`;
   const map = ([name, values]) =>

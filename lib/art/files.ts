@@ -1,4 +1,4 @@
-import { art, type ArtKind } from './art';
+import type { ArtKind } from './art';
 import { clients, predictions, services, tools } from './catalogue';
 import { range } from './geometry';
 import { proofCount } from './proofs';
@@ -30,12 +30,6 @@ export const artFiles = (more: MoreIds = {}): ArtFile[] => [
   ...count('diptych', [1], WIDE),
   ...count('proof', upTo(proofCount)),
 ];
-
-/** The text of one of these files, or undefined when there is none of that name. */
-export function artFile(name: string, more?: MoreIds): string | undefined {
-  const file = artFiles(more).find((one) => one.name === name);
-  return file && art(file.kind, file.id, file.size);
-}
 
 const count = (kind: ArtKind, ids: readonly number[], size?: Size): ArtFile[] =>
   ids.map((id) => ({ name: `${kind}-${id}${size ? '-wide' : ''}.svg`, kind, id, size }));

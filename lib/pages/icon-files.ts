@@ -1,6 +1,6 @@
 import 'server-only';
 import { iconSvg } from '../art/icons';
-import { pngOf } from './share-files';
+import { pngOf } from './png';
 
 /** The icons below /icons; app/icon.svg and /favicon.ico are the browser's. */
 const icons: Record<string, Parameters<typeof iconSvg>> = {

@@ -4,7 +4,6 @@ import { toolPage } from './entries';
 import { pagesBelow, trailOf } from './page';
 import { loadPages, pageAt } from './pages';
 import { textsOnMulank, textsOnService } from './related';
-import { shareFiles } from './share-files';
 
 const pages = loadPages();
 
@@ -25,12 +24,6 @@ describe('the list of pages', () => {
   it('changes a list on the day on which something in it changed', () => {
     const newest = pagesBelow(pages, '/blogs').map(({ updated }) => updated);
     expect(pageAt('/blogs').updated >= (newest.toSorted().at(-1) ?? '')).toBe(true);
-  });
-
-  it('draws a card for each, and pictures in three shapes for each text', () => {
-    const files = shareFiles().map(({ name }) => name);
-    expect(files).toEqual(expect.arrayContaining(['home.png', 'subcard-3.png', 'mulank5-4x3.png']));
-    expect(new Set(files).size).toBe(files.length);
   });
 });
 

@@ -10,6 +10,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const picture = await icon((await params).file);
   if (!picture) return new Response('No such icon', { status: 404 });
   return new Response(new Uint8Array(picture), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+    headers: { 'Content-Type': 'image/png' },
   });
 }

@@ -1,0 +1,18 @@
+import { pictures } from '@/lib/pages/pictures';
+
+/**
+ * While working: one of the pictures that a build finds in public, drawn anew from the content. next.config.mjs
+ * knows this file in development only.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ folder: string; file: string }> },
+) {
+  const { folder, file } = await params;
+  const picture = pictures().find(({ address }) => address === `/${folder}/${file}`);
+  if (!picture) return new Response('No such picture', { status: 404 });
+  const drawn = await picture.draw();
+  return typeof drawn === 'string'
+    ? new Response(drawn, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
+    : new Response(new Uint8Array(drawn), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { art } from '../art/art';
+import { bookArt } from '../art/book';
+import { artFiles } from '../art/files';
+import { loadServices } from '../content/load';
+import { loadArticles, loadPredictions } from '../content/prose';
+import { pngOf } from './png';
+import { shareFiles } from './share-files';
+
+/** A file that is drawn from the content: its address on the site, and how it is made. */
+type Picture = { address: string; draw: () => string | Promise<Buffer> };
+
+/**
+ * Every file below /art and /share. A build writes them into public (scripts/pictures.ts), since the framework
+ * would take as long for one of them as for a page; while working each is drawn when it is asked for.
+ */
+export const pictures = (): Picture[] => [
+  ...artFiles({
+    service: loadServices()
+      .filter(({ lists }) => lists.length > 0)
+      .map(({ id }) => id),
+    prediction: loadPredictions().map(({ id }) => id),
+    blog: loadArticles().map(({ order }) => order),
+  }).map(({ name, kind, id, size }) => ({
+    address: `/art/${name}`,
+    draw: () => art(kind, id, size),
+  })),
+  { address: '/art/book.svg', draw: bookArt },
+  ...shareFiles().map(({ address, draw }) => ({ address, draw: () => pngOf(draw()) })),
+];
