@@ -144,6 +144,38 @@ test('the booking panel offers a call and a chat, and a click outside closes it'
   await expect(panel).toBeHidden();
 });
 
+for (const path of ['/', '/prediction', '/blogs', '/services', '/tools', '/about', '/videos'])
+  test(`pictures of ${path} that are out of sight wait for the first scroll`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    const framed = (await pictures(page, 'out of sight', 'there')).filter(({ waits }) => waits);
+    expect(framed).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
+    // A screen that shows far more than a phone needs no scrolling for what it shows.
+    await page.setViewportSize({ width: 1440, height: 2600 });
+    await page.goto(path);
+    await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
+  });
+
+/** The page's pictures by where their frames are, and by whether they were fetched. */
+const pictures = (page: Page, where: 'in sight' | 'out of sight', state: 'there' | 'not there') =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('img')]
+        .map((image) => {
+          const waits = image.closest('.waits');
+          const { top, bottom, left, right, width } = (waits ?? image).getBoundingClientRect();
+          const seen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+          const where = width === 0 ? 'hidden' : seen ? 'in sight' : 'out of sight';
+          const state = image.complete && image.naturalWidth > 0 ? 'there' : 'not there';
+          return { where, state, waits: waits !== null, src: image.getAttribute('src') };
+        })
+        .filter(({ where, state }) => where === wanted.where && state === wanted.state),
+    { where, state },
+  );
+
 test('copy buttons copy the bare value', async ({ page }) => {
   await page.goto('/subcard/3');
   await page.getByRole('button', { name: 'Copy account number' }).click();

@@ -37,6 +37,7 @@ export async function rulesFor(dist, pages) {
     content: [{ raw: [...words].join(' '), extension: 'txt' }],
     css: [{ raw: css }],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, attribute]) => attribute),
+    keyframes: true,
     safelist: alwaysUsed,
   });
   return result.css.replaceAll('url(../media/', 'url(/_next/static/media/');

@@ -16,8 +16,9 @@ type PlateProps = {
 /** A picture of the art system. It stands beside its own title, so its text alternative is empty. */
 export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
+  const classes = [styles.plate, framed, !eager && 'waits', className];
   return (
-    <span className={[styles.plate, framed, className].filter(Boolean).join(' ')}>
+    <span className={classes.filter(Boolean).join(' ')}>
       {photo && (
         <img
           src={photoPath(photo)}

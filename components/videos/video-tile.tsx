@@ -21,7 +21,7 @@ export function VideoTile({ video, channel, playing, onToggle }: VideoTileProps)
       className={playing ? `${styles.tile} ${styles.playing}` : styles.tile}
       ref={playing ? bringIntoView : undefined}
     >
-      <div className={styles.screen}>
+      <div className={`${styles.screen} waits`}>
         {playing ? <Player videoId={video.videoId} title={title} /> : <Picture {...video} />}
       </div>
       <button
