@@ -48,7 +48,7 @@ const config = {
   images: { unoptimized: true },
   agentRules: false,
   pageExtensions: isWorking ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
-  experimental: { globalNotFound: true, agentUpgrade: false },
+  experimental: { globalNotFound: true, agentUpgrade: false, prefetchInlining: false },
   // Development needs eval and a socket, which the policy forbids.
   // Of two rules that name the same header, the later one wins.
   headers: async () =>

@@ -5,6 +5,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
 import { SearchDialog } from './search-dialog';
+import { Static } from './static';
 import styles from './page.module.scss';
 
 type PageProps = {
@@ -24,17 +25,21 @@ type PageProps = {
 export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header name={business.name} path={path} onHero={onHero} />
+      <Static>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Header name={business.name} path={path} onHero={onHero} />
+      </Static>
       <main id="main" tabIndex={-1}>
         {trail.length > 0 && <Breadcrumbs trail={trail} />}
         {children}
       </main>
-      <Footer business={business} />
-      <BookingWidget business={business} quiet={quietBooking} />
-      <SearchDialog />
+      <Static>
+        <Footer business={business} />
+        <BookingWidget business={business} quiet={quietBooking} />
+        <SearchDialog />
+      </Static>
     </>
   );
 }
