@@ -6,20 +6,22 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const TAG_OR_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>|<[a-z][^>]*>/g;
 const SCRIPT_ADDRESS = /\/_next\/static\/chunks\/[^"'\\]+\.js/g;
 
 /** The class that site.js sets, the element that the search makes, and states by themselves: `:focus-visible`. */
 const alwaysUsed = ['visually-hidden', 'mark', /^:/];
 
-/** What a page says of its styles: which sheets it links, and every word in it and in its scripts. */
+/** What a page says of its styles: which sheets it links, and every word in its tags and its scripts. */
 export function stylesOf(dist, html) {
   const scripts = [...new Set(html.match(SCRIPT_ADDRESS))]
     .map((address) => fileOf(dist, address))
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'));
+  const tags = new Set(html.match(TAG_OR_SCRIPT));
   return {
     sheets: [...html.matchAll(LINK)].map(([, address]) => address),
-    words: new Set([html, ...scripts].flatMap((text) => text.match(/[\w-]+/g) ?? [])),
+    words: new Set([...tags, ...scripts].join(' ').match(/[\w-]+/g)),
   };
 }
 
