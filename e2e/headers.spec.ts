@@ -54,22 +54,21 @@ test('a picture is kept for a day, and others may show it', async ({ request }) 
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('the policy of a page names its inline scripts, in the head and in the page, and no others', async ({
-  request,
-}) => {
+test('the policy of a page names its inline scripts and no others', async ({ request }) => {
   for (const path of [...reading, ...interactive, ...Object.keys(missing)]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const header = answer.headers()['content-security-policy'] ?? '';
     const meta =
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const hashes = inlineScripts(html).map(hashOf);
+    expect(meta, path).toMatch(/style-src '/);
     expect(meta, path).not.toContain('unsafe');
-    const named: string[] = scriptSources(meta).filter((source) => source.includes('sha256'));
+    // Scripts of pages that hydrate change with each build, and stand in the page's own policy.
+    const sources = scriptSources(interactive.includes(path) ? meta : header);
+    expect(sources, path).not.toContain("'unsafe-inline'");
+    const named = sources.filter((source) => source.includes('sha256'));
+    const hashes = inlineScripts(html).map(hashOf);
     expect(named.toSorted(), path).toEqual([...new Set(hashes)].toSorted());
-    if (interactive.includes(path)) continue;
-    expect(header, path).not.toMatch(/script-src[^;]*unsafe/);
-    for (const hash of hashes) expect(header, path).toContain(hash);
   }
 });
 
