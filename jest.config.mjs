@@ -3,7 +3,12 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/.next/',
+    '<rootDir>/dist/',
+    '<rootDir>/e2e/',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -18,7 +18,9 @@ export async function pngOf(drawing: string, side?: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(drawing)).resize(side, side).png({ compressionLevel: 6 });
   const png = await picture.toBuffer();
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
+  // Two pages may have the same drawing, and be packed at once.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, png);
+  await rename(part, file);
   return png;
 }
