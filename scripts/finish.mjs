@@ -152,12 +152,14 @@ function setStatus(route, file, html) {
  */
 function withPolicy(file, kind, html) {
   if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
-  const scripts = ["'self'", ...new Set(inlineHashes(html))].join(' ');
+  const scripts = isReading(kind)
+    ? []
+    : [`script-src 'self' ${[...new Set(inlineHashes(html))].join(' ')}`];
   const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css)).join(' ') || "'self'";
-  const policy = [...(isReading(kind) ? [] : [`script-src ${scripts}`]), `style-src ${styles}`];
+  const policy = [...scripts, `style-src ${styles}`].join(';');
   return html.replace(
     CHARSET,
-    `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy.join(';')}"/>`,
+    `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
 

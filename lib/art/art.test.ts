@@ -108,7 +108,9 @@ describe('art and the rest of the site', () => {
 });
 
 it('an entry that the catalogue does not know yet has its files too', () => {
-  const names = artFiles({ prediction: [17], service: [16], blog: [13] }).map(({ name }) => name);
+  const all = artFiles({ prediction: [17], service: [16], blog: [13] });
+  const names = all.map(({ name }) => name);
   const added = ['prediction-17.svg', 'service-16.svg', 'service-16-wide.svg', 'blog-13.svg'];
   expect(names).toEqual(expect.arrayContaining(added));
+  for (const picture of drawn(all)) expect(picture).toMatch(/^<svg/);
 });

@@ -6,13 +6,13 @@ import type { Size } from './svg';
 import { videoCount } from './videos';
 
 /** One file below /art: its name as `artPath` of lib/site.ts writes it, and how to draw it. */
-export type ArtFile = { name: string; kind: ArtKind; id: number; size?: Size };
+type ArtFile = { name: string; kind: ArtKind; id: number; size?: Size };
 
 /** 8:5, for where a phone shows a picture wider than high. */
 const WIDE: Size = { w: 640, h: 400 };
 
 /** The entries that the content has beside those that the catalogue knows, by kind. */
-export type MoreIds = Partial<Record<'service' | 'prediction' | 'blog', readonly number[]>>;
+type MoreIds = Partial<Record<'service' | 'prediction' | 'blog', readonly number[]>>;
 
 /** Every picture that has an address. Whoever links to a picture can be held to this list. */
 export const artFiles = (more: MoreIds = {}): ArtFile[] => [

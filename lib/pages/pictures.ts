@@ -11,8 +11,8 @@ import { shareFiles } from './share-files';
 type Picture = { address: string; draw: () => string | Promise<Buffer> };
 
 /**
- * Every file below /art and /share. A build writes them into public (scripts/pictures.ts), since the framework
- * would take as long for one of them as for a page; while working each is drawn when it is asked for.
+ * Every file below /art and /share. A build writes them into public (scripts/pictures.ts), which is quicker than a
+ * route of the framework for each; while working they are drawn when they are asked for.
  */
 export const pictures = (): Picture[] => [
   ...artFiles({
