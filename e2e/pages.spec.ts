@@ -159,6 +159,30 @@ for (const path of ['/', '/prediction', '/blogs', '/services', '/tools', '/about
     await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
   });
 
+for (const width of [412, 768, 1440])
+  test(`frames of pictures keep their size at the first scroll, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { pages } of ofOneKind) {
+      const path = pages[0] ?? '/';
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const before = await sizesOfFrames(page);
+      if (before.length === 0) continue;
+      await page.mouse.wheel(0, 2);
+      await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
+      expect(await sizesOfFrames(page), path).toEqual(before);
+    }
+  });
+
+const sizesOfFrames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.waits')].map((frame) => {
+      const { width, height } = frame.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)}`;
+    }),
+  );
+
 /** The page's pictures by where their frames are, and by whether they were fetched. */
 const pictures = (page: Page, where: 'in sight' | 'out of sight', state: 'there' | 'not there') =>
   page.evaluate(
