@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { sortServices, type Sorting } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 import { Icon } from '../ui/icon';
@@ -23,7 +23,12 @@ export function SortedServices({ cards, currency, children }: SortedServicesProp
   const { labels, unsorted } = sortControls[currency];
   const [picked, setPicked] = useState<Sorting>();
   const sorting = picked ?? (unsorted ? undefined : 'popularity');
-  const sorted = sorting ? sortServices(cards, sorting, currency) : cards;
+  // The pick is painted at once, the cards move in the frame after it: on a slow phone they take a tenth of a second.
+  const settled = useDeferredValue(sorting);
+  const items = useMemo(
+    () => (settled ? sortServices(cards, settled, currency) : cards).map(inItem),
+    [cards, settled, currency],
+  );
   const count = `${cards.length} services`;
   return (
     <>
@@ -63,11 +68,11 @@ export function SortedServices({ cards, currency, children }: SortedServicesProp
         </p>
       </div>
       <ul className={styles.list}>
-        {sorted.map(({ id, card }) => (
-          <li key={id}>{card}</li>
-        ))}
+        {items}
         {children}
       </ul>
     </>
   );
 }
+
+const inItem = ({ id, card }: SortedCard) => <li key={id}>{card}</li>;
