@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../e2e/browser.mjs';
+import { median } from './median.mjs';
 
 /**
  * Lighthouse slows the processor to a quarter, which is meant for a fast desktop, with this index of its own.
@@ -89,7 +90,5 @@ function figures({ audits, categories }) {
     requests: requests.length,
   };
 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 const plain = (value) => (value < 1 && value > 0 ? value.toFixed(3) : String(Math.round(value)));
