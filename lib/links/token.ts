@@ -12,11 +12,11 @@ export type Opened<T> =
   { ok: true; value: T; until?: Date } | { ok: false; reason: 'broken' | 'expired' };
 
 /** A token, encrypted and authenticated (JWE, dir, A256GCM). Deflated first: mail programs cut long links. */
-export function seal(secret: string, purpose: Purpose, value: unknown, until?: Date) {
+export async function seal(secret: string, purpose: Purpose, value: unknown, until?: Date) {
   const content = JSON.stringify({ value, until: until?.getTime() });
-  return new CompactEncrypt(deflateRawSync(content))
+  return new CompactEncrypt(deflateRawSync(content, small))
     .setProtectedHeader(header)
-    .encrypt(keyFor(secret, purpose));
+    .encrypt(await keyFor(secret, purpose));
 }
 
 /** What a token holds, if we made it for this purpose and its time is not over. Never throws. */
@@ -41,13 +41,27 @@ const header = { alg: 'dir', enc: 'A256GCM' } as const;
 const contentSchema = z.object({ value: z.unknown(), until: z.number().optional() });
 
 async function decrypt(secret: string, purpose: Purpose, token: string): Promise<unknown> {
-  const { plaintext } = await compactDecrypt(token, keyFor(secret, purpose), {
+  const { plaintext } = await compactDecrypt(token, await keyFor(secret, purpose), {
     keyManagementAlgorithms: [header.alg],
     contentEncryptionAlgorithms: [header.enc],
   });
   return JSON.parse(inflateRawSync(plaintext, { maxOutputLength: 64 * 1024 }).toString());
 }
 
-/** RFC 5869: one secret, a key for each purpose. */
-const keyFor = (secret: string, purpose: Purpose) =>
-  new Uint8Array(hkdfSync('sha256', secret, '', `practice link: ${purpose}`, 32));
+/** A window of 4 KiB, as much as an order is: with the usual memory, setting up takes longer than the work. */
+const small = { windowBits: 12, memLevel: 5 };
+
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** RFC 5869: one secret, a key for each purpose, made once: an order seals five links. */
+function keyFor(secret: string, purpose: Purpose): Promise<CryptoKey> {
+  const name = `${purpose} ${secret}`;
+  const key = keys.get(name) ?? newKey(secret, purpose);
+  keys.set(name, key);
+  return key;
+}
+
+function newKey(secret: string, purpose: Purpose) {
+  const bytes = hkdfSync('sha256', secret, '', `practice link: ${purpose}`, 32);
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
