@@ -14,7 +14,7 @@ export async function startSearch(dialog: HTMLDialogElement) {
   const answer = await fetch('/search.json');
   if (!answer.ok) throw new Error(`/search.json: ${answer.status}`);
   const entries = parseEntries(await answer.json());
-  const find = openSearch(entries);
+  const find = await openSearch(entries);
 
   const options = () => [...part('hits').querySelectorAll<HTMLAnchorElement>('[role=option]')];
 

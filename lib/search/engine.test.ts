@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { loadPredictions } from '../content/prose';
 import { searchEntries } from '../pages/search-entries';
-import { birthDay, openSearch } from './engine';
+import { birthDay, openSearch, type Find } from './engine';
 import { fold } from './fold';
 
 const entries = searchEntries();
-const find = openSearch(entries);
+let find: Find;
+beforeAll(async () => {
+  find = await openSearch(entries);
+});
 const names = (typed: string) => find(typed).hits.map(({ name }) => name);
 
 describe('the search', () => {

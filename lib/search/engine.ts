@@ -39,7 +39,10 @@ export type Found = {
 /** How many hits are shown. */
 const SHOWN = 12;
 
-export function openSearch(entries: readonly Entry[]): (typed: string) => Found {
+export type Find = (typed: string) => Found;
+
+/** Reads the entries a few at a time, since whoever opened the search is typing already. */
+export async function openSearch(entries: readonly Entry[]): Promise<Find> {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['name', 'about', 'words'],
     tokenize: wordsOf,
@@ -51,7 +54,10 @@ export function openSearch(entries: readonly Entry[]): (typed: string) => Found 
       fuzzy: (term) => (/^\d/.test(term) || term.length < 5 ? false : term.length < 7 ? 0.2 : 0.3),
     },
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: 5 },
+  );
 
   return (typed) => {
     const all = index.search(typed, { combineWith: 'AND' });
