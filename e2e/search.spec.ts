@@ -65,6 +65,24 @@ test('a day of birth is worked out, and arrows move between the hits', async ({ 
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
+test('an example that is pressed before the search has come is looked for when it has', async ({
+  page,
+}) => {
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route('**/search.json', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await open(page, '/about');
+  await page.getByRole('button', { name: '29', exact: true }).click();
+  await expect(field(page)).toHaveValue('29');
+  press();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Mulank 2');
+});
+
 test('what is not there is said, with ways on', async ({ page }) => {
   await open(page, '/blogs');
   await field(page).fill('<b>wxyjkl</b> vbnmkr');

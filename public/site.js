@@ -1,5 +1,5 @@
-// The one script of every page: theme, cart count, copy buttons, menus. No build, no framework, and
-// every page reads and works without it. Attributes only, so that React never disagrees with the page.
+// The one script of every page: theme, cart count, copy buttons, menus. No build, and every page works
+// without it. Attributes only, so that React never disagrees with the page.
 (() => {
   const root = document.documentElement;
   const all = (selector) => document.querySelectorAll(selector);
@@ -52,7 +52,7 @@
     for (const menu of all('[data-menu][open]')) if (!menu.contains(except)) menu.open = false;
   };
 
-  // The search itself is a module that is fetched when it is first opened.
+  // The search itself is fetched when it is first opened, and reads what its field holds by then.
   const search = async () => {
     const box = document.getElementById('search');
     if (!box || document.querySelector('dialog[open]')) return;
@@ -67,6 +67,13 @@
   document.addEventListener('click', ({ target }) => {
     closeMenus(target);
     if (target.closest('[data-search]')) search();
+    const example = target.closest('[data-query]');
+    if (example) {
+      const [field] = all('#search input');
+      field.value = example.dataset.query;
+      field.focus();
+      field.dispatchEvent(new Event('input'));
+    }
     const button = target.closest('[data-copy],[data-theme-set]');
     if (button?.dataset.copy) copy(button);
     else if (button) {
@@ -103,8 +110,8 @@
     true,
   );
 
-  // After a deployment an older page may name a script that is gone ('Loading chunk failed'): the page is
-  // loaded anew, once a session. Forms find what was typed in storage.
+  // After a deployment an older page may name a script that is gone: the page is loaded anew, once a session.
+  // Forms find what was typed in storage.
   const renew = async (script) => {
     try {
       const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
@@ -112,7 +119,7 @@
       sessionStorage.renewed = 1;
       location.reload();
     } catch {
-      // no connection, or no storage to remember it by: a reload could go on for ever
+      // a reload that is not remembered could go on for ever
     }
   };
   const ours = /\/_next\/.+\.js/;

@@ -58,11 +58,6 @@ export async function startSearch(dialog: HTMLDialogElement) {
   });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
-    const chip = target instanceof Element ? target.closest<HTMLElement>('[data-query]') : null;
-    if (!chip) return;
-    input.value = chip.dataset.query ?? '';
-    input.focus();
-    show();
   });
   show();
 }
