@@ -1,5 +1,6 @@
 // `npm run bench [load] [interactions] [pages] [growth]`: what the site costs, as tables in Markdown; without a word,
-// all four, in half an hour or more. Nothing here is a test: times say something only on a quiet machine, beside each other.
+// all four, in half an hour or more. Nothing here is a test: times say something only on a quiet machine, beside each
+// other.
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
