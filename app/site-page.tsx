@@ -6,7 +6,7 @@ import { trailOf } from '@/lib/pages/page';
 import { loadPages, pageAt } from '@/lib/pages/pages';
 import { structuredDataAt } from '@/lib/seo/structured-data';
 
-type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'quietBooking'> & {
+type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'quietBooking' | 'hydrates'> & {
   path: string;
   children: ReactNode;
 };

@@ -34,7 +34,7 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
     writeFileSync(join(copy, 'content', file), text);
   for (const [name, picture] of Object.entries(photos))
     writeFileSync(join(copy, 'public/photos', name), picture);
-  run('scripts/run.mjs', 'pictures');
+  run('scripts/run.mjs', 'prepare');
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
   run('scripts/finish.mjs');

@@ -200,6 +200,22 @@ const pictures = (page: Page, where: 'in sight' | 'out of sight', state: 'there'
     { where, state },
   );
 
+for (const [path, ends] of [
+  ['/about', false],
+  ['/prediction/5', true],
+  ['/mulank5', true],
+  ['/blogs/three-numbers-in-a-birthday', true],
+  ['/tools/name-number', true],
+] as const)
+  test(`the edge of inks over the footer of ${path} is ${ends ? 'left out, since the page ends in one' : 'there'}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const edge = page.locator('footer').last().locator('xpath=preceding-sibling::*[1]');
+    await expect(edge).toHaveAttribute('aria-hidden', 'true');
+    await expect(edge).toBeVisible({ visible: !ends });
+  });
+
 test('copy buttons copy the bare value', async ({ page }) => {
   await page.goto('/subcard/3');
   await page.getByRole('button', { name: 'Copy account number' }).click();

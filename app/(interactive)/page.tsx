@@ -31,7 +31,7 @@ const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 }
 export default function HomePage() {
   const business = loadBusiness();
   return (
-    <SitePage path={paths.home} onHero>
+    <SitePage path={paths.home} onHero hydrates>
       <Hero followers={business.followers} />
       <Press names={loadPress()} />
       <Book {...loadBook()} />

@@ -9,6 +9,7 @@ import styles from './static.module.scss';
 export async function Static({ children }: { children: ReactNode }) {
   // The framework refuses a static import, which could reach the browser.
   const { renderToStaticMarkup } = await import('react-dom/server');
+  // A client component fails here. The page that has one belongs to app/(interactive), and says `hydrates`.
   const html = renderToStaticMarkup(children);
   return <div className={styles.box} dangerouslySetInnerHTML={{ __html: html }} />;
 }

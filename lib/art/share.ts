@@ -107,16 +107,7 @@ const sizeFor = (brand: string) =>
 /** The largest size at which the title keeps to four lines and its place, set around the middle. */
 function titleLines(title: string, ink: string, price?: string) {
   const room = price ? { middle: 288, height: 310 } : { middle: 314, height: 345 };
-  const fitting = SIZES.map((size) => ({
-    size,
-    lines: balanced('display', title, size, TEXT.width),
-  }));
-  const { size, lines } = fitting.find(
-    ({ size, lines }) =>
-      lines.length <= 5 &&
-      lines.length * size <= room.height &&
-      lines.every((line) => lineWidth('display', line, size) <= TEXT.width),
-  ) ?? { size: 44, lines: balanced('display', title, 44, TEXT.width) };
+  const { size, lines } = fitting(title, room.height);
   const top = room.middle - ((lines.length - 1) * size) / 2 + size * 0.34;
   return lines
     .map((line, row) =>
@@ -126,6 +117,15 @@ function titleLines(title: string, ink: string, price?: string) {
 }
 
 const SIZES = [120, 104, 92, 82, 74, 67, 60, 54, 48] as const;
+
+function fitting(title: string, height: number) {
+  for (const size of SIZES) {
+    const lines = balanced('display', title, size, TEXT.width);
+    const isNarrow = () => lines.every((line) => lineWidth('display', line, size) <= TEXT.width);
+    if (lines.length <= 5 && lines.length * size <= height && isNarrow()) return { size, lines };
+  }
+  return { size: 44, lines: balanced('display', title, 44, TEXT.width) };
+}
 
 function foot(note: string, ink: string, price?: string) {
   if (!price) return letterLine('text', note, { x: TEXT.left, y: 562, size: 40, fill: ink });

@@ -11,7 +11,7 @@ import { shareFiles } from './share-files';
 type Picture = { address: string; draw: () => string | Promise<Buffer> };
 
 /**
- * Every file below /art and /share. A build writes them into public (scripts/pictures.ts), which is quicker than a
+ * Every file below /art and /share. A build writes them into public (scripts/prepare.ts), which is quicker than a
  * route of the framework for each; while working they are drawn when they are asked for.
  */
 export const pictures = (): Picture[] => [

@@ -11,7 +11,7 @@ export default function ConfirmRoute() {
   const business = loadBusiness();
   const { phone, email } = business;
   return (
-    <Page business={business} path={paths.confirm}>
+    <Page business={business} path={paths.confirm} hydrates>
       <ConfirmInterest business={{ phone, email }} />
     </Page>
   );

@@ -12,7 +12,7 @@ export default async function VideosPage() {
   const { channel } = loadVideos();
   const subscribers = loadFigures().find(({ label }) => label === 'subscribers')?.value;
   return (
-    <SitePage path={paths.videos}>
+    <SitePage path={paths.videos} hydrates>
       <ChannelHero watch={channel.watch} subscribe={channel.subscribe} subscribers={subscribers} />
       <div className="wrap section">
         <VideoList first={await firstVideoPage()} channel={channel.watch} />

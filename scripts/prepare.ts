@@ -1,0 +1,33 @@
+// The first step of `npm run build`: checks every content file, and draws every picture of lib/pages/pictures.ts
+// into public/art and public/share.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadEverything } from '../lib/content/everything';
+import { pictures } from '../lib/pages/pictures';
+import { plainly } from './plainly';
+
+await plainly(async () => {
+  console.log(`The content is in order: ${loadEverything().length} files.`);
+  console.log(`${await drawAll()} pictures are drawn.`);
+});
+
+/** Draws over what an earlier build left, and takes away what is no longer drawn. Returns how many were drawn. */
+async function drawAll() {
+  const all = new Map(pictures().map(({ address, draw }) => [join('public', address), draw]));
+  const folders = new Set([...all.keys()].map((file) => dirname(file)));
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+
+  // Packing runs on other threads, so that one picture is drawn while others are packed.
+  const waiting = all.entries();
+  const draughtsmen = Array.from({ length: 2 * availableParallelism() }, async () => {
+    for (const [file, draw] of waiting) await writeFile(file, await draw());
+  });
+  await Promise.all(draughtsmen);
+
+  for (const folder of folders)
+    for (const name of readdirSync(folder))
+      if (!all.has(join(folder, name))) rmSync(join(folder, name), { recursive: true });
+  return all.size;
+}
