@@ -12,6 +12,8 @@ export const growthColumns = [
   'grows as n to the',
   'once more, wall s',
   'ms a page more',
+  'the framework alone, wall s',
+  'ms a page more',
 ];
 
 const sizes = [100, 1000, 3000];
@@ -21,48 +23,86 @@ export function measureGrowth() {
   const rows = [];
   let before;
   for (const size of sizes) {
-    const took = { size, ...build(size) };
+    const took = { size, ...build(size), alone: buildAlone(size) };
+    const more = (name) =>
+      before ? (((took[name] - before[name]) * 1000) / (size - before.size)).toFixed(1) : '';
     rows.push([
       String(size),
       took.wall.toFixed(0),
       took.processor.toFixed(0),
       String(Math.round(took.memory / 1024)),
-      before ? aPage(took.wall - before.wall, size - before.size) : '',
+      more('wall'),
       before ? (Math.log(took.wall / before.wall) / Math.log(size / before.size)).toFixed(2) : '',
       took.again.toFixed(0),
-      before ? aPage(took.again - before.again, size - before.size) : '',
+      more('again'),
+      took.alone.toFixed(0),
+      more('alone'),
     ]);
     before = took;
-    console.log(`${size} predictions: ${took.wall} s, once more ${took.again} s`);
+    console.log(`${size}: ${took.wall} s, once more ${took.again} s, alone ${took.alone} s`);
   }
   return rows;
 }
 
-const aPage = (seconds, pages) => ((seconds * 1000) / pages).toFixed(1);
-
-/** From nothing, and once more with the pictures that were drawn and what the framework keeps, as hosts do. */
+/** From nothing, and once more with what hosts keep: the framework's cache and, in it, the pictures that were drawn. */
 function build(size) {
-  const folder = 'dist/growth';
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = emptyFolder();
   const tracked = execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean);
   for (const file of tracked) cpSync(file, join(folder, file));
-  // Hard links: the framework takes no package from outside the project's folder.
-  execFileSync('cp', ['-al', 'node_modules', folder]);
   addPredictions(join(folder, 'content/predictions'), size);
-  const { wall, processor, memory } = timed(folder, size);
-  const again = timed(folder, size).wall;
+  const { wall, processor, memory } = timed(folder, ['npm', 'run', 'build']);
+  for (const part of readdirSync(join(folder, '.next')).filter((name) => name !== 'cache'))
+    rmSync(join(folder, '.next', part), { recursive: true });
+  for (const drawn of ['art', 'share']) rmSync(join(folder, 'public', drawn), { recursive: true });
+  const again = timed(folder, ['npm', 'run', 'build']).wall;
   rmSync(folder, { recursive: true });
   return { wall, processor, memory, again };
 }
 
-function timed(folder, size) {
-  const { status } = spawnSync(
-    'time',
-    ['-f', '%e %U %S %M', '-o', 'time.txt', 'npm', 'run', 'build'],
-    { cwd: folder, stdio: 'ignore' },
-  );
-  if (status !== 0) throw new Error(`${size} predictions: the build in ${folder} failed.`);
+/** The least that the framework needs for as many pages: their texts by themselves, drawn by the same marked. */
+function buildAlone(size) {
+  const folder = emptyFolder();
+  const files = {
+    'package.json': '{ "private": true }',
+    'next.config.mjs': "process.env.NEXT_TELEMETRY_DISABLED = '1';",
+    'app/layout.jsx':
+      'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+    'app/[id]/page.jsx': `
+      import { readFileSync, readdirSync } from 'node:fs';
+      import { marked } from 'marked';
+      export const dynamicParams = false;
+      export const generateStaticParams = () => readdirSync('texts').map((id) => ({ id }));
+      export default async function Text({ params }) {
+        const [, , ...text] = readFileSync('texts/' + (await params).id, 'utf8').split('---\\n');
+        return <main dangerouslySetInnerHTML={{ __html: marked.parse(text.join('')) }} />;
+      }`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  cpSync('content/predictions', join(folder, 'texts'), { recursive: true });
+  addPredictions(join(folder, 'texts'), size);
+  const { wall } = timed(folder, ['npx', 'next', 'build']);
+  rmSync(folder, { recursive: true });
+  return wall;
+}
+
+/** With the packages as hard links, since the framework takes none from outside the project's folder. */
+function emptyFolder() {
+  const folder = 'dist/growth';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execFileSync('cp', ['-al', 'node_modules', folder]);
+  return folder;
+}
+
+function timed(folder, [command, ...args]) {
+  const { status } = spawnSync('time', ['-f', '%e %U %S %M', '-o', 'time.txt', command, ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  if (status !== 0) throw new Error(`The build in ${folder} failed.`);
   const [wall, user, system, memory] = readFileSync(join(folder, 'time.txt'), 'utf8')
     .trim()
     .split(' ')
