@@ -104,7 +104,7 @@ function brandLine(brand: string, ink: string, ground: string) {
 const sizeFor = (brand: string) =>
   Math.min(44, 44 * ((TEXT.width - 68) / lineWidth('display', brand, 44)));
 
-/** The largest size at which the title keeps to four lines and its place, set around the middle. */
+/** The title, set around the middle of its place. */
 function titleLines(title: string, ink: string, price?: string) {
   const room = price ? { middle: 288, height: 310 } : { middle: 314, height: 345 };
   const { size, lines } = fitting(title, room.height);
@@ -118,6 +118,7 @@ function titleLines(title: string, ink: string, price?: string) {
 
 const SIZES = [120, 104, 92, 82, 74, 67, 60, 54, 48] as const;
 
+/** The largest size at which the title keeps to five lines and to its place. */
 function fitting(title: string, height: number) {
   for (const size of SIZES) {
     const lines = balanced('display', title, size, TEXT.width);
