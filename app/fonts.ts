@@ -3,21 +3,21 @@ import localFont from 'next/font/local';
 /**
  * Eczar for display, Anek Latin for text, both OFL, subset by scripts/subset-fonts.mjs. Letters beyond
  * the common ones and the rupee sign are files of their own with a unicode-range: a page without them never
- * fetches those files. They stand before the common file in a list of families, because that one ends in a
- * fallback which has every letter. The framework wants each range written out.
+ * fetches those files. They stand before the common file in a list of families. What stands in for all of them is
+ * in styles/_fallbacks.scss. The framework wants each range written out.
  */
 const eczar = localFont({
   src: './fonts/eczar.woff2',
   weight: '600',
   variable: '--font-eczar',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const anek = localFont({
   src: './fonts/anek.woff2',
   weight: '400 600',
   variable: '--font-anek',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const eczarFurther = localFont({

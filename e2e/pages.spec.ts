@@ -200,6 +200,35 @@ const pictures = (page: Page, where: 'in sight' | 'out of sight', state: 'there'
     { where, state },
   );
 
+for (const path of ['/prediction/1', '/mulank4', '/subcard/3'])
+  test(`lines of ${path} stand where they will be before the fonts have come`, async ({ page }) => {
+    const lines = () =>
+      page.locator('h1, h1 ~ p, header a span').evaluateAll((all) =>
+        all.map((one) => {
+          const { y, height } = one.getBoundingClientRect();
+          return [Math.round(y), Math.round(height)];
+        }),
+      );
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const there = await lines();
+
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.reload();
+    const sources = "local('Arial'), local('Liberation Sans'), local('Roboto')";
+    const hasStandIn = await page.evaluate(
+      (source) =>
+        new FontFace('any', source).load().then(
+          () => true,
+          () => false,
+        ),
+      sources,
+    );
+    test.skip(!hasStandIn, `None of ${sources} is on this machine.`);
+    expect(await lines()).toEqual(there);
+  });
+
 for (const [path, ends] of [
   ['/about', false],
   ['/prediction/5', true],
