@@ -46,7 +46,7 @@ export function measureGrowth() {
 
 /** From nothing, and once more with what hosts keep: the framework's cache and, in it, the pictures that were drawn. */
 function build(size) {
-  const folder = emptyFolder();
+  const folder = newProject();
   const tracked = execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean);
   for (const file of tracked) cpSync(file, join(folder, file));
   addPredictions(join(folder, 'content/predictions'), size);
@@ -61,7 +61,7 @@ function build(size) {
 
 /** The least that the framework needs for as many pages: their texts by themselves, drawn by the same marked. */
 function buildAlone(size) {
-  const folder = emptyFolder();
+  const folder = newProject();
   const files = {
     'package.json': '{ "private": true }',
     'next.config.mjs': "process.env.NEXT_TELEMETRY_DISABLED = '1';",
@@ -89,7 +89,7 @@ function buildAlone(size) {
 }
 
 /** With the packages as hard links, since the framework takes none from outside the project's folder. */
-function emptyFolder() {
+function newProject() {
   const folder = 'dist/growth';
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
