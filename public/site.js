@@ -135,8 +135,13 @@
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
     passive: true,
   });
-  // 'storage' comes from other tabs, 'cart' from this one, 'pageshow' from the back button.
-  for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, cart);
-  theme();
-  cart();
+  const fillIn = () => {
+    theme();
+    cart();
+  };
+  // The script comes before the page's end or after it. 'storage' comes from other tabs, 'cart' from this one,
+  // 'pageshow' from the back button.
+  for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
+    addEventListener(event, fillIn);
+  fillIn();
 })();

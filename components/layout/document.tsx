@@ -35,14 +35,15 @@ const speculationRules = JSON.stringify({
 
 /**
  * The document around both groups of pages. `data-keep` marks the scripts that the build's last step
- * leaves on reading pages: everything else there is the framework's and goes.
+ * leaves on reading pages: everything else there is the framework's and goes. `async` gives site.js a task of its
+ * own: deferred, it and the first layout could be one task that blocks a slow phone.
  */
 export function Document({ className, children }: { className: string; children: ReactNode }) {
   return (
     <html lang="en-IN" className={className} suppressHydrationWarning>
       <head>
         <script data-keep="" dangerouslySetInnerHTML={{ __html: themeBeforePaint }} />
-        <script data-keep="" src="/site.js" defer />
+        <script data-keep="" src="/site.js" async />
         <script
           data-keep=""
           type="speculationrules"
