@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
-import { Column, Row } from '@react-email/components';
 import type { SumLine } from '../letter';
 import { BlockTitle } from './block-title';
+import { Table } from './table';
 import { ink, light, type } from './theme';
 
 type SumsProps = { title: string; lines: readonly SumLine[]; total: string };
@@ -10,29 +9,41 @@ type SumsProps = { title: string; lines: readonly SumLine[]; total: string };
 export const Sums = ({ title, lines, total }: SumsProps) => (
   <>
     <BlockTitle>{title}</BlockTitle>
-    {[...lines, { title: 'Subtotal', amount: total }].map((line, index) => (
-      <Row
-        key={index}
-        className="line"
-        style={{ borderTop: index > 0 ? `1px solid ${light.line}` : 0 }}
-      >
-        <Column {...ink('ink2', { ...type.text, padding: '10px 12px 10px 0' })}>
-          {line.title}
-        </Column>
-        <Amount style={{ ...type.strong, lineHeight: type.text.lineHeight, padding: '10px 0' }}>
-          {line.amount}
-        </Amount>
-      </Row>
-    ))}
-    <Row className="rule" style={{ borderTop: `2px solid ${light.ink}` }}>
-      <Column {...ink('ink', { ...type.figure, padding: '14px 0 0' })}>Total</Column>
-      <Amount style={{ ...type.figure, padding: '14px 0 0' }}>{total}</Amount>
-    </Row>
+    <Table>
+      {[...lines, { title: 'Subtotal', amount: total }].map((line, index) => (
+        <Line key={index} {...line} ruled={index > 0} />
+      ))}
+      <tr>
+        <td {...ink('ink', sum)} className="ink rule">
+          Total
+        </td>
+        <td {...ink('ink', { ...sum, whiteSpace: 'nowrap' })} className="ink rule" align="right">
+          {total}
+        </td>
+      </tr>
+    </Table>
   </>
 );
 
-const Amount = ({ style, children }: { style: CSSProperties; children: string }) => (
-  <Column align="right" valign="top" {...ink('ink', { ...style, whiteSpace: 'nowrap' })}>
-    {children}
-  </Column>
-);
+function Line({ title, amount, ruled }: SumLine & { ruled: boolean }) {
+  const borderTop = ruled ? `1px solid ${light.line}` : 0;
+  const name = { ...type.text, padding: '10px 12px 10px 0', borderTop };
+  const figure = { ...type.strong, lineHeight: type.text.lineHeight, padding: '10px 0', borderTop };
+  return (
+    <tr>
+      <td {...ink('ink2', name)} className="ink2 line">
+        {title}
+      </td>
+      <td
+        {...ink('ink', { ...figure, whiteSpace: 'nowrap' })}
+        className="ink line"
+        align="right"
+        valign="top"
+      >
+        {amount}
+      </td>
+    </tr>
+  );
+}
+
+const sum = { ...type.figure, padding: '14px 0 0', borderTop: `2px solid ${light.ink}` };
