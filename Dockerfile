@@ -1,5 +1,5 @@
 # docker build --build-arg SITE_URL=https://example.com -t site . && docker run --env-file site.env -p 3000:3000 -v site-queue:/queue site
-FROM node:22-slim AS build
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -7,7 +7,7 @@ COPY . .
 ARG SITE_URL
 RUN SITE_URL=$SITE_URL npm run package
 
-FROM node:22-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=65000 QUEUE_DIR=/queue
 WORKDIR /site
 # What the proxy in front serves by itself lies here too: /dist/static and /dist/nginx.
@@ -19,4 +19,4 @@ VOLUME /queue
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://localhost:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1))"
-CMD ["node", "server.js"]
+CMD ["node", "--max-semi-space-size=64", "server.js"]

@@ -79,7 +79,8 @@ async function withSite(work) {
   const floorPage = readFileSync('.next/server/app/privacypolicy.html', 'utf8');
   execFileSync('npm', ['run', 'package'], { stdio: 'ignore' });
   const standIn = await startStandIn();
-  const server = spawn(process.execPath, ['server.js'], {
+  // As docs/host/site.service starts it.
+  const server = spawn(process.execPath, ['--max-semi-space-size=64', 'server.js'], {
     cwd: 'dist/server',
     stdio: 'ignore',
     env: {
