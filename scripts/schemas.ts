@@ -1,5 +1,5 @@
 // `npm run schemas`: writes content/schemas, by which editors complete and check the content files. To be run
-// after a change of a schema or of the remark at the top of a content file; a test says when.
+// after a change of a schema, when a test asks for it, or of the remark at the top of a content file.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { jsonSchemaText } from '../lib/content/json-schemas';
 import { yamlSchemas } from '../lib/content/yaml-schemas';

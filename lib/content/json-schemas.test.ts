@@ -5,6 +5,12 @@ import { yamlSchemas } from './yaml-schemas';
 
 const read = (name: string) => readFileSync(`content/${name}`, 'utf8');
 
+/** Hints are taken from remarks that a marketer may change: an older one in the editor is no fault. */
+const withoutHints = (schema: string): unknown =>
+  JSON.parse(schema, (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  );
+
 describe('the schemas for editors', () => {
   it('are there for each YAML file, and each file names its own', () => {
     const files = readdirSync('content').filter((name) => name.endsWith('.yaml'));
@@ -16,7 +22,8 @@ describe('the schemas for editors', () => {
   });
 
   it.each(Object.keys(yamlSchemas))('are up to date, or else run npm run schemas: %s', (name) => {
-    expect(read(`schemas/${name}.json`)).toBe(jsonSchemaText(name, read(`${name}.yaml`)));
+    const made = jsonSchemaText(name, read(`${name}.yaml`));
+    expect(withoutHints(read(`schemas/${name}.json`))).toEqual(withoutHints(made));
   });
 
   it('say of each field of a service what it is for', () => {
