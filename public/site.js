@@ -11,12 +11,9 @@
     }
   };
 
-  const theme = () => {
+  const showState = () => {
     for (const button of all('[data-theme-set]'))
       button.ariaPressed = button.dataset.themeSet === (root.dataset.theme ?? 'auto');
-  };
-
-  const cart = () => {
     let count = 0;
     try {
       count = JSON.parse(stored('cart')).services.length || 0;
@@ -47,11 +44,6 @@
     }
   };
 
-  // Clicks outside an open menu close it, and closing a menu collapses the one inside.
-  const closeMenus = (except) => {
-    for (const menu of all('[data-menu][open]')) if (!menu.contains(except)) menu.open = false;
-  };
-
   // The search itself is fetched when it is first opened, and reads what its field holds by then.
   const search = async () => {
     const box = document.getElementById('search');
@@ -65,7 +57,8 @@
   };
 
   document.addEventListener('click', ({ target }) => {
-    closeMenus(target);
+    // Outside an open menu it closes that; closing a menu collapses the one inside.
+    for (const menu of all('[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
     if (target.closest('[data-search]')) search();
     const example = target.closest('[data-query]');
     if (example) {
@@ -85,7 +78,7 @@
       } catch {
         // the choice holds for this page
       }
-      theme();
+      showState();
     }
   });
   document.addEventListener('keydown', (event) => {
@@ -135,13 +128,8 @@
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
     passive: true,
   });
-  const fillIn = () => {
-    theme();
-    cart();
-  };
-  // The script comes before the page's end or after it. 'storage' comes from other tabs, 'cart' from this one,
-  // 'pageshow' from the back button.
+  // The page may not have ended yet. 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
-    addEventListener(event, fillIn);
-  fillIn();
+    addEventListener(event, showState);
+  showState();
 })();
