@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { confirmationPlace, formPlace, mailbox, orderPlace } from './limits';
 
 /** Takes places until there is none, ten at most. */
@@ -17,6 +18,22 @@ describe('the limits', () => {
     expect(full.retryAfterSeconds).toBeGreaterThan(0);
     expect(full.retryAfterSeconds).toBeLessThanOrEqual(60);
     expect((await orderPlace('203.0.113.2')).ok).toBe(true);
+  });
+
+  it('hold on to no request while they count', async () => {
+    const requests = new AsyncLocalStorage<string>();
+    const holders: unknown[] = [];
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    timer.mockImplementation(() => {
+      holders.push(requests.getStore());
+      return {} as NodeJS.Timeout;
+    });
+    try {
+      await requests.run('a request', () => orderPlace('203.0.113.9'));
+    } finally {
+      timer.mockRestore();
+    }
+    expect(holders).toEqual([undefined, undefined, undefined]);
   });
 
   it('grant it ten an hour', async () => {

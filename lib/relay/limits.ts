@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncResource } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
@@ -77,7 +78,7 @@ async function takePlaces(claims: readonly Claim[]): Promise<Place> {
 async function takePlace([rule, who]: Claim): Promise<number | undefined> {
   if (who === undefined) return undefined;
   try {
-    await limiter(rule).consume(pseudonym(who));
+    await count(rule, who);
     return undefined;
   } catch (full) {
     // A limiter that is broken must not cost an order.
@@ -85,6 +86,14 @@ async function takePlace([rule, who]: Claim): Promise<number | undefined> {
     return Math.max(1, Math.ceil(full.msBeforeNext / 1000));
   }
 }
+
+/**
+ * A count in memory has a timer that ends it, after a day at most, and a timer keeps what it was set in: the framework's
+ * whole record of a request. So it is set where this file was loaded, not where the request is.
+ */
+const count = AsyncResource.bind((rule: Rule, who: string) =>
+  limiter(rule).consume(pseudonym(who)),
+);
 
 const returnPlace = async ([rule, who]: Claim) => {
   if (who !== undefined)
