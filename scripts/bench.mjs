@@ -74,6 +74,11 @@ function pages() {
 
 /** The packed server with a stand-in for the provider, for as long as the work takes. */
 async function withSite(work) {
+  const isTaken = await fetch(serverOrigin).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new Error(`Something answers at ${serverOrigin} already: stop it first.`);
   // The privacy page as the framework leaves it: the least that a page with its scripts costs.
   execFileSync('npx', ['next', 'build'], { stdio: 'ignore' });
   const floorPage = readFileSync('.next/server/app/privacypolicy.html', 'utf8');
