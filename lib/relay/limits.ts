@@ -78,7 +78,7 @@ async function takePlaces(claims: readonly Claim[]): Promise<Place> {
 async function takePlace([rule, who]: Claim): Promise<number | undefined> {
   if (who === undefined) return undefined;
   try {
-    await count(rule, who);
+    await count(rule, who, 'consume');
     return undefined;
   } catch (full) {
     // A limiter that is broken must not cost an order.
@@ -87,20 +87,17 @@ async function takePlace([rule, who]: Claim): Promise<number | undefined> {
   }
 }
 
+const returnPlace = async ([rule, who]: Claim) => {
+  if (who !== undefined) await count(rule, who, 'reward').catch(() => undefined);
+};
+
 /**
  * A count in memory has a timer that ends it, after a day at most, and a timer keeps what it was set in: the framework's
  * whole record of a request. So it is set where this file was loaded, not where the request is.
  */
-const count = AsyncResource.bind((rule: Rule, who: string) =>
-  limiter(rule).consume(pseudonym(who)),
+const count = AsyncResource.bind((rule: Rule, who: string, change: 'consume' | 'reward') =>
+  limiter(rule)[change](pseudonym(who)),
 );
-
-const returnPlace = async ([rule, who]: Claim) => {
-  if (who !== undefined)
-    await limiter(rule)
-      .reward(pseudonym(who))
-      .catch(() => undefined);
-};
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 const shared = globalThis as typeof globalThis & { practiceLimiters?: Map<Rule, Limiter> };
