@@ -2,7 +2,7 @@ import type { Row as Fact } from '../letter';
 import { BlockTitle } from './block-title';
 import { Sentence } from './sentence';
 import { Table } from './table';
-import { ink, light, type } from './theme';
+import { cell, ink, type } from './theme';
 
 /** Facts with their names beside them, a rule between. */
 export const Rows = ({ title, rows }: { title?: string; rows: readonly Fact[] }) => (
@@ -17,13 +17,12 @@ export const Rows = ({ title, rows }: { title?: string; rows: readonly Fact[] })
 );
 
 function FactRow({ row, ruled }: { row: Fact; ruled: boolean }) {
-  const borderTop = ruled ? `1px solid ${light.line}` : 0;
   return (
     <tr>
-      <td {...ink('ink3', { ...name, borderTop })} className="ink3 line" valign="top" width="36%">
+      <td {...cell('ink3', name, ruled)} valign="top" width="36%">
         {row.label}
       </td>
-      <td {...ink('ink', { ...value, borderTop })} className="ink line" valign="top">
+      <td {...cell('ink', value, ruled)} valign="top">
         <Sentence words={row.value} />
         {row.note && (
           <div {...ink('ink2', { ...type.small })}>

@@ -1,7 +1,7 @@
 import type { SumLine } from '../letter';
 import { BlockTitle } from './block-title';
 import { Table } from './table';
-import { ink, light, type } from './theme';
+import { cell, ink, light, type } from './theme';
 
 type SumsProps = { title: string; lines: readonly SumLine[]; total: string };
 
@@ -25,25 +25,20 @@ export const Sums = ({ title, lines, total }: SumsProps) => (
   </>
 );
 
-function Line({ title, amount, ruled }: SumLine & { ruled: boolean }) {
-  const borderTop = ruled ? `1px solid ${light.line}` : 0;
-  const name = { ...type.text, padding: '10px 12px 10px 0', borderTop };
-  const figure = { ...type.strong, lineHeight: type.text.lineHeight, padding: '10px 0', borderTop };
-  return (
-    <tr>
-      <td {...ink('ink2', name)} className="ink2 line">
-        {title}
-      </td>
-      <td
-        {...ink('ink', { ...figure, whiteSpace: 'nowrap' })}
-        className="ink line"
-        align="right"
-        valign="top"
-      >
-        {amount}
-      </td>
-    </tr>
-  );
-}
+const Line = ({ title, amount, ruled }: SumLine & { ruled: boolean }) => (
+  <tr>
+    <td {...cell('ink2', name, ruled)}>{title}</td>
+    <td {...cell('ink', figure, ruled)} align="right" valign="top">
+      {amount}
+    </td>
+  </tr>
+);
 
+const name = { ...type.text, padding: '10px 12px 10px 0' };
+const figure = {
+  ...type.strong,
+  lineHeight: type.text.lineHeight,
+  padding: '10px 0',
+  whiteSpace: 'nowrap',
+} as const;
 const sum = { ...type.figure, padding: '14px 0 0', borderTop: `2px solid ${light.ink}` };

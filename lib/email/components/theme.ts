@@ -64,6 +64,12 @@ export const ink = (colour: 'ink' | 'ink2' | 'ink3' | 'err', style: CSSPropertie
   style: { color: light[colour], ...style },
 });
 
+/** The same for a cell of a table, with a rule above it where another line stands there. */
+export const cell = (colour: 'ink' | 'ink2' | 'ink3', style: CSSProperties, ruled: boolean) => ({
+  ...ink(colour, { ...style, borderTop: ruled ? `1px solid ${light.line}` : 0 }),
+  className: `${colour} line`,
+});
+
 /** Class and inline colour of a ground; its rules take the same class `line`. */
 export const ground = (colour: 'page' | 'card' | 'sun' | 'warn', style: CSSProperties) => ({
   className: `${colour} line`,
