@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Page } from '@/components/layout/page';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadBusiness } from '@/lib/content/load';
-import { trailOf } from '@/lib/pages/page';
-import { loadPages, pageAt } from '@/lib/pages/pages';
+import { trailTo } from '@/lib/pages/pages';
 import { structuredDataAt } from '@/lib/seo/structured-data';
 
 type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'quietBooking' | 'hydrates'> & {
@@ -14,12 +13,7 @@ type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'quietBooking'
 /** The frame of a page of lib/pages: with its breadcrumbs, and what it says to machines. */
 export function SitePage({ path, children, ...frame }: SitePageProps) {
   return (
-    <Page
-      business={loadBusiness()}
-      path={path}
-      trail={trailOf(loadPages(), pageAt(path))}
-      {...frame}
-    >
+    <Page business={loadBusiness()} path={path} trail={trailTo(path)} {...frame}>
       <StructuredData json={structuredDataAt(path)} />
       {children}
     </Page>

@@ -31,17 +31,5 @@ export type SitePage = {
 /** One step of a breadcrumb trail. */
 export type Crumb = { label: string; href: string };
 
-/** The pages right below another, in their order. */
-export const pagesBelow = (pages: readonly SitePage[], path: string) =>
-  pages.filter(({ above }) => above.at(-1) === path);
-
-/** From home to the page itself, as breadcrumbs show it; home alone has none. */
-export function trailOf(pages: readonly SitePage[], page: SitePage): Crumb[] {
-  const crumbs = [...page.above, page.path].flatMap(
-    (path) => pages.find((one) => one.path === path) ?? [],
-  );
-  return crumbs.length > 1 ? crumbs.map(({ name, path }) => ({ label: name, href: path })) : [];
-}
-
 /** The last of several days. */
 export const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';

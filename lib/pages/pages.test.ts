@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { loadServices } from '../content/load';
 import { toolPage } from './entries';
-import { pagesBelow, trailOf } from './page';
-import { loadPages, pageAt } from './pages';
+import { loadPages, pageAt, pagesBelow, trailTo } from './pages';
 import { textsOnMulank, textsOnService } from './related';
 
 const pages = loadPages();
@@ -17,24 +16,20 @@ describe('the list of pages', () => {
   it('has the services of each currency below its list', () => {
     const sold = (list: 'INR' | 'USD') =>
       loadServices().filter(({ lists }) => lists.includes(list)).length;
-    expect(pagesBelow(pages, '/services')).toHaveLength(sold('INR'));
-    expect(pagesBelow(pages, '/usdservice')).toHaveLength(sold('USD'));
+    expect(pagesBelow('/services')).toHaveLength(sold('INR'));
+    expect(pagesBelow('/usdservice')).toHaveLength(sold('USD'));
   });
 
   it('changes a list on the day on which something in it changed', () => {
-    const newest = pagesBelow(pages, '/blogs').map(({ updated }) => updated);
+    const newest = pagesBelow('/blogs').map(({ updated }) => updated);
     expect(pageAt('/blogs').updated >= (newest.toSorted().at(-1) ?? '')).toBe(true);
   });
 });
 
 describe('breadcrumbs', () => {
   it('lead from home to the page, and home has none', () => {
-    expect(trailOf(pages, pageAt('/mulank5')).map(({ href }) => href)).toEqual([
-      '/',
-      '/numerology',
-      '/mulank5',
-    ]);
-    expect(trailOf(pages, pageAt('/'))).toEqual([]);
+    expect(trailTo('/mulank5').map(({ href }) => href)).toEqual(['/', '/numerology', '/mulank5']);
+    expect(trailTo('/')).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { serviceList } from '../catalogue';
 import type { Currency } from '../format';
 import { articlePath, mulankPath, paths, predictionPath, serviceListPath, toolPath } from '../site';
 import { articlePage, mulankPage, predictionPage, servicePage, toolPage } from './entries';
-import { latest, type SitePage } from './page';
+import { latest, type Crumb, type SitePage } from './page';
 
 /**
  * Every page that search engines may list, each once, in the order of the site. Metadata, structured
@@ -24,11 +24,25 @@ export const loadPages = kept((): SitePage[] => {
   return [...fixedPages(below), ...below];
 });
 
+/** Looked up and not searched: a build asks for each page of thousands. */
+const byPath = kept(() => new Map(loadPages().map((page) => [page.path, page])));
+
 /** The page at a path; the build stops where a path has none. */
 export function pageAt(path: string): SitePage {
-  const page = loadPages().find((one) => one.path === path);
+  const page = byPath().get(path);
   if (page) return page;
   throw new Error(`${path} is not in lib/pages: add it there, so that it is found and shared.`);
+}
+
+/** The pages right below another, in their order. */
+export const pagesBelow = (path: string): SitePage[] =>
+  loadPages().filter(({ above }) => above.at(-1) === path);
+
+/** From home to the page itself, as breadcrumbs show it; home alone has none. */
+export function trailTo(path: string): Crumb[] {
+  const { above } = pageAt(path);
+  if (above.length === 0) return [];
+  return [...above, path].map(pageAt).map(({ name, path: href }) => ({ label: name, href }));
 }
 
 function fixedPages(below: readonly SitePage[]): SitePage[] {

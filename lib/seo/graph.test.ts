@@ -4,8 +4,7 @@ import { findService } from '../catalogue';
 import { loadBusiness, loadServices } from '../content/load';
 import { loadPredictions } from '../content/prose';
 import { inIndia } from '../format';
-import { pagesBelow, trailOf } from '../pages/page';
-import { loadPages, pageAt } from '../pages/pages';
+import { loadPages, pageAt, pagesBelow, trailTo } from '../pages/pages';
 import { asScript, graphOf } from './graph';
 
 const origin = 'https://practice.example';
@@ -19,9 +18,8 @@ const confirmed: Business = { ...sampled, practitioner: 'A. Reader', samples: []
 
 /** What a script reads: undefined values are gone. */
 function nodes(path: string, business = sampled): Record<string, unknown>[] {
-  const [pages, page] = [loadPages(), pageAt(path)];
-  const site = { origin, business, trail: trailOf(pages, page), below: pagesBelow(pages, path) };
-  return JSON.parse(asScript(graphOf(page, site)))['@graph'];
+  const site = { origin, business, trail: trailTo(path), below: pagesBelow(path) };
+  return JSON.parse(asScript(graphOf(pageAt(path), site)))['@graph'];
 }
 
 const node = (type: string, path: string, business?: Business) =>

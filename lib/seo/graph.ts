@@ -16,7 +16,7 @@ export type Site = {
   business: Business;
   /** From home to the page, as its breadcrumbs show it. */
   trail: readonly Crumb[];
-  /** The pages below this one, which a list names. */
+  /** The pages below a list, which it names. */
   below: readonly SitePage[];
 };
 

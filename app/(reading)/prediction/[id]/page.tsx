@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/page';
 import { PredictionArticle } from '@/components/reading/predictions/article';
 import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
 import { realFact } from '@/lib/business';
+import { kept } from '@/lib/content/kept';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadPredictions } from '@/lib/content/prose';
 import { neighbours } from '@/lib/neighbours';
@@ -21,15 +22,15 @@ export const generateStaticParams = () => [
   { id: 'not-found' },
 ];
 
-const find = (id: string) => loadPredictions().find((one) => String(one.id) === id);
+const byId = kept(() => new Map(loadPredictions().map((one) => [String(one.id), one])));
 
 export async function generateMetadata({ params }: Params) {
-  const prediction = find((await params).id);
+  const prediction = byId().get((await params).id);
   return prediction ? metadataAt(predictionPath(prediction.id)) : missingMetadata(missing);
 }
 
 export default async function PredictionPage({ params }: Params) {
-  const prediction = find((await params).id);
+  const prediction = byId().get((await params).id);
   if (!prediction)
     return (
       <Page business={loadBusiness()} path="">
