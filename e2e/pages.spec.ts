@@ -271,6 +271,29 @@ test('reload and back after a reading page show the page that was there', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Services in India' })).toBeVisible();
 });
 
+test.describe('where something else has changed a page before it hydrates', () => {
+  // React says that it draws the page anew.
+  test.use({ quiet: async ({}, use) => use([]) });
+
+  test('the frame and the parts that it never describes to React stay', async ({ page }) => {
+    const drawnAnew = page.waitForEvent('pageerror', (error) => /react/i.test(error.message));
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (!heading) return;
+        observer.disconnect();
+        heading.closest('main')?.prepend(document.createElement('section'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await drawnAnew;
+    await expect(page.locator('main > section:empty')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Predictions' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+});
+
 test('unreadable storage is an empty cart, never an error', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cart', '{"services":');

@@ -115,12 +115,12 @@ function refuseClientComponents(path, page, flight) {
     );
 }
 
-/** Next's modules, and the error page that Next names in every page's data for its own use. */
+/** Next's modules, the error page that Next names in every page's data for its own use, and what writes HTML. */
 function isFramework(file) {
   return (
     (/\/node_modules\/next\/dist\//.test(file) &&
       !/client\/(script|app-dir\/form)\.js/.test(file)) ||
-    /\/app\/global-error\.tsx$/.test(file)
+    /\/(app\/global-error|components\/layout\/static-html)\.tsx$/.test(file)
   );
 }
 

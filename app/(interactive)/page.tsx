@@ -5,9 +5,10 @@ import { Courses } from '@/components/home/courses';
 import { Figures } from '@/components/home/figures';
 import { Hero } from '@/components/home/hero';
 import { PredictionsTeaser } from '@/components/home/predictions-teaser';
-import { Press } from '@/components/ui/press';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
+import { Static } from '@/components/layout/static';
+import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import {
   loadBook,
@@ -32,16 +33,22 @@ export default function HomePage() {
   const business = loadBusiness();
   return (
     <SitePage path={paths.home} onHero hydrates>
-      <Hero followers={business.followers} />
-      <Press names={loadPress()} />
+      <Static>
+        <Hero followers={business.followers} />
+        <Press names={loadPress()} />
+      </Static>
       <Book {...loadBook()} />
-      <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
+      <Static>
+        <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
+      </Static>
       <ServicesTeaser services={pick(loadServices(), shown.services)} />
       <Clients clients={loadClients()} />
-      <Courses courses={loadCourses()} />
-      <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
-      <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
-      <Reasons reasons={loadReasons()} />
+      <Static>
+        <Courses courses={loadCourses()} />
+        <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
+        <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
+        <Reasons reasons={loadReasons()} />
+      </Static>
     </SitePage>
   );
 }
