@@ -71,8 +71,9 @@ function readPage(path, route, file) {
   count[reading ? 'reading' : 'interactive'] += 1;
   const html = reading ? strip(built) : built;
   // The page for what is not there is of another kind than its neighbours.
-  const look = `${kind} ${html.match(STATUS)?.[1] ?? ''}`;
-  return { path, route, file, kind, look, html, styles: stylesOf(dist, html) };
+  const status = html.match(STATUS)?.[1];
+  const look = `${kind} ${status ?? ''}`;
+  return { path, route, file, kind, look, html, status, styles: stylesOf(dist, html) };
 }
 
 async function finishPages(alike) {
@@ -80,9 +81,10 @@ async function finishPages(alike) {
     dist,
     alike.map(({ styles }) => styles),
   );
-  for (const { path, route, file, kind, html, styles } of alike) {
+  for (const { path, route, file, kind, html, status, styles } of alike) {
     const styled = isReading(kind) ? inlineRules(html, css) : linkRules(dist, html, styles, css);
-    const finished = withPolicy(file, kind, setStatus(route, file, styled));
+    if (status) setStatus(route, file, Number(status));
+    const finished = withPolicy(file, kind, status ? styled.replace(STATUS, '') : styled);
     refuseBlockedScripts(path, finished);
     writeFileSync(file, finished);
   }
@@ -133,17 +135,11 @@ function strip(html) {
 }
 
 /** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */
-function setStatus(route, file, html) {
-  const status = Number(html.match(STATUS)?.[1] ?? 200);
-  if (status !== 200) {
-    const metaFile = file.replace(/html$/, 'meta');
-    writeFileSync(
-      metaFile,
-      JSON.stringify({ ...JSON.parse(readFileSync(metaFile, 'utf8')), status }),
-    );
-    route.initialStatus = status;
-  }
-  return html.replace(STATUS, '');
+function setStatus(route, file, status) {
+  const metaFile = file.replace(/html$/, 'meta');
+  const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
+  writeFileSync(metaFile, JSON.stringify({ ...meta, status }));
+  route.initialStatus = status;
 }
 
 /**

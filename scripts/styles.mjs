@@ -12,16 +12,15 @@ const SCRIPT_ADDRESS = /\/_next\/static\/chunks\/[^"'\\]+\.js/g;
 /** The class that site.js sets, the element that the search makes, and states by themselves: `:focus-visible`. */
 const alwaysUsed = ['visually-hidden', 'mark', /^:/];
 
-/** What a page says of its styles: which sheets it links, and every word in its tags and its scripts. */
+/** What a page says of its styles: which sheets it links, and where their words stand, in its tags and its scripts. */
 export function stylesOf(dist, html) {
   const scripts = [...new Set(html.match(SCRIPT_ADDRESS))]
     .map((address) => fileOf(dist, address))
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'));
-  const tags = new Set(html.match(TAG_OR_SCRIPT));
   return {
     sheets: [...html.matchAll(LINK)].map(([, address]) => address),
-    words: new Set([...tags, ...scripts].join(' ').match(/[\w-]+/g)),
+    named: [...new Set(html.match(TAG_OR_SCRIPT)), ...scripts],
   };
 }
 
@@ -34,7 +33,8 @@ export async function rulesFor(dist, pages) {
   // Next's own page for a fault in the layout has none.
   if (!sheets.length) return '';
   const css = sheets.map((address) => readFileSync(fileOf(dist, address), 'utf8')).join('');
-  const words = new Set(pages.flatMap((page) => [...page.words]));
+  const named = new Set(pages.flatMap((page) => page.named));
+  const words = new Set([...named].join(' ').match(/[\w-]+/g));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...words].join(' '), extension: 'txt' }],
     css: [{ raw: css }],
@@ -49,23 +49,21 @@ export async function rulesFor(dist, pages) {
 export const inlineRules = (html, css) =>
   putFirst(html, `<style>${withItsFonts(html, css)}</style>`);
 
-/** The rules without the fonts that are for other letters than the page writes; none is for ASCII alone. */
-function withItsFonts(html, css) {
-  const written = [...new Set(html.match(/[\u0080-\u{10ffff}]/gu))].map((letter) =>
-    letter.codePointAt(0),
+/** The rules without the fonts that are for other letters than the page writes. */
+const withItsFonts = (html, css) =>
+  css.replace(/@font-face\s*\{[^}]*unicode-range:([^;}]+)[^}]*\}\s*/g, (face, range) =>
+    lettersIn(range).test(html) ? face : '',
   );
-  return css.replace(/@font-face\s*\{[^}]*unicode-range:([^;}]+)[^}]*\}\s*/g, (face, ranges) =>
-    written.some((letter) => isIn(ranges, letter)) ? face : '',
-  );
-}
 
-/** Whether a unicode-range such as 'U+A1-A8,U+20B9' holds this code point. */
-function isIn(ranges, letter) {
-  return ranges.split(',').some((range) => {
-    const [from, to = from] = range.replace(/\s*U\+/i, '').split('-');
-    return letter >= parseInt(from, 16) && letter <= parseInt(to, 16);
-  });
-}
+/** A unicode-range such as 'U+A1-A8,U+20B9' as an expression: [\u{A1}-\u{A8}\u{20B9}]. */
+const lettersIn = (range) =>
+  new RegExp(
+    `[${range
+      .replace(/[\s,]|U\+/gi, ' ')
+      .replace(/[\da-f]+/gi, '\\u{$&}')
+      .replaceAll(' ', '')}]`,
+    'u',
+  );
 
 /**
  * The page with one link, to a file of these rules. React would fetch for itself what it does not find linked, and

@@ -81,10 +81,30 @@ function read<T extends z.ZodType>(
   schema: T,
 ): z.infer<T> & { html: string } {
   const file = `${folder}/${name}.md`;
-  const { front, body } = partsOf(file, textOf(folder, name));
-  const fields = checkContent(file, parseYaml(file, front), schema) as z.infer<T> & object;
+  const { front, html } = drawn(file, textOf(folder, name));
+  const fields = checkContent(file, front, schema) as z.infer<T> & object;
   refuseMissingPhotos(file, fields);
-  return { ...fields, html: keptTogether(marked.parse(body, { async: false })) };
+  return { ...fields, html };
+}
+
+type Drawn = { source: string; front: unknown; html: string };
+
+const shared = globalThis as { drawnTexts?: Map<string, Drawn> };
+
+/**
+ * What each file held, for as long as it holds the same. Of the process and not of this module, because the framework
+ * bundles pages and route handlers apart: each would take every text to pieces for itself.
+ */
+const drawnTexts = (shared.drawnTexts ??= new Map());
+
+function drawn(file: string, source: string): Drawn {
+  const known = drawnTexts.get(file);
+  if (known?.source === source) return known;
+  const { front, body } = partsOf(file, source);
+  const html = keptTogether(marked.parse(body, { async: false }));
+  const text = { source, front: parseYaml(file, front), html };
+  drawnTexts.set(file, text);
+  return text;
 }
 
 function textOf(folder: string, name: string) {
