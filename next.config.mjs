@@ -1,5 +1,6 @@
 // Settings only: anything that decides something belongs in lib/.
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parse } from 'yaml';
 import { oneOf } from './scripts/one-of.mjs';
 import { everywhere, framed, framing, hydrated, read, shown } from './security-headers.mjs';
@@ -48,7 +49,13 @@ const config = {
   images: { unoptimized: true },
   agentRules: false,
   pageExtensions: isWorking ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
-  experimental: { globalNotFound: true, agentUpgrade: false, prefetchInlining: false },
+  experimental: {
+    globalNotFound: true,
+    agentUpgrade: false,
+    prefetchInlining: false,
+    // Without it a build on two processors has one worker, which leaves the other to garbage collection.
+    cpus: availableParallelism(),
+  },
   // Development needs eval and a socket, which the policy forbids.
   // Of two rules that name the same header, the later one wins.
   headers: async () =>

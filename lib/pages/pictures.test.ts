@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { pictures } from './pictures';
+import { pngOf } from './png';
 
 const all = pictures();
 
-const drawn = (path: string) => all.find(({ address }) => address === path)?.draw();
+const drawn = (path: string) => all.find(({ address }) => address === path)?.draw() ?? '';
 
 describe('the pictures', () => {
   it('have an address each, below /art or /share', () => {
@@ -12,15 +13,20 @@ describe('the pictures', () => {
     for (const address of addresses) expect(address).toMatch(/^\/(art\/.+\.svg|share\/.+\.png)$/);
   });
 
-  it('below /art are SVG', async () => {
-    expect(await drawn('/art/service-3-wide.svg')).toMatch(/^<svg .*width="640" height="400"/);
-    expect(await drawn('/art/book.svg')).toMatch(/^<svg /);
+  it('below /art are SVG', () => {
+    expect(drawn('/art/service-3-wide.svg')).toMatch(/^<svg .*width="640" height="400"/);
+    expect(drawn('/art/book.svg')).toMatch(/^<svg /);
   });
 
-  it('below /share are PNG: a card for each page, and three shapes for each text', async () => {
-    for (const name of ['home', 'subcard-3', 'mulank5-16x9', 'mulank5-4x3', 'mulank5-1x1']) {
-      const png = Buffer.from((await drawn(`/share/${name}.png`)) ?? '');
-      expect(png.toString('latin1')).toMatch(/^\x89PNG\r\n\x1a\n/);
-    }
+  it.each([
+    ['home', 1200, 630],
+    ['subcard-3', 1200, 630],
+    ['mulank5-16x9', 800, 450],
+    ['mulank5-4x3', 800, 600],
+    ['mulank5-1x1', 800, 800],
+  ])('below /share become PNG: %s, %i by %i', async (name, width, height) => {
+    const png = await pngOf(drawn(`/share/${name}.png`));
+    expect(png.toString('latin1')).toMatch(/^\x89PNG\r\n\x1a\n/);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
 });

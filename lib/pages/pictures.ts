@@ -4,11 +4,10 @@ import { bookArt } from '../art/book';
 import { artFiles } from '../art/files';
 import { loadServices } from '../content/load';
 import { loadArticles, loadPredictions } from '../content/prose';
-import { pngOf } from './png';
 import { shareFiles } from './share-files';
 
-/** A file that is drawn from the content: its address on the site, and how it is made. */
-type Picture = { address: string; draw: () => string | Promise<Buffer> };
+/** A file that is drawn from the content: its address on the site, and the drawing as SVG. Those in .png are packed. */
+type Picture = { address: string; draw: () => string };
 
 /**
  * Every file below /art and /share. A build writes them into public (scripts/prepare.ts), which is quicker than a
@@ -26,5 +25,5 @@ export const pictures = (): Picture[] => [
     draw: () => art(kind, id, size),
   })),
   { address: '/art/book.svg', draw: bookArt },
-  ...shareFiles().map(({ address, draw }) => ({ address, draw: () => pngOf(draw()) })),
+  ...shareFiles(),
 ];

@@ -69,7 +69,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/
 
 /** Each word once and folded: the order says nothing to the search. Two letters find too much. */
 const distinct = (text: string) =>
-  [...new Set(wordsOf(text).map(fold))]
+  [...new Set([...new Set(wordsOf(text))].map(fold))]
     .filter((word) => word.length > 2 || /^\d/.test(word))
     .filter((word) => !common.has(word))
     .join(' ');

@@ -1,4 +1,5 @@
 import { pictures } from '@/lib/pages/pictures';
+import { pngOf } from '@/lib/pages/png';
 
 /**
  * While working: one of the pictures that a build finds in public, drawn anew from the content. next.config.mjs
@@ -11,8 +12,10 @@ export async function GET(
   const { folder, file } = await params;
   const picture = pictures().find(({ address }) => address === `/${folder}/${file}`);
   if (!picture) return new Response('No such picture', { status: 404 });
-  const drawn = await picture.draw();
-  return typeof drawn === 'string'
-    ? new Response(drawn, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
-    : new Response(new Uint8Array(drawn), { headers: { 'Content-Type': 'image/png' } });
+  const drawing = picture.draw();
+  return file.endsWith('.svg')
+    ? new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
+    : new Response(new Uint8Array(await pngOf(drawing)), {
+        headers: { 'Content-Type': 'image/png' },
+      });
 }
