@@ -5,10 +5,10 @@
  */
 type Waiting = Map<string, { html: string; times: number }>;
 
-const shared = globalThis as { waitingHtml?: Waiting };
+const shared = globalThis as typeof globalThis & { practiceWaitingHtml?: Waiting };
 
 /** Made when it is first asked for, so that a browser's bundle has none of this. */
-const waiting = () => (shared.waitingHtml ??= new Map());
+const waiting = () => (shared.practiceWaitingHtml ??= new Map());
 
 /** Holds a piece until it is taken. Pages are drawn at the same time, so the same piece may wait for several. */
 export function leave(id: string, html: string): void {

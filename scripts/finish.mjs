@@ -108,7 +108,7 @@ function refuseClientComponents(path, page, flight) {
   const used = [...flight.matchAll(/^[0-9a-f]+:I\["?([^",[\]]+)"?,/gm)].map((row) => row[1]);
   const own = used
     .map((id) => pathOfId.get(id) ?? `module ${id}`)
-    .filter((file) => !isFramework(file));
+    .filter((file) => !isHarmless(file));
   if (!used.length)
     throw new Error(`finish: ${path} imports nothing of Next: its data can't be read`);
   if (own.length)
@@ -117,8 +117,8 @@ function refuseClientComponents(path, page, flight) {
     );
 }
 
-/** Next's modules, the error page that Next names in every page's data for its own use, and what writes HTML. */
-function isFramework(file) {
+/** Next's modules, the error page that Next names in every page's data, and what only writes HTML that stands there. */
+function isHarmless(file) {
   return (
     (/\/node_modules\/next\/dist\//.test(file) &&
       !/client\/(script|app-dir\/form)\.js/.test(file)) ||

@@ -24,7 +24,7 @@ async function drawAll() {
   const draughtsmen = Array.from({ length: 2 * availableParallelism() }, async () => {
     for (const [file, draw] of waiting) {
       if (file.endsWith('.svg')) writeFileSync(file, draw());
-      else share(await packed(draw()), file);
+      else link(await packed(draw()), file);
     }
   });
   await Promise.all(draughtsmen);
@@ -36,7 +36,7 @@ async function drawAll() {
 }
 
 /** The same file under a second name: a hundred kilobytes that need no copy, thousands of times. */
-function share(kept: string, file: string) {
+function link(kept: string, file: string) {
   rmSync(file, { force: true });
   try {
     linkSync(kept, file);

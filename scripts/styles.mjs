@@ -56,14 +56,13 @@ const withItsFonts = (html, css) =>
   );
 
 /** A unicode-range such as 'U+A1-A8,U+20B9' as an expression: [\u{A1}-\u{A8}\u{20B9}]. */
-const lettersIn = (range) =>
-  new RegExp(
-    `[${range
-      .replace(/[\s,]|U\+/gi, ' ')
-      .replace(/[\da-f]+/gi, '\\u{$&}')
-      .replaceAll(' ', '')}]`,
+function lettersIn(range) {
+  const parts = range.match(/[\da-f]+|-/gi) ?? [];
+  return new RegExp(
+    `[${parts.map((part) => (part === '-' ? part : `\\u{${part}}`)).join('')}]`,
     'u',
   );
+}
 
 /**
  * The page with one link, to a file of these rules. React would fetch for itself what it does not find linked, and

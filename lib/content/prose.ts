@@ -89,13 +89,13 @@ function read<T extends z.ZodType>(
 
 type Drawn = { source: string; front: unknown; html: string };
 
-const shared = globalThis as { drawnTexts?: Map<string, Drawn> };
+const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
 
 /**
  * What each file held, for as long as it holds the same. Of the process and not of this module, because the framework
  * bundles pages and route handlers apart: each would take every text to pieces for itself.
  */
-const drawnTexts = (shared.drawnTexts ??= new Map());
+const drawnTexts = (shared.practiceTexts ??= new Map());
 
 function drawn(file: string, source: string): Drawn {
   const known = drawnTexts.get(file);
