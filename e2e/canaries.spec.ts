@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
@@ -129,4 +129,18 @@ test('what is served to browsers does not even know the names of the secrets', (
     'api.sendgrid.com',
   ])
     expect(files.filter((text) => text.includes(name))).toEqual([]);
+});
+
+test('of the project a function of the server holds the lists of the content, and no text or mail', () => {
+  const built = '.next/server/app';
+  const traces = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.nft.json'))
+    .map((file) => join(built, file));
+  const held = traces.flatMap((trace) => {
+    const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] };
+    return files.map((file) => relative('.', join(trace, '..', file)));
+  });
+  expect(held).toContain('content/services.yaml');
+  const expected = /^(\.next|node_modules|public\/photos)\/|^content\/[\w-]+\.yaml$/;
+  expect(held.filter((file) => !expected.test(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { checkContent, ContentError } from './check';
 import { refuseMissingPhotos } from './photos';
@@ -15,8 +15,9 @@ export function readContent<T extends z.ZodType>(file: string, schema: T): z.inf
 
 function readText(file: string) {
   try {
-    // Written out, so that the build sees which folder a deployment has to hold.
-    return readFileSync(join(process.cwd(), 'content', file), 'utf8');
+    // Written out, so that the build sees which files a deployment has to hold: these, and none of the texts.
+    const name = basename(file, '.yaml');
+    return readFileSync(join(process.cwd(), 'content', `${name}.yaml`), 'utf8');
   } catch {
     throw new ContentError([
       `${file}: the file can't be read; put it back into the folder content, with exactly this name.`,

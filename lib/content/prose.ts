@@ -22,6 +22,10 @@ import {
 import { toolSlugs } from '../site';
 import { parseYaml } from './syntax';
 
+/** Unseen by the bundler, which would put every text into every deployed function: texts are read in builds only. */
+const placeOf = (...parts: string[]) =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'content', ...parts);
+
 /** The write-ups, by id. Drafts among them only where they are shown. */
 export const loadPredictions = kept((): Prediction[] =>
   seen(numbered('predictions', predictionSchema), showsDrafts(process.env)),
@@ -60,9 +64,7 @@ function idOf(folder: string, name: string) {
 }
 
 function names(folder: string) {
-  const files = readdirSync(join(process.cwd(), 'content', folder)).filter(
-    (file) => !file.startsWith('.'),
-  );
+  const files = readdirSync(placeOf(folder)).filter((file) => !file.startsWith('.'));
   const odd = files.filter((file) => !/^[a-z0-9-]+\.md$/.test(file));
   if (odd.length > 0)
     throw new ContentError(
@@ -109,7 +111,7 @@ function drawn(file: string, source: string): Drawn {
 
 function textOf(folder: string, name: string) {
   try {
-    return readFileSync(join(process.cwd(), 'content', folder, `${name}.md`), 'utf8');
+    return readFileSync(placeOf(folder, `${name}.md`), 'utf8');
   } catch {
     throw new ContentError([
       `${folder}/${name}.md: the file can't be read; put it back into the folder content/${folder}, with exactly this name.`,

@@ -42,18 +42,20 @@ export async function writeToOutbox(
   const date = now.toISOString();
   const id = `${date.replace(/\W/g, '-')}-${++written}-${label.replace(/[^\w-]+/g, '-')}`;
   try {
-    const place = placeOf(dir);
-    await mkdir(place, { recursive: true });
+    await mkdir(placeOf(dir), { recursive: true });
     // Named when it is whole: nobody meets half a mail.
-    const draft = await mkdtemp(join(place, '.draft-'));
-    await writeFile(join(draft, 'message.json'), `${JSON.stringify({ date, ...head }, null, 2)}\n`);
-    await writeFile(join(draft, 'message.html'), html);
-    await writeFile(join(draft, 'message.txt'), text);
-    await rename(draft, join(place, id));
+    const draft = await mkdtemp(placeOf(dir, '.draft-'));
+    await writeFile(
+      placeOf(draft, 'message.json'),
+      `${JSON.stringify({ date, ...head }, null, 2)}\n`,
+    );
+    await writeFile(placeOf(draft, 'message.html'), html);
+    await writeFile(placeOf(draft, 'message.txt'), text);
+    await rename(draft, placeOf(dir, id));
   } catch {
     return { kind: 'failed', reason: 'unreachable', again: false };
   }
-  console.info(`Mail in the outbox: ${join(dir, id)}`);
+  console.info(`Mail in the outbox: ${join(/* turbopackIgnore: true */ dir, id)}`);
   return { kind: 'sent', messageId: id };
 }
 
@@ -69,7 +71,7 @@ export async function listOutbox(dir: string): Promise<string[]> {
 /** One mail, or undefined when there is none of that id. */
 export async function readOutbox(dir: string, id: string): Promise<OutboxMail | undefined> {
   if (!isId(id)) return undefined;
-  const part = (name: string) => readFile(join(placeOf(dir), id, name), 'utf8');
+  const part = (name: string) => readFile(placeOf(dir, id, name), 'utf8');
   try {
     const [json, html, text] = await Promise.all(
       ['message.json', 'message.html', 'message.txt'].map(part),
@@ -94,5 +96,6 @@ export async function outboxIsWritable(dir: string) {
 /** Letters, digits and hyphens only, so that an id can't climb out of the folder. */
 const isId = (name: string) => /^\d{4}-[\w-]+$/.test(name);
 
-/** The comment keeps the bundler from packing the whole project beside the server. */
-const placeOf = (dir: string) => resolve(/* turbopackIgnore: true */ process.cwd(), dir);
+/** Paths are made here only: the comment keeps the bundler from packing whatever else has such a name with the server. */
+const placeOf = (dir: string, ...parts: string[]) =>
+  resolve(/* turbopackIgnore: true */ process.cwd(), dir, ...parts);

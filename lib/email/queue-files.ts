@@ -1,6 +1,6 @@
 import 'server-only';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { leaseMs, parseParcel, type MailQueue, type Parcel } from './parcel';
 
 /**
@@ -8,9 +8,8 @@ import { leaseMs, parseParcel, type MailQueue, type Parcel } from './parcel';
  * due, so that taking it is renaming it, which happens wholly or not at all.
  */
 export function fileQueue(dir: string, now: () => number = Date.now): MailQueue {
-  // The comment keeps the bundler from packing the whole project beside the server.
-  const place = resolve(/* turbopackIgnore: true */ process.cwd(), dir);
-  const pathOf = (entry: Entry) => join(place, `${entry.due}.${entry.id}.json`);
+  const place = placeOf(dir);
+  const pathOf = (entry: Entry) => placeOf(dir, `${entry.due}.${entry.id}.json`);
 
   /** What lies there, the longest due first. */
   async function entries(): Promise<Entry[]> {
@@ -69,6 +68,10 @@ function readName(name: string): Entry[] {
   const [, due, id] = /^(\d{13})\.([\da-f-]{36})\.json$/.exec(name) ?? [];
   return due && id ? [{ id, due: Number(due) }] : [];
 }
+
+/** The comment keeps the bundler from packing whatever else has such a name with the server. */
+const placeOf = (...parts: string[]) =>
+  resolve(/* turbopackIgnore: true */ process.cwd(), ...parts);
 
 /** On the disk before it has its name: nobody meets half a parcel, and a crash can't lose a whole one. */
 async function writeWhole(place: string, path: string, text: string) {
