@@ -4,12 +4,14 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync }
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadEverything } from '../lib/content/everything';
+import { handOverTexts } from '../lib/content/prose';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
 import { plainly } from './plainly';
 
 await plainly(async () => {
   console.log(`The content is in order: ${loadEverything().length} files.`);
+  handOverTexts();
   console.log(`${await drawAll()} pictures are drawn.`);
 });
 

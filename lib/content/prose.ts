@@ -1,7 +1,8 @@
 import 'server-only';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { marked } from 'marked';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import type { z } from 'zod';
 import { seen, showsDrafts } from './drafts';
 import { allOf, checkContent, ContentError } from './check';
@@ -93,11 +94,25 @@ type Drawn = { source: string; front: unknown; html: string };
 
 const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
 
+/** Where the first step of a build leaves its texts for the framework's processes, beside what Next keeps. */
+const handOver = join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/texts.json');
+
 /**
  * What each file held, for as long as it holds the same. Of the process and not of this module, because the framework
  * bundles pages and route handlers apart: each would take every text to pieces for itself.
  */
-const drawnTexts = (shared.practiceTexts ??= new Map());
+const drawnTexts = (shared.practiceTexts ??= new Map(handedOver()));
+
+/** Leaves what was read so far for the build that follows. */
+export function handOverTexts() {
+  mkdirSync(dirname(handOver), { recursive: true });
+  writeFileSync(handOver, JSON.stringify([...drawnTexts]));
+}
+
+function handedOver(): [string, Drawn][] {
+  const isBuilt = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD && existsSync(handOver);
+  return isBuilt ? (JSON.parse(readFileSync(handOver, 'utf8')) as [string, Drawn][]) : [];
+}
 
 function drawn(file: string, source: string): Drawn {
   const known = drawnTexts.get(file);

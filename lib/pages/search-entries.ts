@@ -69,10 +69,19 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/
 
 /** Each word once and folded: the order says nothing to the search. Two letters find too much. */
 const distinct = (text: string) =>
-  [...new Set([...new Set(wordsOf(text))].map(fold))]
+  [...new Set([...new Set(wordsOf(text))].map(foldOnce))]
     .filter((word) => word.length > 2 || /^\d/.test(word))
     .filter((word) => !common.has(word))
     .join(' ');
+
+const folded = new Map<string, string>();
+
+/** What `fold` makes of a word, worked out once: most words stand on many pages. */
+function foldOnce(word: string): string {
+  const known = folded.get(word) ?? fold(word);
+  folded.set(word, known);
+  return known;
+}
 
 /** Words that stand on almost every page. */
 const common = new Set(
