@@ -95,7 +95,7 @@ type Drawn = { source: string; front: unknown; html: string };
 const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
 
 /** Where the first step of a build leaves its texts for the framework's processes, beside what Next keeps. */
-const handOver = join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/texts.json');
+const textsFile = join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/texts.json');
 
 /**
  * What each file held, for as long as it holds the same. Of the process and not of this module, because the framework
@@ -105,13 +105,13 @@ const drawnTexts = (shared.practiceTexts ??= new Map(handedOver()));
 
 /** Leaves what was read so far for the build that follows. */
 export function handOverTexts() {
-  mkdirSync(dirname(handOver), { recursive: true });
-  writeFileSync(handOver, JSON.stringify([...drawnTexts]));
+  mkdirSync(dirname(textsFile), { recursive: true });
+  writeFileSync(textsFile, JSON.stringify([...drawnTexts]));
 }
 
 function handedOver(): [string, Drawn][] {
-  const isBuilt = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD && existsSync(handOver);
-  return isBuilt ? (JSON.parse(readFileSync(handOver, 'utf8')) as [string, Drawn][]) : [];
+  const isBuilt = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD && existsSync(textsFile);
+  return isBuilt ? (JSON.parse(readFileSync(textsFile, 'utf8')) as [string, Drawn][]) : [];
 }
 
 function drawn(file: string, source: string): Drawn {
