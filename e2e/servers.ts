@@ -5,8 +5,14 @@ export { ownerEmail };
 
 const base = Number(process.env.E2E_PORT ?? 3210);
 
-/** Where the tests' servers listen: four ports from E2E_PORT on. */
-export const ports = { site: base, outbox: base + 1, standIn: base + 2, edited: base + 3 };
+/** Where the tests' servers listen: four ports from E2E_PORT on, and those of single tests a thousand further. */
+export const ports = {
+  site: base,
+  outbox: base + 1,
+  standIn: base + 2,
+  edited: base + 3,
+  further: base + 1000,
+};
 
 /** Milliseconds that an idle connection stays: longer than whoever asks keeps it, as docs/host has it. */
 const patient = '65000';

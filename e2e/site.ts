@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { standInEnv, startServer } from './servers';
+import { test } from '@playwright/test';
+import { ports, standInEnv, startServer } from './servers';
 import { untilItAnswers } from './until-it-answers.mjs';
 
 /** A server of the last build that one test has for itself, to configure, to watch and to kill. */
@@ -41,10 +42,20 @@ export async function startSite(changes: Record<string, string>): Promise<Site> 
   };
 }
 
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+let asked = 0;
+
+/**
+ * A port below those that the system gives to outgoing connections: one of these may take a port that was free a moment
+ * ago. Each worker of the tests has a hundred for itself.
+ */
+export async function freePort(): Promise<number> {
+  const port = ports.further + 100 * test.info().parallelIndex + (asked++ % 100);
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   await new Promise((done) => server.close(done));
   return port;
 }
