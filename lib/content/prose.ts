@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { marked } from 'marked';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import type { z } from 'zod';
@@ -21,11 +21,8 @@ import {
   type ToolText,
 } from './prose-schemas';
 import { toolSlugs } from '../site';
+import { placeOf } from '../place';
 import { parseYaml } from './syntax';
-
-/** Unseen by the bundler, which would put every text into every deployed function: texts are read in builds only. */
-const placeOf = (...parts: string[]) =>
-  join(/* turbopackIgnore: true */ process.cwd(), 'content', ...parts);
 
 /** The write-ups, by id. Drafts among them only where they are shown. */
 export const loadPredictions = kept((): Prediction[] =>
@@ -65,7 +62,7 @@ function idOf(folder: string, name: string) {
 }
 
 function names(folder: string) {
-  const files = readdirSync(placeOf(folder)).filter((file) => !file.startsWith('.'));
+  const files = readdirSync(placeOf('content', folder)).filter((file) => !file.startsWith('.'));
   const odd = files.filter((file) => !/^[a-z0-9-]+\.md$/.test(file));
   if (odd.length > 0)
     throw new ContentError(
@@ -95,7 +92,7 @@ type Drawn = { source: string; front: unknown; html: string };
 const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
 
 /** Where the first step of a build leaves its texts for the framework's processes, beside what Next keeps. */
-const textsFile = join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/texts.json');
+const textsFile = placeOf('.next/cache/texts.json');
 
 /**
  * What each file held, for as long as it holds the same. Of the process and not of this module, because the framework
@@ -126,7 +123,7 @@ function drawn(file: string, source: string): Drawn {
 
 function textOf(folder: string, name: string) {
   try {
-    return readFileSync(placeOf(folder, `${name}.md`), 'utf8');
+    return readFileSync(placeOf('content', folder, `${name}.md`), 'utf8');
   } catch {
     throw new ContentError([
       `${folder}/${name}.md: the file can't be read; put it back into the folder content/${folder}, with exactly this name.`,

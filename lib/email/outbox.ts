@@ -9,8 +9,9 @@ import {
   rename,
   writeFile,
 } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { placeOf } from '../place';
 import type { Attempt } from './deliver';
 import type { Message } from './message';
 
@@ -95,7 +96,3 @@ export async function outboxIsWritable(dir: string) {
 
 /** Letters, digits and hyphens only, so that an id can't climb out of the folder. */
 const isId = (name: string) => /^\d{4}-[\w-]+$/.test(name);
-
-/** Paths are made here only: the comment keeps the bundler from packing whatever else has such a name with the server. */
-const placeOf = (dir: string, ...parts: string[]) =>
-  resolve(/* turbopackIgnore: true */ process.cwd(), dir, ...parts);

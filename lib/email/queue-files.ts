@@ -1,6 +1,6 @@
 import 'server-only';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { placeOf } from '../place';
 import { leaseMs, parseParcel, type MailQueue, type Parcel } from './parcel';
 
 /**
@@ -68,10 +68,6 @@ function readName(name: string): Entry[] {
   const [, due, id] = /^(\d{13})\.([\da-f-]{36})\.json$/.exec(name) ?? [];
   return due && id ? [{ id, due: Number(due) }] : [];
 }
-
-/** The comment keeps the bundler from packing whatever else has such a name with the server. */
-const placeOf = (...parts: string[]) =>
-  resolve(/* turbopackIgnore: true */ process.cwd(), ...parts);
 
 /** On the disk before it has its name: nobody meets half a parcel, and a crash can't lose a whole one. */
 async function writeWhole(place: string, path: string, text: string) {
