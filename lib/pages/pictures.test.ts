@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { pictures } from './pictures';
-import { pngOf } from './png';
+import { packed } from './png';
 
 const all = pictures();
 
@@ -25,7 +26,7 @@ describe('the pictures', () => {
     ['mulank5-4x3', 800, 600],
     ['mulank5-1x1', 800, 800],
   ])('below /share become PNG: %s, %i by %i', async (name, width, height) => {
-    const png = await pngOf(drawn(`/share/${name}.png`));
+    const png = readFileSync(await packed(drawn(`/share/${name}.png`)));
     expect(png.toString('latin1')).toMatch(/^\x89PNG\r\n\x1a\n/);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });

@@ -1,20 +1,22 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { placeOf } from '../place';
 
 /**
- * The file that holds a drawing as a PNG of its own size. Words in it have to be paths: no font is looked for. Packing
- * them takes its time, so they are kept from build to build, beside what Next keeps, by what is drawn. The strongest
- * packing would save a sixth of the bytes for four times the work.
+ * The file that holds a share picture as a PNG of its own size. Words in it have to be paths: no font is looked for.
+ * Packing takes its time, so they are kept from build to build, beside what Next keeps, by what is drawn. None may be
+ * see-through: without that channel level 3 packs them as level 6 does with it, give or take three hundredths, in four
+ * fifths of the time.
  */
-export async function packed(drawing: string, side?: number): Promise<string> {
-  const told = `${drawing} ${side} ${sharp.versions.sharp}`;
+export async function packed(drawing: string): Promise<string> {
+  const told = `${drawing} rgb 3 ${sharp.versions.sharp}`;
   const name = createHash('sha256').update(told).digest('hex');
-  const file = join(process.cwd(), '.next/cache/pictures', `${name}.png`);
+  const file = placeOf('.next/cache/pictures', `${name}.png`);
   if (existsSync(file)) return file;
-  const picture = sharp(Buffer.from(drawing)).resize(side, side).png({ compressionLevel: 6 });
+  const picture = sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });
   const png = await picture.toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   // Two pages may have the same drawing, and be packed at once.
@@ -24,6 +26,6 @@ export async function packed(drawing: string, side?: number): Promise<string> {
   return file;
 }
 
-/** A drawing as a PNG. */
-export const pngOf = async (drawing: string, side?: number): Promise<Buffer> =>
-  readFileSync(await packed(drawing, side));
+/** A drawing as a PNG, with what is see-through in it; as wide and high as `side` pixels, or of its own size. */
+export const pngOf = (drawing: string, side?: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).resize(side, side).png().toBuffer();
