@@ -17,6 +17,14 @@ for (const [path, budget] of Object.entries(kinds))
       expect.soft(spent, `${part} of ${path}`).toBeLessThanOrEqual(budget[part] ?? 0);
   });
 
+// The tests' browser asks for no manifest, and the ones that people have do so at once.
+test('only home asks for the manifest', async ({ page }) => {
+  for (const path of Object.keys(kinds)) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(path === '/' ? 1 : 0);
+  }
+});
+
 /** Bytes by kind of file, and how many files there were. */
 async function weigh(page: Page, path: string) {
   const weight: Record<string, number> = { requests: 0 };

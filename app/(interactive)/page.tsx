@@ -24,7 +24,10 @@ import { loadArticles, loadPredictions } from '@/lib/content/prose';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
-export const generateMetadata = () => metadataAt(paths.home);
+export const generateMetadata = () => ({
+  ...metadataAt(paths.home),
+  manifest: '/manifest.webmanifest',
+});
 
 /** What the home page shows of the lists, as the specification has it. */
 const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 };

@@ -2,12 +2,15 @@ import type { MetadataRoute } from 'next';
 import { loadBusiness } from '@/lib/content/load';
 import { paths } from '@/lib/site';
 
-/** What a phone needs to put the site among its apps. */
 export const dynamic = 'force-static';
 
-export default function manifest(): MetadataRoute.Manifest {
+/**
+ * What a phone needs to put the site among its apps. Only home names it, since browsers ask for it at once: the pages
+ * that people land on would pay for a file that one visitor in many uses.
+ */
+export function GET() {
   const { name, tagline } = loadBusiness();
-  return {
+  const manifest: MetadataRoute.Manifest = {
     name,
     short_name: name,
     description: tagline,
@@ -23,4 +26,10 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+  return Response.json(manifest, {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
 }
