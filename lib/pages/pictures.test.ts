@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { pictures } from './pictures';
 import { packed } from './png';
 
@@ -26,7 +27,10 @@ describe('the pictures', () => {
     ['mulank5-4x3', 800, 600],
     ['mulank5-1x1', 800, 800],
   ])('below /share become PNG: %s, %i by %i', async (name, width, height) => {
-    const png = readFileSync(await packed(drawn(`/share/${name}.png`)));
+    const drawing = drawn(`/share/${name}.png`);
+    const { isOpaque } = await sharp(Buffer.from(drawing)).stats();
+    expect(isOpaque).toBe(true);
+    const png = readFileSync(await packed(drawing));
     expect(png.toString('latin1')).toMatch(/^\x89PNG\r\n\x1a\n/);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
