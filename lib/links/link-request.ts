@@ -4,12 +4,13 @@ import { env } from '../env';
 import { refuseForeign } from '../relay/guard';
 import { isForm, problem, readForm, readJson, tooMany } from '../relay/http';
 import { linkPlace } from '../relay/limits';
+import { tokenText } from '../relay/typed-text';
 import { visitorAddress } from '../relay/visitor-address';
 import { links, type Links } from './links';
 import type { Opened } from './token';
 
 /** The body of a page that only wants to see what its link holds. */
-export const openBodySchema = z.strictObject({ token: z.string() });
+export const openBodySchema = z.strictObject({ token: tokenText });
 
 type Asked<B, L> =
   { ok: true; body: B; link: L; until?: Date; links: Links } | { ok: false; problem: Response };
