@@ -7,6 +7,8 @@ import type { Message } from './message';
 import { orderForBuyer } from './order-for-buyer';
 import { orderForOwner } from './order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from './sample-order';
+import { stepTaken } from './step-taken';
+import { stepsForOwner } from './steps-for-owner';
 import { timeChosen } from './time-chosen';
 
 /** A mail, and when it goes out. */
@@ -66,6 +68,8 @@ const samples: Record<string, () => Promise<Message>> = {
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
   'An order in dollars that may come from a program, to the owner': () =>
     orderForOwner(abroad, { ...sampleContext, links, flagged: true }),
+  'The buttons for an order, to the owner': () =>
+    stepsForOwner(sampleOrder(), { ...sampleContext, links }),
   'An order in rupees, to the buyer': () =>
     orderForBuyer(sampleOrder(), { ...sampleContext, links }),
   'An order in dollars, to the buyer': () => orderForBuyer(abroad, { ...sampleContext, links }),
@@ -74,6 +78,17 @@ const samples: Record<string, () => Promise<Message>> = {
   'Propose a time': () => followUp('time', abroad, context),
   'A time was chosen, to the owner': () =>
     timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, context),
+  'A step was taken, to the owner': async () =>
+    stepTaken(
+      sampleOrder(),
+      {
+        action: 'paid',
+        at: '2026-11-23T05:12:00Z',
+        words: context.words,
+        sent: await followUp('paid', sampleOrder(), context),
+      },
+      context,
+    ),
   Decline: () => followUp('decline', sampleOrder(), context),
   'Interest in the book, to the owner': () =>
     interestForOwner(ravi, { ...form, asksToConfirm: true }),
