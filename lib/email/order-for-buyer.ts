@@ -1,6 +1,5 @@
-import { orderLinkDays } from '../links/order-link-days';
 import { paths } from '../site';
-import type { Order } from '../order/order';
+import { orderLinkDays, type Order } from '../order/order';
 import type { Block, Letter, Words } from './letter';
 import type { Message } from './message';
 import {

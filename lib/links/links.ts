@@ -2,10 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '../env';
 import { fields, type FieldName } from '../order/fields';
-import type { Order } from '../order/order';
+import { orderLinkDays, type Order } from '../order/order';
 import { calendarFilePath, paths } from '../site';
 import { actionDays, actionNames } from '../follow-up/actions';
-import { orderLinkDays } from './order-link-days';
 import { seal, unseal, type Purpose, type Secrets } from './token';
 
 /**
