@@ -22,7 +22,8 @@ export function orderForBuyer(order: Order, context: OrderMailContext): Promise<
   const { email, firstName } = cleanCustomer(order.customer);
   const name = greetingName(firstName);
   const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
-  const head = { to: email, replyTo: context.ownerEmail, subject };
+  const thread = { order: context.key, mail: 'order-buyer' };
+  const head = { to: email, replyTo: context.ownerEmail, subject, thread };
   return renderMessage(head, buyerLetter(subject, order, context));
 }
 

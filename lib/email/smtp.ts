@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
 import type { Attempt, Form } from './deliver';
-import { minimal, type Message } from './message';
+import { headersOf, minimal, type Message } from './message';
 
 export type MailServer = { url: string; from: { email: string; name: string } };
 
@@ -25,7 +25,10 @@ export async function sendWithSmtp(
   });
   const from = { name: server.from.name, address: server.from.email };
   try {
-    const { messageId } = await transport.sendMail({ from, ...letter(message, form) });
+    const { messageId } = await transport.sendMail({
+      from,
+      ...letter(message, from.address, form),
+    });
     return { kind: 'sent', messageId };
   } catch (error) {
     return failure(error);
@@ -36,7 +39,7 @@ export async function sendWithSmtp(
 const patienceMs = 10_000;
 
 /** The recipient is always an object: a string like 'A <b@c>' would be taken apart by the client. */
-function letter(message: Message, form: Form) {
+function letter(message: Message, from: string, form: Form) {
   const { to, subject, text } = form === 'minimal' ? minimal(message) : message;
   const plain = { to: { name: '', address: to }, subject, text };
   if (form === 'minimal') return plain;
@@ -44,7 +47,7 @@ function letter(message: Message, form: Form) {
     ...plain,
     html: message.html,
     replyTo: { name: '', address: message.replyTo },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(message, from),
   };
 }
 

@@ -4,6 +4,7 @@ import { followUp } from '../email/follow-up';
 import type { Message } from '../email/message';
 import type { OrderMailContext } from '../email/order-facts';
 import type { About, send } from '../email/send';
+import { digest } from '../email/thread';
 import type { ActionLink, Links } from '../links/links';
 import type { AttemptStore } from '../relay/store';
 import { actionDays, callMinutes, wordsMaxLength, type ActionName } from './actions';
@@ -16,7 +17,7 @@ export type ActDesk = {
   now: () => Date;
   send: typeof send;
   links: Links;
-  context: Omit<OrderMailContext, 'links'>;
+  context: Omit<OrderMailContext, 'key' | 'links'>;
 };
 
 /** What the owner asks for, as far as it makes sense. */
@@ -72,7 +73,9 @@ export async function actionMail(
   { links, context }: Pick<ActDesk, 'links' | 'context'>,
 ): Promise<Message> {
   const own = { order: await links.order.link(order), actions: [] };
-  if (action !== 'time') return followUp(action, order, { ...context, links: own, words });
+  const mail = `${action}-${round}-${digest({ words, times, minutes })}`;
+  const ours = { ...context, key: id, mail, links: own, words };
+  if (action !== 'time') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, times: [...times], minutes }, actionDays),
     times: await Promise.all(
@@ -83,7 +86,7 @@ export async function actionMail(
       })),
     ),
   };
-  return followUp(action, order, { ...context, links: own, words, proposal });
+  return followUp(action, order, { ...ours, proposal });
 }
 
 /** A time of an order as its calendar file knows it. */

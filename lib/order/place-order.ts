@@ -49,7 +49,7 @@ export type OrderDesk = {
   /** Undefined where no secret is set. */
   linksOf: (order: Order, key: string) => Promise<OrderLinks | undefined>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
-  writeToBuyer: (order: Order, links: OrderLinks | undefined) => Promise<Message>;
+  writeToBuyer: (order: Order, notes: Pick<OwnerNotes, 'key' | 'links'>) => Promise<Message>;
 };
 
 /**
@@ -107,15 +107,15 @@ async function writeMails(order: Order, notes: OwnerNotes, toBuyer: boolean, des
     message: await desk.writeToOwner(order, notes),
     about: { mail: 'order-owner', orderId },
   };
-  const message = toBuyer && (await writtenToBuyer(order, notes.links, desk));
+  const message = toBuyer && (await writtenToBuyer(order, notes, desk));
   const buyer: ParcelMail[] = message ? [{ message, about: { mail: 'order-buyer', orderId } }] : [];
   return [owner, ...buyer] as const;
 }
 
 /** The owner's mail is the order, so nothing that goes wrong here may stop it. */
-async function writtenToBuyer(order: Order, links: OrderLinks | undefined, desk: OrderDesk) {
+async function writtenToBuyer(order: Order, { key, links }: OwnerNotes, desk: OrderDesk) {
   try {
-    return await desk.writeToBuyer(order, links);
+    return await desk.writeToBuyer(order, { key, links });
   } catch {
     console.error(`mail order-buyer of ${order.invoiceId}: could not be written`);
     return undefined;

@@ -47,6 +47,6 @@ function desk(request: Request): OrderDesk {
     confirmationPlace,
     linksOf: (order, key) => orderLinks(order, key, links()),
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes }),
-    writeToBuyer: (order, own) => orderForBuyer(order, { ...context, links: own }),
+    writeToBuyer: (order, notes) => orderForBuyer(order, { ...context, ...notes }),
   };
 }
