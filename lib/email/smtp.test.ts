@@ -2,7 +2,7 @@
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import type { Form } from './deliver';
 import type { Message } from './message';
-import { sendWithSmtp } from './smtp';
+import { isThisMachine, sendWithSmtp } from './smtp';
 import { threadHeaders } from './thread';
 
 const message = {
@@ -87,6 +87,47 @@ describe('handing a mail to a mail server', () => {
     await sendTo(server.url, { ...message, thread }, 'minimal');
     expect(server.inbox[0]?.raw).toContain('Answer to: owner@example.com');
     expect(server.inbox[0]?.raw).not.toMatch(/html|^(Reply-To|In-Reply-To|References):/im);
+  });
+
+  it.each([
+    ['smtp://localhost:25', true],
+    ['smtp://LOCALHOST', true],
+    ['smtp://user:password@127.8.0.1:25', true],
+    ['smtp://[::1]:25', true],
+    ['smtp://127.0.0.1.example', false],
+    ['smtp://localhost.example', false],
+    ['smtp://localhost@mail.example', false],
+    ['smtp://10.0.0.1', false],
+    ['smtp://[::2]', false],
+  ])('takes %s for a server on this machine: %s', (url, itIs) => {
+    expect(isThisMachine(url)).toBe(itIs);
+  });
+
+  // 0.0.0.0 reaches the server here, and is not among the addresses that count as this machine.
+  const elsewhere = (url: string, options = '') =>
+    `${url.replace('//127.0.0.1', '//user:password@0.0.0.0')}${options}`;
+
+  it('gives neither mail nor password to a server elsewhere that does not encrypt', async () => {
+    for (const options of ['', '?ignoreTLS=true'])
+      expect(await sendTo(elsewhere(server.url, options))).toMatchObject({ kind: 'failed' });
+    expect(server.inbox).toEqual([]);
+    expect(server.passwords).toEqual([]);
+    await sendTo(server.url.replace('//', '//user:password@'));
+    expect(server.passwords).toEqual(['password']);
+  });
+
+  it('sends encrypted where the server can, when its certificate is in order', async () => {
+    const encrypting = await startMailServer(0, { startTls: true });
+    try {
+      expect(await sendTo(elsewhere(encrypting.url))).toMatchObject({ kind: 'failed' });
+      expect(encrypting.passwords).toEqual([]);
+      const trusting = elsewhere(encrypting.url, '?tls.rejectUnauthorized=false');
+      expect(await sendTo(trusting)).toMatchObject({ kind: 'sent' });
+      expect(encrypting.inbox).toMatchObject([{ encrypted: true }]);
+      expect(encrypting.passwords).toEqual(['password']);
+    } finally {
+      await encrypting.stop();
+    }
   });
 
   it('says nothing but a code when nobody listens', async () => {

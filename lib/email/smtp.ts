@@ -1,4 +1,5 @@
 import 'server-only';
+import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Attempt, Form } from './deliver';
 import { headersOf, minimal, type Message } from './message';
@@ -16,6 +17,8 @@ export async function sendWithSmtp(
 ): Promise<Attempt> {
   const transport = createTransport({
     url: server.url,
+    // Otherwise whoever sits on the line can take the server's offer to encrypt away, and read mail and password.
+    requireTLS: !isThisMachine(server.url),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -33,6 +36,12 @@ export async function sendWithSmtp(
   } catch (error) {
     return failure(error);
   }
+}
+
+/** Whether a mail server's address never leaves this machine, where there is nobody on the line. */
+export function isThisMachine(url: string) {
+  const host = new URL(url).hostname.toLowerCase();
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 /** The caller has a deadline of its own; this one only closes what it left behind. */
