@@ -97,7 +97,7 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   steps: [
     {
       title: `Pay ${orderAmount(order)}`,
-      words: `Use ${references(order).first} as the payment reference, so that we can tell your payment from others.`,
+      words: `Use ${references(order).first} as the payment reference, so that we know whom it is from.`,
     },
     {
       title: 'Send the proof',
