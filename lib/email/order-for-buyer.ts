@@ -23,7 +23,8 @@ export function orderForBuyer(order: Order, context: OrderMailContext): Promise<
   const { email, firstName } = cleanCustomer(order.customer);
   const name = greetingName(firstName);
   const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
-  const head = { to: email, replyTo: context.ownerEmail, subject };
+  const thread = { order: context.key, mail: 'order-buyer' };
+  const head = { to: email, replyTo: context.ownerEmail, subject, thread };
   return renderMessage(head, buyerLetter(subject, order, context));
 }
 
@@ -96,7 +97,7 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   steps: [
     {
       title: `Pay ${orderAmount(order)}`,
-      words: `Use ${references(order).first} as the payment reference, so that we can tell your payment from others.`,
+      words: `Use ${references(order).first} as the payment reference, so that we know whom it is from.`,
     },
     {
       title: 'Send the proof',

@@ -20,8 +20,6 @@ import { greetingName, manyLines, oneLine, phoneDigits } from './words';
 export type OwnerMailContext = OrderMailContext & {
   /** What the buyer wrote for the service. */
   note?: string;
-  /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
-  key: string;
   /** A program may have sent it, so the buyer gets no mail. */
   flagged?: boolean;
 };
@@ -35,6 +33,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
     to: context.ownerEmail,
     replyTo: oneLine(order.customer.email),
     subject: 'Great news! Your new service order has been received.',
+    thread: { order: context.key, mail: 'order-owner' },
   };
   return renderMessage(head, ownerLetter(order, context));
 }

@@ -8,6 +8,7 @@ const mailSchema = z.object({
     subject: z.string(),
     html: z.string(),
     text: z.string(),
+    thread: z.object({ order: z.string(), mail: z.string() }).optional(),
   }),
   about: z.object({
     mail: z.enum(['order-owner', 'order-steps', 'order-buyer']),

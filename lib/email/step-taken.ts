@@ -1,6 +1,7 @@
 import { actions, type ActionName } from '../follow-up/actions';
 import { whenDone } from '../follow-up/times';
 import type { Order } from '../order/order';
+import type { FollowUpContext } from './follow-up';
 import type { Message } from './message';
 import { cleanCustomer, fullName, orderAmount, type OrderMailContext } from './order-facts';
 import { renderMessage } from './render';
@@ -20,11 +21,16 @@ export type StepTaken = {
 export function stepTaken(
   order: Order,
   { action, at, words, sent }: StepTaken,
-  { business, ownerEmail }: OrderMailContext,
+  { business, ownerEmail, key, mail }: OrderMailContext & Pick<FollowUpContext, 'mail'>,
 ): Promise<Message> {
   const { done, label } = actions[action];
   return renderMessage(
-    { to: ownerEmail, replyTo: ownerEmail, subject: `${done} (${order.invoiceId})` },
+    {
+      to: ownerEmail,
+      replyTo: ownerEmail,
+      subject: `${done} (${order.invoiceId})`,
+      thread: { order: key, mail },
+    },
     {
       sender: business.name,
       preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,

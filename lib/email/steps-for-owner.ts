@@ -18,7 +18,7 @@ import { renderMessage } from './render';
  */
 export function stepsForOwner(
   order: Order,
-  { business, ownerEmail, links }: OrderMailContext & { links: OrderLinks },
+  { business, ownerEmail, key, links }: OrderMailContext & { links: OrderLinks },
 ): Promise<Message> {
   const from = fullName(cleanCustomer(order.customer));
   return renderMessage(
@@ -26,6 +26,7 @@ export function stepsForOwner(
       to: ownerEmail,
       replyTo: ownerEmail,
       subject: `Your buttons for order ${order.invoiceId}`,
+      thread: { order: key, mail: 'order-steps' },
     },
     {
       sender: business.name,

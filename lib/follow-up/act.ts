@@ -5,6 +5,7 @@ import type { Message } from '../email/message';
 import type { OrderMailContext } from '../email/order-facts';
 import type { About, send } from '../email/send';
 import { stepTaken, type StepTaken } from '../email/step-taken';
+import { digest } from '../email/thread';
 import type { ActionLink, Links } from '../links/links';
 import type { AttemptStore } from '../relay/store';
 import { callMinutes, wordsMaxLength, type ActionName } from './actions';
@@ -17,7 +18,7 @@ export type ActDesk = {
   now: () => Date;
   send: typeof send;
   links: Links;
-  context: Omit<OrderMailContext, 'links'>;
+  context: Omit<OrderMailContext, 'key' | 'links'>;
 };
 
 /** What the owner asks for, as far as it makes sense. */
@@ -49,13 +50,14 @@ export async function act(link: ActionLink, body: ActionBody, desk: ActDesk): Pr
 
 /** The buyer has the mail already: what goes wrong here must not have it sent once more. */
 async function tellOwner(
-  { action, order }: ActionLink,
+  { id, action, round, order }: ActionLink,
   step: Omit<StepTaken, 'action'>,
   desk: ActDesk,
 ) {
   const about = { mail: 'step-taken', orderId: order.invoiceId } as const;
   try {
-    await desk.send(await stepTaken(order, { action, ...step }, desk.context), about, once);
+    const context = { ...desk.context, key: id, mail: `${action}-${round}-told` };
+    await desk.send(await stepTaken(order, { action, ...step }, context), about, once);
   } catch {
     console.error(`mail step-taken of ${order.invoiceId}: could not be written`);
   }
@@ -88,7 +90,9 @@ export async function actionMail(
   { links, context }: Pick<ActDesk, 'links' | 'context'>,
 ): Promise<Message> {
   const own = { order: await links.order.link(order), actions: [] };
-  if (action !== 'time') return followUp(action, order, { ...context, links: own, words });
+  const mail = `${action}-${round}-${digest({ words, times, minutes })}`;
+  const ours = { ...context, key: id, mail, links: own, words };
+  if (action !== 'time') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, times: [...times], minutes }),
     times: await Promise.all(
@@ -99,7 +103,7 @@ export async function actionMail(
       })),
     ),
   };
-  return followUp(action, order, { ...context, links: own, words, proposal });
+  return followUp(action, order, { ...ours, proposal });
 }
 
 /** A time of an order as its calendar file knows it. */

@@ -50,8 +50,8 @@ export type OrderDesk = {
   linksOf: (order: Order, key: string) => Promise<OrderLinks | undefined>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
   /** The owner's buttons, in a mail of their own. */
-  writeSteps: (order: Order, links: OrderLinks) => Promise<Message>;
-  writeToBuyer: (order: Order, links: OrderLinks | undefined) => Promise<Message>;
+  writeSteps: (order: Order, notes: { key: string; links: OrderLinks }) => Promise<Message>;
+  writeToBuyer: (order: Order, notes: Pick<OwnerNotes, 'key' | 'links'>) => Promise<Message>;
 };
 
 /**
@@ -114,14 +114,14 @@ async function writeMails(
   desk: OrderDesk,
 ): Promise<OrderMails> {
   const { invoiceId: orderId } = order;
-  const { links } = notes;
+  const { key, links } = notes;
   const owner = {
     message: await desk.writeToOwner(order, notes),
     about: { mail: 'order-owner', orderId },
   } as const;
   const others = await Promise.all([
-    links && written('order-steps', orderId, () => desk.writeSteps(order, links)),
-    toBuyer && written('order-buyer', orderId, () => desk.writeToBuyer(order, links)),
+    links && written('order-steps', orderId, () => desk.writeSteps(order, { key, links })),
+    toBuyer && written('order-buyer', orderId, () => desk.writeToBuyer(order, { key, links })),
   ]);
   return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];
 }

@@ -48,7 +48,7 @@ function desk(request: Request): OrderDesk {
     confirmationPlace,
     linksOf: (order, key) => orderLinks(order, key, links()),
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes }),
-    writeSteps: (order, own) => stepsForOwner(order, { ...context, links: own }),
-    writeToBuyer: (order, own) => orderForBuyer(order, { ...context, links: own }),
+    writeSteps: (order, notes) => stepsForOwner(order, { ...context, ...notes }),
+    writeToBuyer: (order, notes) => orderForBuyer(order, { ...context, ...notes }),
   };
 }
