@@ -9,6 +9,8 @@ import type { Message } from './message';
 import { orderForBuyer } from './order-for-buyer';
 import { orderForOwner } from './order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from './sample-order';
+import { stepTaken } from './step-taken';
+import { stepsForOwner } from './steps-for-owner';
 import { timeChosen } from './time-chosen';
 
 /** A mail, and when it goes out. */
@@ -74,6 +76,8 @@ const samples: Record<string, () => Promise<Message>> = {
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
   'An order in dollars that may come from a program, to the owner': () =>
     orderForOwner(abroad, { ...contextAbroad, flagged: true }),
+  'The buttons for an order, to the owner': () =>
+    stepsForOwner(sampleOrder(), { ...sampleContext, links }),
   'An order in rupees, to the buyer': () =>
     orderForBuyer(sampleOrder(), { ...sampleContext, links }),
   'An order in dollars, to the buyer': () => orderForBuyer(abroad, contextAbroad),
@@ -85,6 +89,17 @@ const samples: Record<string, () => Promise<Message>> = {
       ...contextAbroad,
       mail: 'time-chosen-1',
     }),
+  'A step was taken, to the owner': async () =>
+    stepTaken(
+      sampleOrder(),
+      {
+        action: 'paid',
+        at: '2026-11-23T05:12:00Z',
+        words: context.words,
+        sent: await sent('paid', sampleOrder(), context),
+      },
+      context,
+    ),
   Decline: () => sent('decline', sampleOrder(), context),
   'Interest in the book, to the owner': () =>
     interestForOwner(ravi, { ...form, asksToConfirm: true }),
