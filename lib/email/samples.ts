@@ -98,7 +98,7 @@ const samples: Record<string, () => Promise<Message>> = {
         words: context.words,
         sent: await sent('paid', sampleOrder(), context),
       },
-      { ...context, mail: 'paid-1-told' },
+      context,
     ),
   Decline: () => sent('decline', sampleOrder(), context),
   'Interest in the book, to the owner': () =>

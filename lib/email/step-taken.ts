@@ -1,7 +1,6 @@
 import { actions, type ActionName } from '../follow-up/actions';
 import { whenDone } from '../follow-up/times';
 import type { Order } from '../order/order';
-import type { FollowUpContext } from './follow-up';
 import type { Message } from './message';
 import { cleanCustomer, fullName, orderAmount, type OrderMailContext } from './order-facts';
 import { renderMessage } from './render';
@@ -14,23 +13,20 @@ export type StepTaken = {
   /** The owner's own sentence, as it was typed. */
   words: string;
   /** The mail that went to the buyer. */
-  sent: Pick<Message, 'to' | 'subject'>;
+  sent: Pick<Message, 'to' | 'subject' | 'thread'>;
 };
 
 /** Tells the owner of each step that was taken with an order, so that none is taken behind the owner's back. */
 export function stepTaken(
   order: Order,
   { action, at, words, sent }: StepTaken,
-  { business, ownerEmail, key, mail }: OrderMailContext & Pick<FollowUpContext, 'mail'>,
+  { business, ownerEmail }: Pick<OrderMailContext, 'business' | 'ownerEmail'>,
 ): Promise<Message> {
   const { done, label } = actions[action];
+  const subject = `${done} (${order.invoiceId})`;
+  const thread = sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` };
   return renderMessage(
-    {
-      to: ownerEmail,
-      replyTo: ownerEmail,
-      subject: `${done} (${order.invoiceId})`,
-      thread: { order: key, mail },
-    },
+    { to: ownerEmail, replyTo: ownerEmail, subject, thread },
     {
       sender: business.name,
       preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,

@@ -50,14 +50,13 @@ export async function act(link: ActionLink, body: ActionBody, desk: ActDesk): Pr
 
 /** The buyer has the mail already: what goes wrong here must not have it sent once more. */
 async function tellOwner(
-  { id, action, round, order }: ActionLink,
+  { action, order }: ActionLink,
   step: Omit<StepTaken, 'action'>,
   desk: ActDesk,
 ) {
   const about = { mail: 'step-taken', orderId: order.invoiceId } as const;
   try {
-    const context = { ...desk.context, key: id, mail: `${action}-${round}-told` };
-    await desk.send(await stepTaken(order, { action, ...step }, context), about, once);
+    await desk.send(await stepTaken(order, { action, ...step }, desk.context), about, once);
   } catch {
     console.error(`mail step-taken of ${order.invoiceId}: could not be written`);
   }
