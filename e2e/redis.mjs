@@ -1,26 +1,14 @@
 /** Finds, installs and runs a Redis for the tests that need a real one. */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { findProgram, installPackages } from './programs.mjs';
 
 /** The path of a Redis server on this machine, or undefined. */
-export function findRedis() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, 'redis-server')).find(existsSync);
-}
+export const findRedis = () => findProgram('redis-server');
 
 /** Installs Debian's package where that can be done without asking; says whether there is one now. */
 export function installRedis() {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (!isRoot || !hasApt) return undefined;
-  console.log('Installing redis-server for the end-to-end tests.');
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  installPackages('redis-server');
   return findRedis();
 }
 
