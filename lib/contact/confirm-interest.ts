@@ -33,7 +33,7 @@ export const confirmDesk = (links: Links): ConfirmDesk => ({
 });
 
 /** Days in which the button in the mail works. */
-const confirmDays = 30;
+export const confirmDays = 30;
 
 /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
 export async function askToConfirm(details: Details, desk: ConfirmDesk): Promise<boolean> {
