@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTs from 'eslint-config-next/typescript';
+import regexp from 'eslint-plugin-regexp';
 
 const banned = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
@@ -40,6 +41,17 @@ export default defineConfig([
       // Pictures are SVG files of known size; an image service has nothing to add to them.
       '@next/next/no-img-element': 'off',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+    },
+  },
+  {
+    // Where patterns meet what visitors type: one whose time grows faster than its text lets a single visitor stop the
+    // server. The content and the scripts meet the marketer's texts only.
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['lib/content/**', 'lib/pages/**', '**/*.test.*'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
   { files: ['lib/**/*.{ts,tsx}'], rules: banned([upFromLib]) },

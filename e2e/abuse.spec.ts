@@ -58,8 +58,8 @@ test('markup in any field stays text in both mails', async () => {
   expect(mails).toHaveLength(2);
   for (const { html } of mails) {
     expect(html).not.toMatch(/<script|<img src=x|<b>|href="\/\/e\.example/i);
-    expect(html).toContain('&lt;script&gt;');
   }
+  expect(mails[0]?.html).toContain('&lt;script&gt;');
   expect(mails[0]?.text).toContain('<script>note</script>');
 });
 
@@ -91,7 +91,18 @@ for (const [what, email, status] of [
     expect(standIn.requests()).toBe(before);
   });
 
-test('a link in a name is not carried to a stranger', async () => {
+test('nothing that was typed is carried to a stranger but a plain first name', async () => {
+  const shouted = await postOrder(site.url, {
+    customer: {
+      firstName: 'URGENT your bank account is blocked',
+      lastName: 'call 98111 22333',
+      address: 'call 98111 22333 now',
+      phone: '98111 22333',
+    },
+  });
+  const toStranger = standIn.inbox.find(({ to }) => to === shouted.buyer);
+  expect(toStranger?.subject).toBe('Thank you! Your order has been received');
+  expect(`${toStranger?.html} ${toStranger?.text}`).not.toMatch(/URGENT|blocked|98111/);
   const { status, buyer } = await postOrder(site.url, {
     customer: { firstName: 'Win at www.evil.example', lastName: 'https://evil.example/now' },
   });

@@ -4,22 +4,33 @@
  */
 import { SMTPServer } from 'smtp-server';
 
-/** Starts it on a port; without one, on any that is free. */
-export async function startMailServer(port = 0) {
-  /** @type {{ from: string, to: string[], raw: string }[]} */
+/**
+ * Starts it on a port; without one, on any that is free. With `startTls` it offers encryption, under a certificate that
+ * nobody has signed.
+ */
+export async function startMailServer(port = 0, { startTls = false } = {}) {
+  /** @type {{ from: string, to: string[], raw: string, encrypted: boolean }[]} */
   const inbox = [];
+  /** @type {string[]} what was given to log in with */
+  const passwords = [];
   let refusal = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, done) {
+    allowInsecureAuth: true,
+    logger: false, // which warns of its certificate
+    disabledCommands: startTls ? [] : ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password ?? '');
+      done(null, { user: username });
+    },
+    onData(stream, { envelope, secure }, done) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
         if (refusal) return done(Object.assign(new Error('As told'), { responseCode: refusal }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        inbox.push({ from, to, raw: Buffer.concat(chunks).toString('utf8') });
+        inbox.push({ from, to, raw: Buffer.concat(chunks).toString('utf8'), encrypted: secure });
         done();
       });
     },
@@ -30,12 +41,14 @@ export async function startMailServer(port = 0) {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     inbox,
+    passwords,
     /** @param {number} code what every mail is refused with; 0 takes them again */
     refuse(code) {
       refusal = code;
     },
     clear() {
       inbox.length = 0;
+      passwords.length = 0;
       refusal = 0;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve(undefined))),

@@ -4,16 +4,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { packHeaders } from '../scripts/nginx-headers.mjs';
-import { findProgram, installPackages } from './programs.mjs';
+import { findProgram, installProgram } from './debian.mjs';
 
 /** The path of nginx on this machine, or undefined. */
 export const findNginx = () => findProgram('nginx');
 
-/** Installs what docs/deploy-node.md names, and openssl for a certificate; says whether nginx is there now. */
-export function installNginx() {
-  installPackages('nginx', 'libnginx-mod-http-brotli-static', 'openssl');
-  return findNginx();
-}
+/** Installs what docs/deploy-node.md names, and openssl for a certificate; returns nginx's path where it is there now. */
+export const installNginx = () =>
+  installProgram('nginx', 'libnginx-mod-http-brotli-static', 'openssl');
 
 /**
  * Runs it with the file as it stands, but for names and ports, before a server on `ports.server`. Of the files that it

@@ -32,16 +32,23 @@ const stopAll = async () => {
 /** An order, with its mails. */
 async function order(options: OrderOptions = {}, url = site.url) {
   const { body, buyer } = await postOrder(url, options);
-  const mails = () => standIn.inbox.filter(({ to, replyTo }) => [to, replyTo].includes(buyer));
-  const [forOwner, forBuyer] = mails();
+  const id = String(body.order?.invoiceId);
+  const mails = () =>
+    standIn.inbox.filter(
+      ({ to, replyTo, subject }) => [to, replyTo].includes(buyer) || subject.includes(id),
+    );
+  const steps = mails().find(({ subject }) => subject === `Your buttons for order ${id}`);
   return {
     buyer,
     link: String(body.link),
-    id: String(body.order?.invoiceId),
+    id,
     mails,
-    forBuyer,
-    /** The address of a button in the owner's mail. */
-    button: (label: string) => linkIn(forOwner?.text, label),
+    forOwner: mails().find(({ replyTo }) => replyTo === buyer),
+    forBuyer: mails().find(({ to }) => to === buyer),
+    /** The mail with the owner's buttons. */
+    steps,
+    /** The address of a button in it. */
+    button: (label: string) => linkIn(steps?.text, label),
     /** What came to the buyer after the order. */
     followUps: () => mails().filter(({ to, subject }) => to === buyer && !/^Thank/.test(subject)),
   };
@@ -97,7 +104,7 @@ for (const [store, withRedis] of Object.entries(stores))
     });
 
     test('a payment is confirmed with a sentence of the owner’s, once', async ({ page }) => {
-      const { button, buyer, id, followUps } = await order();
+      const { button, buyer, id, followUps, mails } = await order();
       await page.goto(button('Payment received'));
       await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
       await expect(page.getByText('We have your payment, Asha')).toBeVisible();
@@ -119,6 +126,9 @@ for (const [store, withRedis] of Object.entries(stores))
       expect(mail?.to).toBe(buyer);
       expect(mail?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
       expect(mail?.text).toContain('WHAT HAPPENS NEXT');
+      const told = mails().filter(({ subject }) => subject === `The payment was confirmed (${id})`);
+      expect(told).toMatchObject([{ to: ownerEmail, replyTo: ownerEmail }]);
+      expect(told[0]?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
 
       await page.reload();
       await expect(page.getByRole('status')).toContainText('The payment was confirmed on');
@@ -321,6 +331,16 @@ test.describe('a link', () => {
     await expect(page).toHaveURL(/\/orderreceived$/);
   });
 
+  test('that acts on an order is not in the mail that is answered to the buyer', async () => {
+    const { forOwner, steps, id } = await order();
+    expect(forOwner?.subject).toBe('Great news! Your new service order has been received.');
+    // A mail program quotes what it answers: nothing in it may open or do anything.
+    expect(`${forOwner?.html}${forOwner?.text}`).not.toMatch(/eyJ|owner#|received#/);
+    expect(forOwner?.text).toContain('Your buttons for this order are in a second email');
+    expect(steps).toMatchObject({ to: ownerEmail, replyTo: ownerEmail });
+    expect(steps?.text).toContain(id);
+  });
+
   test('is fetched by a scanner, and nothing happens', async ({ page }) => {
     const { mails, button, followUps } = await order();
     const all = mails().flatMap(({ html, text }) => [
@@ -444,12 +464,46 @@ test.describe('a link', () => {
     expect(standIn.inbox).toHaveLength(3);
   });
 
-  test('to confirm goes to one mailbox three times a day at most', async () => {
-    const email = `often-${Date.now()}@example.com`;
+  test('to confirm goes to one mailbox once a day, and spends no order’s confirmation', async () => {
+    const email = `often${Date.now()}@example.com`;
     for (let count = 0; count < 4; count++)
       expect((await postTo('/api/interest', { name: 'Ravi', email })).status).toBe(202);
-    expect(standIn.inbox.filter(({ to }) => to === email)).toHaveLength(3);
+    expect(standIn.inbox.filter(({ to }) => to === email)).toHaveLength(1);
     expect(standIn.inbox.filter(({ to }) => to === ownerEmail)).toHaveLength(4);
+    const { body } = await postOrder(site.url, { buyer: email });
+    expect(body.confirmationEmailed).toBe(true);
+  });
+
+  test('is one link, however it is written: sixty spellings of it tell the owner once', async () => {
+    await postTo('/api/interest', { name: 'Ravi', email: `once${Date.now()}@example.com` });
+    const asking = standIn.inbox.find(({ subject }) => subject.startsWith('Please confirm'));
+    const token = tokenOf(linkIn(asking?.text, 'Yes, write to me'));
+    const confirmed = () => standIn.inbox.filter(({ subject }) => /^Confirmed/.test(subject));
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spellings = [
+      token,
+      ...Array.from(
+        { length: 40 },
+        (_, at) => `${token.slice(0, 50 + at)} ${token.slice(50 + at)}`,
+      ),
+      ...Array.from({ length: 19 }, (_, at) => token.slice(0, -1) + letters[at]),
+    ];
+    const answers = [];
+    for (const spelling of spellings)
+      answers.push((await postTo('/api/interest/confirm', { token: spelling })).status);
+    expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(2);
+    expect(confirmed()).toHaveLength(1);
+  });
+
+  test('outlives a change of the secret while the old one stands second', async () => {
+    const { link } = await order();
+    const rotated = await serve({ APP_SECRET: `${secret}-2,${secret}` });
+    const open = (url: string, token: string) => postTo('/api/order/open', { token }, url);
+    expect((await open(rotated.url, tokenOf(link))).status).toBe(200);
+    const { body } = await postOrder(rotated.url);
+    expect((await open(rotated.url, tokenOf(body.link))).status).toBe(200);
+    expect((await open(site.url, tokenOf(body.link))).status).toBe(422);
+    await rotated.stop();
   });
 
   const states = {

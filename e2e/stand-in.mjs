@@ -106,7 +106,7 @@ function takeMail(request, response, sent, inbox, state) {
     case 'refuse':
       return refuse(403);
     case 'picky':
-      return mail.content.length > 1 || mail.reply_to ? refuse(400) : accept();
+      return mail.content.length > 1 || mail.reply_to || mail.headers ? refuse(400) : accept();
     case 'hang-up':
       return request.socket.destroy();
     case 'silent':
@@ -184,6 +184,11 @@ function mailFaults(mail) {
       'content',
       'text/plain comes first, and text/html may follow',
     ],
+    [
+      Object.entries(mail.headers ?? {}).every(isOwnHeader),
+      'headers',
+      'a reserved name, or a value',
+    ],
     [content.every(({ value }) => typeof value === 'string' && value), 'content', 'no empty value'],
   ];
   return rules.filter(([holds]) => !holds).map(([, field, message]) => fault(message, field));
@@ -191,6 +196,17 @@ function mailFaults(mail) {
 
 const isParty = (party) =>
   /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(party?.email) && !/[;,\r\n]/.test(party?.name ?? '');
+
+/** SendGrid keeps some headers to itself; the others are taken as they are, so each must be one line of ASCII. */
+const isOwnHeader = ([name, value]) =>
+  !reservedHeaders.includes(name.toLowerCase()) &&
+  typeof value === 'string' &&
+  /^[\x20-\x7e]+$/.test(value);
+
+const reservedHeaders = [
+  ...['x-sg-id', 'x-sg-eid', 'received', 'dkim-signature', 'content-type'],
+  ...['content-transfer-encoding', 'to', 'from', 'subject', 'reply-to', 'cc', 'bcc'],
+];
 
 const fault = (message, field = null) => ({ message, field, help: null });
 

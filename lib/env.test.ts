@@ -44,7 +44,11 @@ describe('the environment', () => {
     const APP_SECRET = 'only-thirty-one-characters-long';
     expect(faultOf({ APP_SECRET })).toMatch(/APP_SECRET: write 32 characters or more/);
     expect(faultOf({ APP_SECRET })).not.toContain(APP_SECRET);
-    expect(parseEnv({ APP_SECRET: `${APP_SECRET}!` }).APP_SECRET).toBe(`${APP_SECRET}!`);
+    const long = `${APP_SECRET}!`;
+    expect(parseEnv({ APP_SECRET: long }).APP_SECRET).toEqual([long]);
+    expect(parseEnv({ APP_SECRET: `${long}2, ${long}` }).APP_SECRET).toEqual([`${long}2`, long]);
+    expect(faultOf({ APP_SECRET: `${long},${APP_SECRET}` })).toMatch(/the new one, a comma/);
+    expect(faultOf({ APP_SECRET: `${long},${long},${long}` })).toMatch(/APP_SECRET/);
   });
 
   it('asks for both of the names that turn the live video list on', () => {

@@ -70,9 +70,14 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'write an address like smtp://user:password@host:587' })
     .optional(),
   CRON_SECRET: z.string().min(16, 'write 16 characters or more').optional(),
+  /** The secrets of links, the newest first: it makes new ones, and all of them open. */
   APP_SECRET: z
     .string()
-    .min(32, 'write 32 characters or more, for example what `openssl rand -hex 32` prints')
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32), {
+      error:
+        'write 32 characters or more, for example what `openssl rand -hex 32` prints; to change it, write the new one, a comma and the old one',
+    })
     .optional(),
   PORT: z.coerce
     .number({ error: 'write a number, for example 3000' })

@@ -92,7 +92,7 @@ function understand(status: number, text: string, headers: Headers): SendResult 
   return mayPass(status === 504 ? tooSlow : status >= 500 ? notTaken : unclear, wait);
 }
 
-const tooMany = 'Too many orders came from your connection in a short time.';
+const tooMany = 'We can take only a few orders at a time.';
 const notTaken = 'The mail service did not take your order.';
 const tooSlow = 'The mail service did not answer in time.';
 const unclear = 'The answer did not come from our server, or could not be read.';

@@ -39,8 +39,8 @@ export function FormAnswer({ result, business }: FormAnswerProps) {
       )}
       {came === 'too-many' && (
         <p className="lead">
-          Nothing was sent yet: several messages came from your connection just now. {goBack} Please
-          send it again in a minute.
+          Nothing was sent yet: we can take only a few messages at a time. {goBack} Please send it
+          again in a few minutes.
         </p>
       )}
       {came === 'failed' && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { OrderAnswer } from '@/lib/order/order';
+import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { ClosedLink } from '../links/closed-link';
 import { Button, Buttons } from '../ui/button';
@@ -104,8 +104,8 @@ function OwnLink({ link }: { link: string }) {
   return (
     <div className={styles.link}>
       <p>
-        This page has a link of its own that opens your order on any device. It holds your address
-        and phone number, encrypted, so please keep it to yourself.
+        This page has a link of its own that opens your order on any device for {orderLinkDays}{' '}
+        days. It holds your address and phone number, encrypted, so please keep it to yourself.
       </p>
       <CopyButton value={link} what="the link to this order" />
     </div>

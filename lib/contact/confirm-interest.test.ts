@@ -9,13 +9,14 @@ import { emptyForm } from './fields';
 jest.mock('../content/load', () => ({}));
 
 const now = new Date('2026-11-20T10:35:00Z');
+const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };
 
 function deskWith(changes: Partial<ConfirmDesk> = {}) {
   const mails: Message[] = [];
   const giveBack = jest.fn(async () => undefined);
   const desk: ConfirmDesk = {
-    links: linksWith('a-secret-of-32-characters-or-more', 'https://navank.example', () => now),
+    links: linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
     store: memoryStore(),
     send: async (mail) => {
       mails.push(mail);
@@ -36,8 +37,8 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
   const token = /confirm#([\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   const link = await desk.links.interest.open(token);
   if (!link.ok) throw new Error('the link in the mail does not open');
-  expect(await confirmInterest(token, link.value, desk)).toMatchObject({ repeated: false });
-  expect(await confirmInterest(token, link.value, desk)).toMatchObject({ repeated: true });
+  expect(await confirmInterest(link.value, desk)).toMatchObject({ repeated: false });
+  expect(await confirmInterest(link.value, desk)).toMatchObject({ repeated: true });
   expect(mails.map(({ to }) => to)).toEqual(['ravi@example.com', 'owner@example.com']);
   expect(mails[1]).toMatchObject({
     replyTo: 'ravi@example.com',
@@ -57,8 +58,11 @@ it('asks no mailbox too often, and costs no place when the mail does not go out'
 it('forgets a confirmation that could not be told', async () => {
   const answers = [{ ok: false, reason: 'refused', attempts: 3 } as const];
   const { desk } = deskWith({ send: async () => answers.shift() ?? { ok: true, attempts: 1 } });
-  expect(await confirmInterest('token', ravi, desk)).toEqual({ kind: 'unsent', reason: 'refused' });
-  expect(await confirmInterest('token', ravi, desk)).toMatchObject({ repeated: false });
+  expect(await confirmInterest({ id, ...ravi }, desk)).toEqual({
+    kind: 'unsent',
+    reason: 'refused',
+  });
+  expect(await confirmInterest({ id, ...ravi }, desk)).toMatchObject({ repeated: false });
 });
 
 it('puts no stranger’s words into the mail that it sends to a stranger', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { loadBusiness } from '../content/load';
 import { once, type Failure } from '../email/deliver';
 import { interestConfirmed } from '../email/forms-for-owner';
@@ -7,8 +7,8 @@ import { interestConfirm } from '../email/interest-confirm';
 import { send } from '../email/send';
 import { env } from '../env';
 import { doneStore, doOnce, type Tried } from '../follow-up/done';
-import type { Links } from '../links/links';
-import { confirmationPlace } from '../relay/limits';
+import type { InterestLink, Links } from '../links/links';
+import { questionPlace } from '../relay/limits';
 import type { AttemptStore } from '../relay/store';
 import { emptyForm, type Details } from './fields';
 
@@ -18,7 +18,7 @@ export type ConfirmDesk = {
   send: typeof send;
   now: () => Date;
   /** Room for one more mail to this mailbox. */
-  place: typeof confirmationPlace;
+  place: typeof questionPlace;
   context: { business: ReturnType<typeof loadBusiness>; ownerEmail: string };
 };
 
@@ -28,12 +28,9 @@ export const confirmDesk = (links: Links): ConfirmDesk => ({
   store: doneStore(),
   send,
   now: () => new Date(),
-  place: confirmationPlace,
+  place: questionPlace,
   context: { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL },
 });
-
-/** Days in which the button in the mail works. */
-export const confirmDays = 30;
 
 /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
 export async function askToConfirm(details: Details, desk: ConfirmDesk): Promise<boolean> {
@@ -41,7 +38,7 @@ export async function askToConfirm(details: Details, desk: ConfirmDesk): Promise
     const place = await desk.place(details.email);
     if (!place.ok) return false;
     const { name, email } = details;
-    const link = await desk.links.interest.link({ name, email }, confirmDays);
+    const link = await desk.links.interest.link({ id: randomUUID(), name, email });
     const message = await interestConfirm(details, desk.context, link);
     const sent = await desk.send(message, { mail: 'interest-confirm' }, once);
     if (!sent.ok) await place.giveBack();
@@ -57,13 +54,12 @@ export type Confirmed =
 
 /** The visitor's click: tells the owner, once for each link. */
 export async function confirmInterest(
-  token: string,
-  visitor: { name: string; email: string },
+  { id, name, email }: InterestLink,
   desk: ConfirmDesk,
 ): Promise<Confirmed> {
-  const { tried, repeated } = await doOnce(desk.store, keyOf(token), async () => {
+  const { tried, repeated } = await doOnce(desk.store, `interest:${id}`, async () => {
     const now = desk.now();
-    const details = { ...emptyForm, ...visitor };
+    const details = { ...emptyForm, name, email };
     const message = await interestConfirmed(details, { ...desk.context, now });
     const sent = await desk.send(message, { mail: 'interest-confirmed' });
     return sent.ok
@@ -72,7 +68,3 @@ export async function confirmInterest(
   });
   return tried.kind === 'done' ? { kind: 'confirmed', repeated } : tried;
 }
-
-/** Nothing of the visitor is kept, only which link it was. */
-const keyOf = (token: string) =>
-  `interest:${createHash('sha256').update(token).digest('base64url')}`;

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Failure } from '../email/deliver';
 import type { Message } from '../email/message';
 import type { send } from '../email/send';
-import { refuseForeign } from '../relay/guard';
 import {
   answer,
   isForm,
@@ -14,6 +13,7 @@ import {
   type ProblemStatus,
 } from '../relay/http';
 import type { Place } from '../relay/limits';
+import { refuseUnread } from '../relay/refuse-unread';
 import { filledDecoy, tooFast } from '../relay/robots';
 import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
 import { checkResult, sentPath, type FormResult } from './results';
@@ -23,7 +23,6 @@ type Body = Partial<Details> & { website: string; elapsed?: number };
 export type FormDesk = {
   kind: FormKind;
   schema: z.ZodType<Body>;
-  siteUrl: string;
   send: typeof send;
   /** Room for one more form from this visitor. */
   place: () => Promise<Place>;
@@ -35,8 +34,8 @@ export type FormDesk = {
 
 /** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
 export async function relayForm(request: Request, desk: FormDesk): Promise<Response> {
-  const foreign = refuseForeign(request, desk.siteUrl);
-  if (foreign) return foreign;
+  const refused = await refuseUnread(request);
+  if (refused) return refused;
   const asForm = isForm(request);
   const body = await (asForm ? readForm : readJson)(request, desk.schema);
   if (body.ok) {
@@ -81,7 +80,7 @@ function answerJson(outcome: Outcome): Response {
       });
     case 'too-many':
       return tooMany(
-        `Too many messages came from your connection. ${kept}`,
+        `We can take only a few messages at a time. ${kept}`,
         outcome.retryAfterSeconds,
       );
     case 'unsent':

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirmDays } from '../contact/confirm-interest';
 import { draftDays } from '../draft-age';
 import { actionDays } from '../follow-up/actions';
+import { interestLinkDays } from '../links/links';
+import { orderLinkDays } from '../order/order';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');
 
@@ -63,9 +64,9 @@ it('keeps nothing anywhere else', () => {
 it.each([
   ['drafts', /or after (\d+) days/g, draftDays, 2],
   ['the draft’s age', /The (\d+) days begin/g, draftDays, 1],
-  ['an order’s link', /It ends after (\d+) days/g, 180, 1],
+  ['an order’s link', /It ends after (\d+) days/g, orderLinkDays, 1],
   ['the owner’s links and the times', /for a call, end after (\d+) days/g, actionDays, 1],
-  ['the question about news', /The button works for (\d+) days/g, confirmDays, 1],
+  ['the question about news', /The button works for (\d+) days/g, interestLinkDays, 1],
   ['what links have done', /used,\*\* for up to (\d+) days/g, daysIn('follow-up/done'), 1],
 ])('says how long it is for %s', (_, pattern, days, times) => {
   const said = [...page.matchAll(pattern)].map(([, number]) => Number(number));

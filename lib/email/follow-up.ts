@@ -4,7 +4,6 @@ import { clockOf } from '../follow-up/clocks';
 import { indiaClock, momentBy, type Clock } from '../follow-up/times';
 import type { Order } from '../order/order';
 import type { Block, Letter, Row, Words } from './letter';
-import type { Message } from './message';
 import {
   footWords,
   noRefund,
@@ -21,6 +20,8 @@ import { greetingName, manyLines } from './words';
 export type ProposedTime = { start: number; minutes: number; calendar: string };
 
 export type FollowUpContext = OrderMailContext & {
+  /** The mail's name within its order: see `Thread`. */
+  mail: string;
   /** The owner's own sentence. */
   words: string;
   /** With 'Propose a time': what is proposed, and where the buyer chooses. */
@@ -28,19 +29,13 @@ export type FollowUpContext = OrderMailContext & {
 };
 
 /** The mail of one action, to the buyer. */
-export const followUp = (
-  action: ActionName,
-  order: Order,
-  context: FollowUpContext,
-): Promise<Message> =>
-  renderMessage(
-    {
-      to: cleanCustomer(order.customer).email,
-      replyTo: context.ownerEmail,
-      subject: followUpSubject(action, order),
-    },
-    letters[action](order, context),
-  );
+export function followUp(action: ActionName, order: Order, context: FollowUpContext) {
+  const { email } = cleanCustomer(order.customer);
+  const thread = { order: context.key, mail: context.mail };
+  const subject = followUpSubject(action, order);
+  const head = { to: email, replyTo: context.ownerEmail, subject, thread };
+  return renderMessage(head, letters[action](order, context));
+}
 
 /** The same whatever the owner adds, so that the page can show it before. */
 export function followUpSubject(action: ActionName, order: Order) {

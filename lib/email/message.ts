@@ -1,13 +1,28 @@
+import { threadHeaders, type Thread } from './thread';
 import { oneLine } from './words';
 
 /**
  * One mail, ready for any provider. The addresses are bare: one recipient and no display names,
  * because SendGrid refuses `;` and `,` in names, and a name is what a visitor typed.
  */
-export type Message = { to: string; replyTo: string; subject: string; html: string; text: string };
+export type Message = {
+  to: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** For a mail of an order. */
+  thread?: Thread;
+};
 
-/** A mail without what a provider can object to: no HTML, no address to answer to. */
+/** A mail without what a provider can object to: no HTML, no address to answer to, no headers. */
 export type MinimalMessage = Pick<Message, 'to' | 'subject' | 'text'>;
+
+/** What a mail's head holds besides its addresses and its subject. */
+export const headersOf = ({ thread }: Message, from: string): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(thread && threadHeaders(thread, from)),
+});
 
 const subjectMaxLength = 120;
 

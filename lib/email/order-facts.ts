@@ -9,6 +9,8 @@ import { oneLine } from './words';
 
 /** What either mail needs besides the order. `siteUrl` is the site's origin. */
 export type OrderMailContext = {
+  /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
+  key: string;
   business: Business;
   ownerEmail: string;
   siteUrl: string;

@@ -1,12 +1,10 @@
 import { paths } from '../site';
-import type { Customer } from '../order/fields';
-import type { Order } from '../order/order';
+import { orderLinkDays, type Order } from '../order/order';
 import type { Block, Letter, Words } from './letter';
 import type { Message } from './message';
 import {
   bankRows,
   cleanCustomer,
-  fullName,
   hasSampleBank,
   orderAmount,
   orderRows,
@@ -15,14 +13,18 @@ import {
   type OrderMailContext,
 } from './order-facts';
 import { renderMessage } from './render';
-import { greetingName, unlinked } from './words';
+import { greetingName } from './words';
 
-/** The buyer's confirmation: what was ordered, what to pay and where, and what happens next. */
+/**
+ * The buyer's confirmation: what was ordered, what to pay and where, and what happens next. Anybody can order with somebody
+ * else's address, so nothing that was typed stands in it but that address and a plain first name.
+ */
 export function orderForBuyer(order: Order, context: OrderMailContext): Promise<Message> {
   const { email, firstName } = cleanCustomer(order.customer);
   const name = greetingName(firstName);
   const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
-  const head = { to: email, replyTo: context.ownerEmail, subject };
+  const thread = { order: context.key, mail: 'order-buyer' };
+  const head = { to: email, replyTo: context.ownerEmail, subject, thread };
   return renderMessage(head, buyerLetter(subject, order, context));
 }
 
@@ -38,7 +40,6 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
     ...ownOrderBlocks(context),
     stepsBlock(order, context),
     summaryBlock(order),
-    { kind: 'lines', title: 'Billing address', lines: addressLines(cleanCustomer(order.customer)) },
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
   foot: footWords(order, context),
@@ -85,7 +86,7 @@ export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
         {
           kind: 'buttons',
           buttons: [{ text: 'Your order, with copy buttons', href: links.order }],
-          hint: 'The link opens your order on any device. It holds your address, so please keep it to yourself.',
+          hint: `The link opens your order on any device for ${orderLinkDays} days. It holds your address, so please keep it to yourself.`,
         },
       ]
     : [];
@@ -96,7 +97,7 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   steps: [
     {
       title: `Pay ${orderAmount(order)}`,
-      words: `Use ${references(order).first} as the payment reference, so that we can tell your payment from others.`,
+      words: `Use ${references(order).first} as the payment reference, so that we know whom it is from.`,
     },
     {
       title: 'Send the proof',
@@ -119,18 +120,6 @@ export const proofWords = (
 const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
 
-const addressLines = (customer: Customer) => [
-  ...[
-    fullName(customer),
-    customer.address,
-    customer.city,
-    `${customer.state} ${customer.pincode}`,
-    customer.country,
-  ].map(unlinked),
-  customer.email,
-  unlinked(customer.phone),
-];
-
 export const noRefund = (siteUrl: string): Words => [
   'No refund: all sales are final once paid. See the ',
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
@@ -147,5 +136,5 @@ export const footWords = (order: Order, { business }: OrderMailContext): Words[]
     { text: business.email, href: `mailto:${business.email}` },
     '. Calls between 6-9 PM, India time.',
   ],
-  'You get this email because an order was placed with this address. It is not a newsletter. If it was not you, there is nothing to pay.',
+  `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter. If it was not you, there is nothing to pay.`,
 ];

@@ -1,4 +1,3 @@
-import { actionDays } from '../follow-up/actions';
 import { isIndia, type Customer } from '../order/fields';
 import type { Order } from '../order/order';
 import type { Anchor, Block, Letter, Row } from './letter';
@@ -21,8 +20,6 @@ import { greetingName, manyLines, oneLine, phoneDigits } from './words';
 export type OwnerMailContext = OrderMailContext & {
   /** What the buyer wrote for the service. */
   note?: string;
-  /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
-  key: string;
   /** A program may have sent it, so the buyer gets no mail. */
   flagged?: boolean;
 };
@@ -36,6 +33,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
     to: context.ownerEmail,
     replyTo: oneLine(order.customer.email),
     subject: 'Great news! Your new service order has been received.',
+    thread: { order: context.key, mail: 'order-owner' },
   };
   return renderMessage(head, ownerLetter(order, context));
 }
@@ -59,7 +57,6 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
           { label: 'From', value: fullName(customer), note: wayOfPaying(order, context) },
         ],
       },
-      ...actionBlocks(context),
       { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
       ...noteBlock(context.note),
       { kind: 'rows', title: 'The order', rows: orderRows(order) },
@@ -75,10 +72,17 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
         hint: 'Copy this line and paste it into the first cell of an empty row.',
         text: spreadsheetLine(order),
       },
-      ...ownOrderBlocks(context),
-      { kind: 'small', words: `Key of this order: ${oneLine(context.key)}` },
+      {
+        kind: 'small',
+        words: `Key of this order: ${oneLine(context.key)}. Should this email come twice with the same key, it is one order; two orders never share a key.`,
+      },
     ],
-    foot: [`Answering this email writes straight to ${fullName(customer)}.`],
+    foot: [
+      `Answering this email writes straight to ${fullName(customer)}.`,
+      ...(context.links
+        ? ['Your buttons for this order are in a second email, which nobody but you should see.']
+        : []),
+    ],
   };
 }
 
@@ -94,22 +98,6 @@ function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[
     }),
   );
 }
-
-function actionBlocks({ links }: OwnerMailContext): Block[] {
-  if (!links) return [];
-  const hint = `Each button opens a page that shows the email to the buyer and asks once more before it is sent. The buttons work for ${actionDays} days; please do not forward this email.`;
-  return [{ kind: 'buttons', title: 'What would you like to do?', buttons: links.actions, hint }];
-}
-
-const ownOrderBlocks = ({ links }: OwnerMailContext): Block[] =>
-  links
-    ? [
-        {
-          kind: 'buttons',
-          buttons: [{ text: 'The order as the buyer sees it', href: links.order }],
-        },
-      ]
-    : [];
 
 function wayOfPaying({ currency }: Order, { business }: OwnerMailContext) {
   if (currency === 'USD') return 'by foreign bank transfer (SWIFT)';

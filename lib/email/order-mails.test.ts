@@ -2,6 +2,7 @@
 import { orderForBuyer } from './order-for-buyer';
 import { orderForOwner } from './order-for-owner';
 import type { Message } from './message';
+import { stepsForOwner } from './steps-for-owner';
 import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
 
 const mails = { buyer: orderForBuyer, owner: orderForOwner };
@@ -35,7 +36,7 @@ test.each(roles)('both parts of the mail to the %s hold the whole order', async 
     ...['Mobile Number Selection', '₹1,900.00', 'Name spelling change or Baby name suggestion'],
     ...['₹2,800.00', 'Subtotal', '₹4,700.00'],
     ...bankFacts,
-    ...Object.values(sampleCustomer),
+    ...(role === 'owner' ? Object.values(sampleCustomer) : []),
   ]);
 });
 
@@ -53,9 +54,9 @@ test('dollars begin with the Swift code, and ask for charges to be OUR', async (
   expect(mail.text + mail.html).not.toMatch(/UPI|₹/);
 });
 
-test.each(roles)('markup that a visitor typed is shown to the %s, not obeyed', async (role) => {
+test('markup that a visitor typed is shown to the owner, not obeyed', async () => {
   const order = sampleOrder('INR', { address: '<img src=x onerror=alert(1)>', city: '"><script>' });
-  const mail = await mails[role](order, { ...sampleContext, note: '<b>bold</b>' });
+  const mail = await orderForOwner(order, { ...sampleContext, note: '<b>bold</b>' });
   expect(mail.html).not.toMatch(/<img|<script|<b>/);
   expect(seen(mail.html)).toContain('<img src=x onerror=alert(1)>');
 });
@@ -87,13 +88,15 @@ test('a buyer whose name is no plain name is thanked without it', async () => {
   expect(subject).toBe('Thank you! Your order has been received');
 });
 
-test("nothing typed by a stranger becomes a link in the buyer's mail", async () => {
-  const order = sampleOrder('INR', {
-    address: 'http://evil.example/prize',
-    phone: '12345678901 evil.example',
-  });
+test('nothing typed by a stranger stands in the mail to the buyer but a plain first name', async () => {
+  const typed = Object.fromEntries(
+    Object.keys(sampleCustomer).map((name) => [name, `typed ${name} http://evil.example/prize`]),
+  );
+  const order = sampleOrder('INR', { ...typed, email: 'asha@example.com', firstName: 'Asha' });
   const mail = await orderForBuyer(order, sampleContext);
-  expect(mail.html + mail.text).not.toMatch(/evil\.example|http:\/\/evil/);
+  expect(mail.html + mail.text).not.toMatch(/evil|typed|prize/);
+  const shouted = sampleOrder('INR', { firstName: 'URGENT your bank account is blocked' });
+  expect(JSON.stringify(await orderForBuyer(shouted, sampleContext))).not.toContain('URGENT');
 });
 
 test('the buyer is told that sales are final, when to call, and when a reply comes', async () => {
@@ -128,6 +131,19 @@ test('the owner can answer, call and write on WhatsApp with one tap', async () =
   expect(mail.html).toContain('href="mailto:a%3Fcc%3Db@example.com"');
   expect(mail.html).toContain('href="tel:+919876543210"');
   expect(mail.text).toContain('https://wa.me/919876543210?text=Hello%20Asha');
+});
+
+test('the mail that the owner answers to the buyer holds nothing that acts on the order', async () => {
+  const links = {
+    order: 'https://navank.example/orderreceived#order=token',
+    actions: [{ text: 'Payment received', href: 'https://navank.example/owner#token' }],
+  };
+  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, links });
+  expect(mail.html + mail.text).not.toMatch(/#(order=)?token/);
+  const steps = await stepsForOwner(sampleOrder(), { ...sampleContext, links });
+  expect(steps).toMatchObject({ to: 'owner@example.com', replyTo: 'owner@example.com' });
+  expectInBoth(steps, ['INV-7C2EA90D4', 'Payment received', 'Asha Example', '₹4,700.00']);
+  expect(steps.text).toContain('<https://navank.example/owner#token>');
 });
 
 test("the owner reads the note line by line, and can't mistake it for the mail itself", async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listOutbox, readOutbox, writeToOutbox } from './outbox';
+import { threadHeaders } from './thread';
 
 const mail = {
   from: { email: 'bookings@example.com', name: 'Practice' },
@@ -12,6 +13,8 @@ const mail = {
   html: '<p>Thank you</p>',
   text: 'Thank you',
 };
+
+const thread = { order: '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4', mail: 'order-buyer' };
 
 let dir: string;
 let info: jest.SpyInstance;
@@ -24,7 +27,8 @@ afterEach(() => rm(dir, { recursive: true }));
 describe('the outbox', () => {
   it('keeps mails that can be listed, newest first, and read back whole', async () => {
     await writeToOutbox(dir, mail, 'order-owner', new Date('2026-11-20T10:00:00Z'));
-    await writeToOutbox(dir, mail, 'order-buyer', new Date('2026-11-20T10:00:01Z'));
+    const second = { ...mail, thread };
+    await writeToOutbox(dir, second, 'order-buyer', new Date('2026-11-20T10:00:01Z'));
     const ids = await listOutbox(dir);
     expect(ids.map((id) => id.replace(/^.*order/, 'order'))).toEqual([
       'order-buyer',
@@ -34,6 +38,10 @@ describe('the outbox', () => {
       ...mail,
       id: ids[0],
       date: '2026-11-20T10:00:01.000Z',
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...threadHeaders(thread, 'bookings@example.com'),
+      },
     });
     expect(await readdir(dir)).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { placeOf } from '../place';
 import type { Attempt } from './deliver';
-import type { Message } from './message';
+import { headersOf, type Message } from './message';
 
 const headSchema = z.object({
   date: z.string(),
@@ -21,6 +21,7 @@ const headSchema = z.object({
   to: z.string(),
   replyTo: z.string(),
   subject: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 /** A mail as it lies in the outbox; its id is the name of its folder. */
@@ -36,20 +37,19 @@ let written = 0;
  */
 export async function writeToOutbox(
   dir: string,
-  { html, text, ...head }: Outgoing,
+  message: Outgoing,
   label: string,
   now = new Date(),
 ): Promise<Attempt> {
+  const { html, text, from, to, replyTo, subject } = message;
   const date = now.toISOString();
   const id = `${date.replace(/\W/g, '-')}-${++written}-${label.replace(/[^\w-]+/g, '-')}`;
   try {
     await mkdir(placeOf(dir), { recursive: true });
     // Named when it is whole: nobody meets half a mail.
     const draft = await mkdtemp(placeOf(dir, '.draft-'));
-    await writeFile(
-      placeOf(draft, 'message.json'),
-      `${JSON.stringify({ date, ...head }, null, 2)}\n`,
-    );
+    const head = { date, from, to, replyTo, subject, headers: headersOf(message, from.email) };
+    await writeFile(placeOf(draft, 'message.json'), `${JSON.stringify(head, null, 2)}\n`);
     await writeFile(placeOf(draft, 'message.html'), html);
     await writeFile(placeOf(draft, 'message.txt'), text);
     await rename(draft, placeOf(dir, id));

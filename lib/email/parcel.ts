@@ -8,8 +8,12 @@ const mailSchema = z.object({
     subject: z.string(),
     html: z.string(),
     text: z.string(),
+    thread: z.object({ order: z.string(), mail: z.string() }).optional(),
   }),
-  about: z.object({ mail: z.enum(['order-owner', 'order-buyer']), orderId: z.string() }),
+  about: z.object({
+    mail: z.enum(['order-owner', 'order-steps', 'order-buyer']),
+    orderId: z.string(),
+  }),
 });
 
 /** The mails of one order that are still to be sent, the owner's first. */

@@ -6,7 +6,7 @@ import { letterText } from './text';
 
 /** A letter with its addresses and subject, drawn as HTML and as plain text. */
 export async function renderMessage(
-  head: Pick<Message, 'to' | 'replyTo' | 'subject'>,
+  head: Omit<Message, 'html' | 'text'>,
   letter: Letter,
 ): Promise<Message> {
   // The framework refuses a static import in what a route uses, for pages' sake.

@@ -24,6 +24,12 @@ it('leads to the same places from both parts', async () => {
   }
 });
 
+it('writes a name and its value with one space, and no line below a title, as spam filters take both for a form', async () => {
+  for (const { when, message } of await mails) {
+    expect(`${when}: ${message.text}`).not.toMatch(/\S {2,}|^[A-Z][^a-z\n]*\n[-=_]/m);
+  }
+});
+
 const mail = async (name: string) =>
   (await mails).find(({ when }) => when === name)?.message.text ?? '';
 

@@ -1,5 +1,7 @@
 /** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
 import { emptyForm } from '../contact/fields';
+import type { ActionName } from '../follow-up/actions';
+import type { Order } from '../order/order';
 import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
 import { followUp, type FollowUpContext } from './follow-up';
 import { interestConfirm } from './interest-confirm';
@@ -7,6 +9,8 @@ import type { Message } from './message';
 import { orderForBuyer } from './order-for-buyer';
 import { orderForOwner } from './order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from './sample-order';
+import { stepTaken } from './step-taken';
+import { stepsForOwner } from './steps-for-owner';
 import { timeChosen } from './time-chosen';
 
 /** A mail, and when it goes out. */
@@ -38,12 +42,18 @@ const abroad = sampleOrder('USD', {
   pincode: 'W1 1AA',
 });
 
-const context: FollowUpContext = {
+const context = {
   ...sampleContext,
   links,
   words: 'Thank you for your patience.\nI look forward to your questions.',
   proposal: { times, choose: `${site}/choose#sample` },
 };
+
+/** The other order: its key comes to the same Order ID. */
+const contextAbroad = { ...context, key: '7c2e9b17-6a40-4d52-8f3e-51c07d3a90d4' };
+
+const sent = (action: ActionName, order: Order, own: Omit<FollowUpContext, 'mail'>) =>
+  followUp(action, order, { ...own, mail: `${action}-1` });
 
 const note = 'Born on 29 November 1983.\nThree numbers to choose from.';
 
@@ -65,16 +75,32 @@ const samples: Record<string, () => Promise<Message>> = {
   'An order in rupees, to the owner': () =>
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
   'An order in dollars that may come from a program, to the owner': () =>
-    orderForOwner(abroad, { ...sampleContext, links, flagged: true }),
+    orderForOwner(abroad, { ...contextAbroad, flagged: true }),
+  'The buttons for an order, to the owner': () =>
+    stepsForOwner(sampleOrder(), { ...sampleContext, links }),
   'An order in rupees, to the buyer': () =>
     orderForBuyer(sampleOrder(), { ...sampleContext, links }),
-  'An order in dollars, to the buyer': () => orderForBuyer(abroad, { ...sampleContext, links }),
-  'Payment received': () => followUp('paid', sampleOrder(), context),
-  'Ask for proof': () => followUp('proof', abroad, context),
-  'Propose a time': () => followUp('time', abroad, context),
+  'An order in dollars, to the buyer': () => orderForBuyer(abroad, contextAbroad),
+  'Payment received': () => sent('paid', sampleOrder(), context),
+  'Ask for proof': () => sent('proof', abroad, contextAbroad),
+  'Propose a time': () => sent('time', abroad, contextAbroad),
   'A time was chosen, to the owner': () =>
-    timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, context),
-  Decline: () => followUp('decline', sampleOrder(), context),
+    timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
+      ...contextAbroad,
+      mail: 'time-chosen-1',
+    }),
+  'A step was taken, to the owner': async () =>
+    stepTaken(
+      sampleOrder(),
+      {
+        action: 'paid',
+        at: '2026-11-23T05:12:00Z',
+        words: context.words,
+        sent: await sent('paid', sampleOrder(), context),
+      },
+      context,
+    ),
+  Decline: () => sent('decline', sampleOrder(), context),
   'Interest in the book, to the owner': () =>
     interestForOwner(ravi, { ...form, asksToConfirm: true }),
   'Interest in the book, to be confirmed': () =>

@@ -13,12 +13,14 @@ export type About =
 
 type OrderMail =
   | 'order-owner'
+  | 'order-steps'
   | 'order-buyer'
   | 'payment-received'
   | 'proof-asked'
   | 'times-proposed'
   | 'order-declined'
-  | 'time-chosen';
+  | 'time-chosen'
+  | 'step-taken';
 
 /** The one door out. Never throws; writes one line to the log, without anything a visitor typed. */
 export async function send(

@@ -3,7 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStandIn } from '../../e2e/stand-in.mjs';
 import type { Form } from './deliver';
+import type { Message } from './message';
 import { sendWithSendGrid } from './sendgrid';
+import { threadHeaders } from './thread';
 
 const message = {
   to: 'buyer@example.com',
@@ -12,6 +14,8 @@ const message = {
   html: '<p>Asha &amp; co</p>',
   text: 'Asha & co',
 };
+
+const thread = { order: '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4', mail: 'order-buyer' };
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 beforeAll(async () => {
@@ -32,6 +36,14 @@ describe('handing a mail to SendGrid', () => {
       },
     ]);
     expect(attempt).toEqual({ kind: 'sent', messageId: standIn.inbox[0]?.messageId });
+  });
+
+  it('says of which order a mail is, in headers that SendGrid does not keep for itself', async () => {
+    await sendTo(standIn.url, { ...message, thread });
+    expect(standIn.inbox[0]?.headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      ...threadHeaders(thread, 'bookings@example.com'),
+    });
   });
 
   it('does not take an address apart that would name somebody else', async () => {
@@ -62,7 +74,8 @@ describe('handing a mail to SendGrid', () => {
   });
 
   it('has a plainest form: text, and whom to answer in it', async () => {
-    await sendTo(standIn.url, { ...message, subject: '"Great" <news>' }, undefined, 'minimal');
+    const mail = { ...message, thread, subject: '"Great" <news>' };
+    await sendTo(standIn.url, mail, undefined, 'minimal');
     expect(standIn.inbox).toMatchObject([
       { subject: 'Great news', html: undefined, replyTo: undefined, headers: {} },
     ]);
@@ -113,7 +126,7 @@ describe('handing a mail to SendGrid', () => {
 
 const sendTo = (
   baseUrl: string,
-  mail = message,
+  mail: Message = message,
   signal = new AbortController().signal,
   form: Form = 'full',
 ) => {

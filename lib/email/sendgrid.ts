@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import sendgrid from '@sendgrid/mail';
 import type { Attempt, Form } from './deliver';
-import { minimal, type Message } from './message';
+import { headersOf, minimal, type Message } from './message';
 
 export type SendGridAccount = {
   apiKey: string;
@@ -91,7 +91,7 @@ const off = { enable: false };
 const letter = (message: Message, { from }: SendGridAccount, form: Form) => ({
   from,
   personalizations: [{ to: [{ email: message.to }] }],
-  ...(form === 'minimal' ? plainParts(message) : allParts(message)),
+  ...(form === 'minimal' ? plainParts(message) : allParts(message, from.email)),
   tracking_settings: {
     click_tracking: { ...off, enable_text: false },
     open_tracking: off,
@@ -99,11 +99,11 @@ const letter = (message: Message, { from }: SendGridAccount, form: Form) => ({
   },
 });
 
-const allParts = ({ replyTo, subject, text, html }: Message) => ({
-  reply_to: { email: replyTo },
-  subject,
-  content: [part('text/plain', text), part('text/html', html)],
-  headers: { 'Auto-Submitted': 'auto-generated' },
+const allParts = (message: Message, from: string) => ({
+  reply_to: { email: message.replyTo },
+  subject: message.subject,
+  content: [part('text/plain', message.text), part('text/html', message.html)],
+  headers: headersOf(message, from),
 });
 
 function plainParts(message: Message) {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import type { Form } from './deliver';
-import { sendWithSmtp } from './smtp';
+import type { Message } from './message';
+import { isThisMachine, sendWithSmtp } from './smtp';
+import { threadHeaders } from './thread';
 
 const message = {
   to: 'buyer@example.com',
@@ -11,6 +13,8 @@ const message = {
   text: 'Asha & co',
 };
 
+const thread = { order: '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4', mail: 'order-buyer' };
+
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   server = await startMailServer();
@@ -18,10 +22,16 @@ beforeAll(async () => {
 beforeEach(() => server.clear());
 afterAll(() => server.stop());
 
-const sendTo = (url: string, mail = message, form: Form = 'full') => {
+const sendTo = (url: string, mail: Message = message, form: Form = 'full') => {
   const from = { email: 'bookings@example.com', name: 'Practice' };
   return sendWithSmtp(mail, { url, from }, form);
 };
+
+/** What a header holds, as often as it's there; long ones are folded. */
+const valuesOf = (name: string, raw: string) =>
+  [...raw.matchAll(new RegExp(`^${name}:((?:.|\\r\\n\\s)*)`, 'gim'))].map(([, value = '']) =>
+    value.trim(),
+  );
 
 describe('handing a mail to a mail server', () => {
   it('sends one recipient both parts, and returns the id of the message', async () => {
@@ -33,6 +43,17 @@ describe('handing a mail to a mail server', () => {
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail?.raw).toContain('<p>Asha &amp; co</p>');
     expect(mail?.raw).toContain('\r\nAsha & co\r\n');
+  });
+
+  it('says of which order a mail is, once', async () => {
+    const headers = threadHeaders(thread, 'bookings@example.com');
+    expect(await sendTo(server.url, { ...message, thread })).toEqual({
+      kind: 'sent',
+      messageId: headers['Message-ID'],
+    });
+    const raw = server.inbox[0]?.raw ?? '';
+    for (const [name, value] of Object.entries(headers))
+      expect(valuesOf(name, raw)).toEqual([value]);
   });
 
   it('does not take an address apart that would name somebody else', async () => {
@@ -63,9 +84,50 @@ describe('handing a mail to a mail server', () => {
   );
 
   it('has a plainest form, without HTML and address to answer to', async () => {
-    await sendTo(server.url, message, 'minimal');
+    await sendTo(server.url, { ...message, thread }, 'minimal');
     expect(server.inbox[0]?.raw).toContain('Answer to: owner@example.com');
-    expect(server.inbox[0]?.raw).not.toMatch(/html|^Reply-To/im);
+    expect(server.inbox[0]?.raw).not.toMatch(/html|^(Reply-To|In-Reply-To|References):/im);
+  });
+
+  it.each([
+    ['smtp://localhost:25', true],
+    ['smtp://LOCALHOST', true],
+    ['smtp://user:password@127.8.0.1:25', true],
+    ['smtp://[::1]:25', true],
+    ['smtp://127.0.0.1.example', false],
+    ['smtp://localhost.example', false],
+    ['smtp://localhost@mail.example', false],
+    ['smtp://10.0.0.1', false],
+    ['smtp://[::2]', false],
+  ])('takes %s for a server on this machine: %s', (url, itIs) => {
+    expect(isThisMachine(url)).toBe(itIs);
+  });
+
+  // 0.0.0.0 reaches the server here, and is not among the addresses that count as this machine.
+  const elsewhere = (url: string, options = '') =>
+    `${url.replace('//127.0.0.1', '//user:password@0.0.0.0')}${options}`;
+
+  it('gives neither mail nor password to a server elsewhere that does not encrypt', async () => {
+    for (const options of ['', '?ignoreTLS=true'])
+      expect(await sendTo(elsewhere(server.url, options))).toMatchObject({ kind: 'failed' });
+    expect(server.inbox).toEqual([]);
+    expect(server.passwords).toEqual([]);
+    await sendTo(server.url.replace('//', '//user:password@'));
+    expect(server.passwords).toEqual(['password']);
+  });
+
+  it('sends encrypted where the server can, when its certificate is in order', async () => {
+    const encrypting = await startMailServer(0, { startTls: true });
+    try {
+      expect(await sendTo(elsewhere(encrypting.url))).toMatchObject({ kind: 'failed' });
+      expect(encrypting.passwords).toEqual([]);
+      const trusting = elsewhere(encrypting.url, '?tls.rejectUnauthorized=false');
+      expect(await sendTo(trusting)).toMatchObject({ kind: 'sent' });
+      expect(encrypting.inbox).toMatchObject([{ encrypted: true }]);
+      expect(encrypting.passwords).toEqual(['password']);
+    } finally {
+      await encrypting.stop();
+    }
   });
 
   it('says nothing but a code when nobody listens', async () => {

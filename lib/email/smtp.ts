@@ -1,7 +1,8 @@
 import 'server-only';
+import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Attempt, Form } from './deliver';
-import { minimal, type Message } from './message';
+import { headersOf, minimal, type Message } from './message';
 
 export type MailServer = { url: string; from: { email: string; name: string } };
 
@@ -16,6 +17,8 @@ export async function sendWithSmtp(
 ): Promise<Attempt> {
   const transport = createTransport({
     url: server.url,
+    // Otherwise whoever sits on the line can take the server's offer to encrypt away, and read mail and password.
+    requireTLS: !isThisMachine(server.url),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -25,18 +28,27 @@ export async function sendWithSmtp(
   });
   const from = { name: server.from.name, address: server.from.email };
   try {
-    const { messageId } = await transport.sendMail({ from, ...letter(message, form) });
+    const { messageId } = await transport.sendMail({
+      from,
+      ...letter(message, from.address, form),
+    });
     return { kind: 'sent', messageId };
   } catch (error) {
     return failure(error);
   }
 }
 
+/** Whether a mail server's address never leaves this machine, where there is nobody on the line. */
+export function isThisMachine(url: string) {
+  const host = new URL(url).hostname.toLowerCase();
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+}
+
 /** The caller has a deadline of its own; this one only closes what it left behind. */
 const patienceMs = 10_000;
 
 /** The recipient is always an object: a string like 'A <b@c>' would be taken apart by the client. */
-function letter(message: Message, form: Form) {
+function letter(message: Message, from: string, form: Form) {
   const { to, subject, text } = form === 'minimal' ? minimal(message) : message;
   const plain = { to: { name: '', address: to }, subject, text };
   if (form === 'minimal') return plain;
@@ -44,7 +56,7 @@ function letter(message: Message, form: Form) {
     ...plain,
     html: message.html,
     replyTo: { name: '', address: message.replyTo },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(message, from),
   };
 }
 

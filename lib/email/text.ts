@@ -1,22 +1,17 @@
 /** The plain text part of a mail, drawn from its letter. Pure. */
 import type { Block, Letter, Row, Words } from './letter';
 
-const labelWidth = 18;
-const titleWidth = 40;
-
 export function letterText(letter: Letter): string {
   const parts = [
     letter.heading,
     letter.lead ? wordsText(letter.lead) : '',
     ...letter.blocks.map(blockText),
-    rule,
+    '-'.repeat(48),
     ...letter.foot.map(wordsText),
     letter.sender,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-
-const rule = '-'.repeat(48);
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -30,9 +25,9 @@ function blockText(block: Block): string {
       );
     case 'sums':
       return titled(block.title, [
-        ...block.lines.map(({ title, amount }) => sumText(title, amount)),
-        sumText('Subtotal', block.total),
-        sumText('Total', block.total),
+        ...block.lines.map(({ title, amount }) => `${title}: ${amount}`),
+        `Subtotal: ${block.total}`,
+        `Total: ${block.total}`,
       ]);
     case 'lines':
       return titled(block.title, block.lines);
@@ -56,19 +51,12 @@ function blockText(block: Block): string {
   }
 }
 
+/** No rule below the title, and no column of values: spam filters take a name before a line or a gap for a form to fill in. */
 const titled = (title: string | undefined, lines: readonly string[]) =>
-  [...(title ? [title.toUpperCase(), rule] : []), ...lines].join('\n');
+  [...(title ? [title.toUpperCase()] : []), ...lines].join('\n');
 
-function rowText({ label, value, note }: Row) {
-  const row = `${label}:`.padEnd(labelWidth) + wordsText(value);
-  return note ? `${row}\n${' '.repeat(labelWidth)}${wordsText(note)}` : row;
-}
-
-/** The title and its amount in a column; a title too long for that has the amount below it. */
-const sumText = (title: string, amount: string) =>
-  title.length < titleWidth
-    ? title.padEnd(titleWidth) + amount
-    : `${title}\n${' '.repeat(titleWidth)}${amount}`;
+const rowText = ({ label, value, note }: Row) =>
+  `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note)}` : ''}`;
 
 /** A web link is written out in angle brackets (RFC 3986, appendix C); a number or address says itself. */
 function wordsText(words: Words): string {

@@ -1,7 +1,7 @@
 import { clockOf } from '../follow-up/clocks';
 import { dayBy, indiaClock, timeBy } from '../follow-up/times';
 import type { Order } from '../order/order';
-import { timeRow, type ProposedTime } from './follow-up';
+import { timeRow, type FollowUpContext, type ProposedTime } from './follow-up';
 import type { Message } from './message';
 import { cleanCustomer, fullName, summaryBlock, type OrderMailContext } from './order-facts';
 import { buyerRows } from './order-for-owner';
@@ -12,7 +12,7 @@ import { greetingName } from './words';
 export function timeChosen(
   order: Order,
   time: ProposedTime,
-  context: OrderMailContext,
+  context: OrderMailContext & Pick<FollowUpContext, 'mail'>,
 ): Promise<Message> {
   const customer = cleanCustomer(order.customer);
   const name = greetingName(customer.firstName) ?? 'The buyer';
@@ -23,6 +23,7 @@ export function timeChosen(
       to: context.ownerEmail,
       replyTo: customer.email,
       subject: `${name} chose a time: ${short} (${order.invoiceId})`,
+      thread: { order: context.key, mail: context.mail },
     },
     {
       sender: context.business.name,

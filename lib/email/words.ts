@@ -22,21 +22,16 @@ export const manyLines = (text: string) =>
     .trim();
 
 /**
- * Text that no mail program turns into a link: 'www.example.com' becomes 'www. example. com'.
- * Anybody can order with somebody else's address, so the buyer's mail must not carry a stranger's links.
- */
-export const unlinked = (text: string) =>
-  text.replace(/([.。．｡])(?=[\p{L}\p{N}])/gu, '$1 ').replace(/:(?=\/\/)/g, ': ');
-
-/**
- * A first name to greet by, or undefined when what was typed is no plain name: letters and their
- * marks (with the joiners that Indian scripts need), spaces, apostrophes, dots and hyphens only.
+ * A first name to greet by, or undefined when what was typed is no plain name. Anybody can order with somebody else's
+ * address, so a greeting must not have room for a message: at most two words of 30 letters together, of letters and their
+ * marks (with the joiners that Indian scripts need), apostrophes, dots and hyphens.
  */
 export function greetingName(firstName: string): string | undefined {
   const name = oneLine(firstName);
-  const plain = /^[\p{L}\p{M}\u200c\u200d .'’-]{1,40}$/u.test(name) && /\p{L}/u.test(name);
+  const plain = /^[\p{L}\p{M}\u200c\u200d .'’-]{1,30}$/u.test(name) && /\p{L}/u.test(name);
+  const isSentence = name.split(/[ .-]+/).filter(Boolean).length > 2;
   const likeLink = /\p{L}{2}\.\p{L}{2}/u.test(name);
-  return plain && !likeLink ? name : undefined;
+  return plain && !isSentence && !likeLink ? name : undefined;
 }
 
 /**

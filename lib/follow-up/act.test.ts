@@ -28,7 +28,7 @@ function deskWith(...answers: Sent[]) {
       if (answer.ok) mails.push(mail);
       return answer;
     }),
-    links: linksWith('a-secret-of-32-characters-or-more', 'https://navank.example', () => now),
+    links: linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
     context: {
       business: sampleBusiness,
       ownerEmail: 'owner@example.com',
@@ -58,6 +58,8 @@ const body: ActionBody = {
   time3: '',
 };
 
+const toBuyer = (mails: readonly Message[]) => mails.filter(({ to }) => to === 'asha@example.com');
+
 describe('a step of the owner', () => {
   it('is taken once, and says when', async () => {
     const { desk, mails } = deskWith();
@@ -68,6 +70,26 @@ describe('a step of the owner', () => {
       at,
       repeated: true,
     });
+    expect(toBuyer(mails)).toHaveLength(1);
+  });
+
+  it('is told to the owner, with the words that went along and no link to do more', async () => {
+    const { desk, mails } = deskWith();
+    await act(link('paid'), { ...body, words: 'Thank you.' }, desk);
+    expect(mails.map(({ to }) => to)).toEqual(['asha@example.com', 'owner@example.com']);
+    expect(mails[1]).toMatchObject({
+      replyTo: 'owner@example.com',
+      subject: 'The payment was confirmed (INV-7C2EA90D4)',
+    });
+    expect(mails[1]?.text).toContain('> Thank you.');
+    expect(mails[1]?.text).toContain('We have your payment, Asha');
+    expect(mails[1]?.text).not.toContain('#');
+  });
+
+  it('stays done when the owner’s copy cannot be sent', async () => {
+    const { desk, mails } = deskWith(sent, lost);
+    expect(await act(link('paid'), body, desk)).toMatchObject({ kind: 'done' });
+    expect(await act(link('paid'), body, desk)).toMatchObject({ repeated: true });
     expect(mails).toHaveLength(1);
   });
 
@@ -81,7 +103,7 @@ describe('a step of the owner', () => {
       link('paid', { id: other }),
     ])
       expect(await act(one, body, desk)).toMatchObject({ repeated: false });
-    expect(mails).toHaveLength(4);
+    expect(toBuyer(mails)).toHaveLength(4);
   });
 
   it('that could not be sent is not done, and may be tried again', async () => {
@@ -89,7 +111,7 @@ describe('a step of the owner', () => {
     expect(await act(link('paid'), body, desk)).toEqual({ kind: 'unsent', reason: 'refused' });
     expect((await showAction(link('paid'), undefined, desk)).done).toEqual([]);
     expect(await act(link('paid'), body, desk)).toMatchObject({ kind: 'done', repeated: false });
-    expect(mails).toHaveLength(1);
+    expect(toBuyer(mails)).toHaveLength(1);
   });
 
   it.each([

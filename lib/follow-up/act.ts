@@ -1,12 +1,14 @@
 import 'server-only';
-import type { Failure } from '../email/deliver';
+import { once, type Failure } from '../email/deliver';
 import { followUp } from '../email/follow-up';
 import type { Message } from '../email/message';
 import type { OrderMailContext } from '../email/order-facts';
 import type { About, send } from '../email/send';
+import { stepTaken, type StepTaken } from '../email/step-taken';
+import { digest } from '../email/thread';
 import type { ActionLink, Links } from '../links/links';
 import type { AttemptStore } from '../relay/store';
-import { actionDays, callMinutes, wordsMaxLength, type ActionName } from './actions';
+import { callMinutes, wordsMaxLength, type ActionName } from './actions';
 import { doOnce, type Tried } from './done';
 import type { ActionBody } from './schema';
 import { readTimes, type TimeFault } from './times';
@@ -16,7 +18,7 @@ export type ActDesk = {
   now: () => Date;
   send: typeof send;
   links: Links;
-  context: Omit<OrderMailContext, 'links'>;
+  context: Omit<OrderMailContext, 'key' | 'links'>;
 };
 
 /** What the owner asks for, as far as it makes sense. */
@@ -38,11 +40,26 @@ export async function act(link: ActionLink, body: ActionBody, desk: ActDesk): Pr
   const { tried, repeated } = await doOnce(desk.store, doneKey(link), async () => {
     const message = await actionMail(link, checked.asked, desk);
     const sent = await desk.send(message, about(link));
-    return sent.ok
-      ? { kind: 'done', at: desk.now().toISOString() }
-      : { kind: 'unsent', reason: sent.reason };
+    if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
+    const at = desk.now().toISOString();
+    await tellOwner(link, { at, words: checked.asked.words, sent: message }, desk);
+    return { kind: 'done', at };
   });
   return tried.kind === 'done' ? { kind: 'done', at: tried.at, repeated } : tried;
+}
+
+/** The buyer has the mail already: what goes wrong here must not have it sent once more. */
+async function tellOwner(
+  { action, order }: ActionLink,
+  step: Omit<StepTaken, 'action'>,
+  desk: ActDesk,
+) {
+  const about = { mail: 'step-taken', orderId: order.invoiceId } as const;
+  try {
+    await desk.send(await stepTaken(order, { action, ...step }, desk.context), about, once);
+  } catch {
+    console.error(`mail step-taken of ${order.invoiceId}: could not be written`);
+  }
 }
 
 export function checkAction(action: ActionName, body: ActionBody, now: Date): Checked {
@@ -72,9 +89,11 @@ export async function actionMail(
   { links, context }: Pick<ActDesk, 'links' | 'context'>,
 ): Promise<Message> {
   const own = { order: await links.order.link(order), actions: [] };
-  if (action !== 'time') return followUp(action, order, { ...context, links: own, words });
+  const mail = `${action}-${round}-${digest({ words, times, minutes })}`;
+  const ours = { ...context, key: id, mail, links: own, words };
+  if (action !== 'time') return followUp(action, order, ours);
   const proposal = {
-    choose: await links.choice.link({ id, round, order, times: [...times], minutes }, actionDays),
+    choose: await links.choice.link({ id, round, order, times: [...times], minutes }),
     times: await Promise.all(
       times.map(async (start) => ({
         start,
@@ -83,7 +102,7 @@ export async function actionMail(
       })),
     ),
   };
-  return followUp(action, order, { ...context, links: own, words, proposal });
+  return followUp(action, order, { ...ours, proposal });
 }
 
 /** A time of an order as its calendar file knows it. */

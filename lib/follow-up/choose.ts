@@ -15,7 +15,8 @@ export async function choose(link: ChoiceLink, choice: number, desk: ActDesk): P
   if (link.times[choice] === undefined) return { kind: 'no-such-time' };
   const { tried, repeated } = await doOnce(desk.store, choiceKey(link), async () => {
     const time = await timeOf(link, choice, desk);
-    const message = await timeChosen(link.order, time, desk.context);
+    const mail = `time-chosen-${link.round}-${choice}`;
+    const message = await timeChosen(link.order, time, { ...desk.context, key: link.id, mail });
     const about = { mail: 'time-chosen', orderId: link.order.invoiceId } as const;
     const sent = await desk.send(message, about);
     return sent.ok

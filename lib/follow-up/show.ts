@@ -2,7 +2,7 @@ import 'server-only';
 import { followUpSubject } from '../email/follow-up';
 import { cleanCustomer } from '../email/order-facts';
 import type { ActionLink, ChoiceLink } from '../links/links';
-import { actionDays, actionNames, actions } from './actions';
+import { actionNames, actions } from './actions';
 import { doneKey, type ActDesk } from './act';
 import { choiceKey, timeOf } from './choose';
 import { clockOf } from './clocks';
@@ -27,7 +27,7 @@ export async function showAction(link: ActionLink, until: Date | undefined, desk
     done: done.flat(),
     /** The same step once more, for later: a reminder, or other times. */
     again: actions[action].again
-      ? await desk.links.action.link({ ...link, round: round + 1 }, actionDays)
+      ? await desk.links.action.link({ ...link, round: round + 1 })
       : undefined,
   };
 }

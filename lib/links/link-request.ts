@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { env } from '../env';
 import { refuseForeign } from '../relay/guard';
 import { isForm, problem, readForm, readJson, tooMany } from '../relay/http';
-import { linkPlace } from '../relay/limits';
+import { linkPlace, openedLinkPlace } from '../relay/limits';
+import { tokenText } from '../relay/typed-text';
 import { visitorAddress } from '../relay/visitor-address';
 import { links, type Links } from './links';
 import type { Opened } from './token';
 
 /** The body of a page that only wants to see what its link holds. */
-export const openBodySchema = z.strictObject({ token: z.string() });
+export const openBodySchema = z.strictObject({ token: tokenText });
 
 type Asked<B, L> =
   { ok: true; body: B; link: L; until?: Date; links: Links } | { ok: false; problem: Response };
@@ -34,6 +35,8 @@ export async function openLink<B extends z.ZodType<{ token: string }>, L>(
   if (!body.ok) return refuse(body.problem);
   const link = await kind(own).open(body.value.token);
   if (!link.ok) return refuse(linkProblem(link.reason));
+  const room = await openedLinkPlace();
+  if (!room.ok) return refuse(tooMany(tooOften, room.retryAfterSeconds));
   return { ok: true, body: body.value, link: link.value, until: link.until, links: own };
 }
 
@@ -43,7 +46,7 @@ const linkProblem = (reason: 'broken' | 'expired') =>
 
 const refuse = (response: Response) => ({ ok: false, problem: response }) as const;
 
-const tooOften = 'That was often in a short time.';
+const tooOften = 'We can open only so many links at a time.';
 const expired = 'The time of this link is over. Nothing was changed.';
 const broken =
   'This link is not whole, or was not made by this site. Mail programs sometimes cut long links: please open it from the email once more, or copy all of it. Nothing was changed.';

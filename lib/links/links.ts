@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '../env';
 import { fields, type FieldName } from '../order/fields';
-import type { Order } from '../order/order';
+import { orderLinkDays, type Order } from '../order/order';
 import { calendarFilePath, paths } from '../site';
-import { actionNames } from '../follow-up/actions';
-import { seal, unseal, type Purpose } from './token';
+import { actionDays, actionNames } from '../follow-up/actions';
+import { seal, unseal, type Purpose, type Secrets } from './token';
 
 /**
  * The links that carry what they are about, since there is no database. All but the calendar file's
@@ -17,33 +17,51 @@ export type Links = ReturnType<typeof linksWith>;
 export const links = () =>
   env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
 
-export function linksWith(secret: string, siteUrl: string, now: () => Date) {
+export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
   /** One kind of link: what it holds, where it leads, and how many days it works. */
-  function kind<T>(purpose: Purpose, schema: z.ZodType<T>, path: (token: string) => string) {
+  function kind<T>(
+    purpose: Purpose,
+    schema: z.ZodType<T>,
+    path: (token: string) => string,
+    days?: number,
+  ) {
     return {
-      async link(value: T, days?: number) {
+      async link(value: T) {
         const until = days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
-        const token = await seal(secret, purpose, value, until);
+        const token = await seal(secrets, purpose, value, until);
         return new URL(path(token), siteUrl).href;
       },
-      open: (token: string) => unseal(secret, purpose, token, schema, now()),
+      open: (token: string) => unseal(secrets, purpose, token, schema, now()),
     };
   }
   return {
-    /** The buyer's order, for as long as the secret stays. */
-    order: kind('order', orderSchema, (token) => `${paths.orderReceived}#order=${token}`),
+    /** The buyer's order. */
+    order: kind(
+      'order',
+      orderSchema,
+      (token) => `${paths.orderReceived}#order=${token}`,
+      orderLinkDays,
+    ),
     /** One step that the owner can take with one order. */
-    action: kind('action', actionSchema, (token) => `${paths.owner}#${token}`),
+    action: kind('action', actionSchema, (token) => `${paths.owner}#${token}`, actionDays),
     /** The times that a buyer can choose from. */
-    choice: kind('choice', choiceSchema, (token) => `${paths.choose}#${token}`),
+    choice: kind('choice', choiceSchema, (token) => `${paths.choose}#${token}`, actionDays),
     /** One time as a calendar file. Its address stands in logs, so nothing of a person is in it. */
     calendar: kind('calendar', eventSchema, calendarFilePath),
     /** Somebody's wish to hear of the book. */
-    interest: kind('interest', interestSchema, (token) => `${paths.confirm}#${token}`),
+    interest: kind(
+      'interest',
+      interestSchema,
+      (token) => `${paths.confirm}#${token}`,
+      interestLinkDays,
+    ),
   };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days in which the button of the mail that asks for a second yes works. */
+export const interestLinkDays = 30;
 
 const orderSchema: z.ZodType<Order> = z.object({
   invoiceId: z.string(),
@@ -86,8 +104,10 @@ const eventSchema = z.object({
   settled: z.boolean(),
 });
 
-const interestSchema = z.object({ name: z.string(), email: z.string() });
+/** By its id it is remembered that it was used. */
+const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 
 export type ActionLink = z.infer<typeof actionSchema>;
 export type ChoiceLink = z.infer<typeof choiceSchema>;
+export type InterestLink = z.infer<typeof interestSchema>;
 export type CalendarEvent = z.infer<typeof eventSchema>;

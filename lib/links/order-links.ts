@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Anchor } from '../email/letter';
 import type { Order } from '../order/order';
-import { actionDays, actionNames, actions } from '../follow-up/actions';
+import { actionNames, actions } from '../follow-up/actions';
 import type { Links } from './links';
 
 /** The links that go out with an order: its own, and what the owner can do with it. */
@@ -20,10 +20,7 @@ export async function orderLinks(
         actions: await Promise.all(
           actionNames.map(async (action) => ({
             text: actions[action].label,
-            href: await links.action.link(
-              { id: key.toLowerCase(), action, round: 1, order },
-              actionDays,
-            ),
+            href: await links.action.link({ id: key.toLowerCase(), action, round: 1, order }),
           })),
         ),
       }

@@ -26,7 +26,7 @@ const priceChanged =
   'The price has changed since this page was loaded. Please look at the new total and order again.';
 
 const tooManyOrders =
-  'Too many orders came from your connection. Nothing was lost: your details are still on this page.';
+  'We can take only a few orders at a time. Nothing was lost: your details are still on this page.';
 
 const keyReused =
   'This order was already sent with other details. Please reload the page to start a new one.';

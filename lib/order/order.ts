@@ -15,6 +15,12 @@ export type Order = {
   customer: Customer;
 };
 
+/**
+ * Days in which an order's own link opens it: time for the payment, a reading of a month, and questions about both. It holds
+ * an address, so it does not work for ever.
+ */
+export const orderLinkDays = 180;
+
 /** What the server answers to an accepted order; the receipt page is drawn from it. */
 export type OrderAnswer = {
   order: Order;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Sent } from '../email/deliver';
 import type { Parcel } from '../email/parcel';
+import type { OrderLinks } from '../links/order-links';
 import type { Place } from '../relay/limits';
 import { memoryStore } from '../relay/store';
 import { emptyCustomer } from './fields';
@@ -32,6 +33,8 @@ const request: OrderRequest = {
   flagged: false,
 };
 
+const links: OrderLinks = { order: 'https://navank.example/orderreceived#order=x', actions: [] };
+
 const place: Place = { ok: true, giveBack: jest.fn(async () => undefined) };
 const full: Place = { ok: false, retryAfterSeconds: 90 };
 
@@ -49,8 +52,9 @@ function deskWith(answers: Record<string, Sent[]> = {}, changes: Partial<OrderDe
       mails.push(to);
       return answers[to]?.shift() ?? sent;
     }),
-    linksOf: jest.fn(async () => undefined),
+    linksOf: jest.fn(async (): Promise<OrderLinks | undefined> => undefined),
     writeToOwner: jest.fn(async () => letter('owner')),
+    writeSteps: jest.fn(async () => letter('steps')),
     writeToBuyer: jest.fn(async () => letter('buyer')),
   } satisfies OrderDesk;
   return { desk: { ...desk, ...changes }, mails };
@@ -125,6 +129,19 @@ describe('placing an order', () => {
       kind: 'placed',
       answer: { confirmationEmailed: false },
     });
+  });
+
+  it('sends the owner’s buttons apart from the mail that is answered to the buyer', async () => {
+    const { desk, mails } = deskWith({}, { linksOf: async () => links });
+    const outcome = await placeOrder(request, key, desk);
+    expect(outcome).toMatchObject({ answer: { confirmationEmailed: true, link: links.order } });
+    expect(mails).toEqual(['owner', 'steps', 'buyer']);
+  });
+
+  it('stands when the buttons cannot be sent', async () => {
+    const { desk, mails } = deskWith({ steps: [lost] }, { linksOf: async () => links });
+    expect(await placeOrder(request, key, desk)).toMatchObject({ kind: 'placed' });
+    expect(mails).toEqual(['owner', 'steps', 'buyer']);
   });
 
   it('stands when the confirmation cannot even be written', async () => {
@@ -207,6 +224,13 @@ describe('the limits of orders', () => {
     await placeOrder(request, key, deskWith({ owner: [lost] }, changes).desk);
     expect(giveBack).toHaveBeenCalledTimes(2);
   });
+
+  it('do not count a confirmation that could not be sent', async () => {
+    const giveBack = jest.fn(async () => undefined);
+    const confirmationPlace = async (): Promise<Place> => ({ ok: true, giveBack });
+    await placeOrder(request, key, deskWith({ buyer: [lost] }, { confirmationPlace }).desk);
+    expect(giveBack).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('an order with a queue', () => {
@@ -233,6 +257,20 @@ describe('an order with a queue', () => {
       answer: { confirmationEmailed: false, queued: true },
     });
     expect(queue.giveBack).toHaveBeenCalledWith(queue.parcel, expect.any(Number));
+    expect(queue.remove).not.toHaveBeenCalled();
+  });
+
+  it('keeps the owner’s buttons there when only they cannot be sent', async () => {
+    const queue = queueWith();
+    const { desk } = deskWith({ steps: [lost] }, { queue, linksOf: async () => links });
+    await placeOrder(request, key, desk);
+    const left = {
+      ...queue.parcel,
+      mails: [
+        expect.objectContaining({ about: { mail: 'order-steps', orderId: 'INV-F47A3D479' } }),
+      ],
+    };
+    expect(queue.giveBack).toHaveBeenCalledWith(left, expect.any(Number));
     expect(queue.remove).not.toHaveBeenCalled();
   });
 

@@ -49,12 +49,14 @@ export type OrderDesk = {
   /** Undefined where no secret is set. */
   linksOf: (order: Order, key: string) => Promise<OrderLinks | undefined>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
-  writeToBuyer: (order: Order, links: OrderLinks | undefined) => Promise<Message>;
+  /** The owner's buttons, in a mail of their own. */
+  writeSteps: (order: Order, notes: { key: string; links: OrderLinks }) => Promise<Message>;
+  writeToBuyer: (order: Order, notes: Pick<OwnerNotes, 'key' | 'links'>) => Promise<Message>;
 };
 
 /**
  * Places an order: builds it from the catalogue's prices, has the owner's mail accepted or safely
- * queued, then sends the buyer's. A key that comes again gets the first answer, and no mail is sent twice.
+ * queued, then sends the buyer's and the owner's buttons. A key that comes again gets the first answer, and no mail is sent twice.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -94,30 +96,46 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
     await Promise.all([place.giveBack(), room?.ok && room.giveBack()]);
     return { kind: 'unsent', reason: outcome.reason };
   }
+  if (!outcome.confirmationEmailed && !outcome.queued && room?.ok) await room.giveBack();
   const { customer: buyer, ...bare } = order;
   const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
   const link = links && { link: links.order };
   return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
 }
 
-/** The owner's mail, and the buyer's where there is to be one. */
-async function writeMails(order: Order, notes: OwnerNotes, toBuyer: boolean, desk: OrderDesk) {
-  const orderId = order.invoiceId;
-  const owner: ParcelMail = {
+/** The mails of one order, the owner's first: it is the order. */
+type OrderMails = readonly [ParcelMail, ...ParcelMail[]];
+
+/** The owner's mail, and the others where there are to be any. */
+async function writeMails(
+  order: Order,
+  notes: OwnerNotes,
+  toBuyer: boolean,
+  desk: OrderDesk,
+): Promise<OrderMails> {
+  const { invoiceId: orderId } = order;
+  const { key, links } = notes;
+  const owner = {
     message: await desk.writeToOwner(order, notes),
     about: { mail: 'order-owner', orderId },
-  };
-  const message = toBuyer && (await writtenToBuyer(order, notes.links, desk));
-  const buyer: ParcelMail[] = message ? [{ message, about: { mail: 'order-buyer', orderId } }] : [];
-  return [owner, ...buyer] as const;
+  } as const;
+  const others = await Promise.all([
+    links && written('order-steps', orderId, () => desk.writeSteps(order, { key, links })),
+    toBuyer && written('order-buyer', orderId, () => desk.writeToBuyer(order, { key, links })),
+  ]);
+  return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];
 }
 
-/** The owner's mail is the order, so nothing that goes wrong here may stop it. */
-async function writtenToBuyer(order: Order, links: OrderLinks | undefined, desk: OrderDesk) {
+/** The owner's mail is the order, so nothing that goes wrong with another may stop it. */
+async function written(
+  mail: 'order-steps' | 'order-buyer',
+  orderId: string,
+  write: () => Promise<Message>,
+): Promise<ParcelMail | undefined> {
   try {
-    return await desk.writeToBuyer(order, links);
+    return { message: await write(), about: { mail, orderId } };
   } catch {
-    console.error(`mail order-buyer of ${order.invoiceId}: could not be written`);
+    console.error(`mail ${mail} of ${orderId}: could not be written`);
     return undefined;
   }
 }
@@ -127,7 +145,7 @@ type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Fai
 /** With a queue the mails are put there before anything is sent, so that even a crash can't lose them. */
 async function sendMails(
   id: string,
-  mails: readonly [ParcelMail, ...ParcelMail[]],
+  mails: OrderMails,
   { queue, send: sendMail, now }: OrderDesk,
 ): Promise<MailsSent> {
   const parcel = { id, since: now().getTime(), tries: 0, mails: [...mails] };
@@ -135,15 +153,27 @@ async function sendMails(
   // Somebody is sending it just now: another instance, or one that died and whose turn soon ends.
   if (taken === false) return { confirmationEmailed: false, queued: true };
 
-  const [owner, buyer] = mails;
+  const [owner, ...others] = mails;
   const toOwner = await sendMail(owner.message, owner.about);
   if (!toOwner.ok) {
     const kept = taken && (await isDone(queue?.giveBack(parcel, pauseAfter(1))));
     return kept ? { confirmationEmailed: false, queued: true } : { reason: toOwner.reason };
   }
-  const toBuyer = buyer && (await sendMail(buyer.message, buyer.about, once));
-  if (taken) await isDone(queue?.remove(id));
-  return { confirmationEmailed: toBuyer?.ok === true };
+  const sent = await Promise.all(
+    others.map(async (mail) => ({ mail, ...(await sendMail(mail.message, mail.about, once)) })),
+  );
+  const left = sent.flatMap(({ ok, mail }) =>
+    ok || mail.about.mail === 'order-buyer' ? [] : [mail],
+  );
+  if (taken)
+    await isDone(
+      left.length > 0
+        ? queue?.giveBack({ ...parcel, mails: left }, pauseAfter(1))
+        : queue?.remove(id),
+    );
+  return {
+    confirmationEmailed: sent.some(({ ok, mail }) => ok && mail.about.mail === 'order-buyer'),
+  };
 }
 
 /** Whether the queue did as it was asked; it may have gone away since. */

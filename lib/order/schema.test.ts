@@ -97,6 +97,22 @@ describe('an order as it arrives', () => {
     expect(check({ note: 'a'.repeat(2001) })).toMatchObject({ errors: [{ field: 'note' }] });
   });
 
+  it.each([
+    ['address', { customer: { ...customer, address: `12 Station Road${' '.repeat(15_500)}` } }],
+    ['name', { customer: { ...customer, firstName: `${' '.repeat(1_000)}Asha` } }],
+    ['note', { note: '\n'.repeat(10_001) }],
+    ['list of services', { services: Array(101).fill(3) }],
+  ])('is not read at all when its %s is longer than anybody types', (_what, changes) => {
+    expect(orderBodySchema.safeParse({ ...body, ...changes }).success).toBe(false);
+  });
+
+  it('takes an address on several lines as one line', () => {
+    const address = 'Flat 4 ,\n\n  Station Road,\r\nNear the temple, ';
+    expect(check({ customer: { ...customer, address } })).toMatchObject({
+      request: { customer: { address: 'Flat 4, Station Road, Near the temple' } },
+    });
+  });
+
   it('is flagged when the field that people never see is filled in', () => {
     expect(check({ website: 'https://example.com' })).toMatchObject({ request: { flagged: true } });
   });

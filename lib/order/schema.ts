@@ -1,9 +1,9 @@
 /** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
 import { z } from 'zod';
 import { findService, type Service } from '../catalogue';
-import { manyLines, oneLine } from '../email/words';
 import type { Currency } from '../format';
 import { filledDecoy, robotFields, tooFast } from '../relay/robots';
+import { typedAddress, typedLine, typedText } from '../relay/typed-text';
 import {
   customerErrors,
   emptyFieldNames,
@@ -13,28 +13,26 @@ import {
   type Customer,
 } from './fields';
 
-const line = z.string().transform(oneLine);
-
 export const idempotencyKeySchema = z.uuid({ version: 'v4' });
 
 /** The shape alone: a body of another shape was not sent by our form. */
 export const orderBodySchema = z.strictObject({
   currency: z.enum(['INR', 'USD']),
-  services: z.array(z.number()),
+  services: z.array(z.number()).max(100),
   customer: z.strictObject({
-    email: line,
-    firstName: line,
-    lastName: line,
-    phone: line,
-    address: z.string().transform((text) => oneLine(manyLines(text).replace(/,?\s*\n\s*/g, ', '))),
-    country: line,
-    city: line,
-    state: line,
-    pincode: line,
+    email: typedLine,
+    firstName: typedLine,
+    lastName: typedLine,
+    phone: typedLine,
+    address: typedAddress,
+    country: typedLine,
+    city: typedLine,
+    state: typedLine,
+    pincode: typedLine,
   }),
   confirmed: z.boolean(),
   expectedTotal: z.number().optional(),
-  note: z.string().transform(manyLines).default(''),
+  note: typedText.default(''),
   ...robotFields,
 });
 

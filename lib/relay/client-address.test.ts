@@ -35,7 +35,12 @@ describe("a visitor's address", () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
-  ])('of the sixth version counts by its network: %s is %s', (address, network) => {
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['[::ffff:192.0.2.1]:4711', '192.0.2.1'],
+    ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::0009', '2001:db8:1:2::/64'],
+    ['192.0.2.1:4711', '192.0.2.1'],
+  ])('counts by its network, however it is written: %s is %s', (address, network) => {
     expect(addressOf({ 'x-forwarded-for': address }, node(0))).toBe(network);
   });
 

@@ -1,5 +1,5 @@
 /** Which machine a request comes from, for rate limits. Pure. */
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 export type Proxies = {
   platform: 'vercel' | 'netlify' | undefined;
@@ -21,22 +21,22 @@ export function clientAddress(headers: Headers, { platform, trusted }: Proxies) 
   return known(entries[entries.length - Math.max(trusted, 1)]);
 }
 
-/** One household has one IPv4 address, or any number of IPv6 addresses that share their first half. */
-function known(address: string | null | undefined) {
-  const bare = address?.trim() ?? '';
-  if (bare === '') return undefined;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  return mapped ?? (isIPv6(bare) ? network(bare) : bare);
+/**
+ * One household has one IPv4 address, or any number of IPv6 addresses that share their first half. However the address is
+ * written, with a port or as a mapped one, it is the same. What is none counts as it stands.
+ */
+function known(text: string | null | undefined) {
+  const [, inBrackets, beforePort] =
+    /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text?.trim() ?? '') ?? [];
+  const bare = inBrackets ?? beforePort ?? text?.trim();
+  if (!bare) return undefined;
+  if (!ipaddr.isValid(bare)) return bare;
+  const address = ipaddr.process(bare);
+  return address instanceof ipaddr.IPv6 ? network(address) : address.toString();
 }
 
-function network(address: string) {
-  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
-  const groups = head ? head.split(':') : [];
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  return `${all
+const network = ({ parts }: ipaddr.IPv6) =>
+  `${parts
     .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':')}::/64`;
-}

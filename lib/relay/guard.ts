@@ -23,7 +23,7 @@ const ownHost = (headers: Headers) =>
 
 /** Whether the caller knows the secret; how long the answer takes says nothing of how nearly. */
 export function isBearer({ headers }: Request, secret: string) {
-  const given = /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  const given = /^Bearer +(\S.*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(secret));
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { confirmationPlace, formPlace, mailbox, orderPlace } from './limits';
+import { confirmationPlace, formPlace, mailbox, orderPlace, questionPlace } from './limits';
 
 /** Takes places until there is none, ten at most. */
 async function takeAll(take: () => ReturnType<typeof orderPlace>) {
@@ -57,7 +57,35 @@ describe('the limits', () => {
   });
 
   it('count nobody in particular when the address is not known', async () => {
-    expect((await takeAll(() => formPlace(undefined))).taken).toBe(50);
+    expect((await takeAll(() => formPlace('contact', undefined))).taken).toBe(50);
+  });
+
+  it('leave the others their forms and confirmations, however long one address posts', async () => {
+    jest.useFakeTimers();
+    try {
+      let asked = 0;
+      for (let minute = 0; minute < 34; minute++) {
+        for (let post = 0; post < 4; post++) {
+          const place = await formPlace('interest', '203.0.113.20');
+          if (!place.ok) continue;
+          asked += 1;
+          await questionPlace(`victim-${minute}-${post}@example.com`);
+        }
+        await jest.advanceTimersByTimeAsync(61_000);
+      }
+      expect(asked).toBe(10);
+      expect((await formPlace('interest', '203.0.113.21')).ok).toBe(true);
+      expect((await formPlace('contact', '203.0.113.21')).ok).toBe(true);
+      expect((await confirmationPlace('victim@example.net')).ok).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('count the question about news apart from confirmations, once a day', async () => {
+    expect((await questionPlace('ravi@example.com')).ok).toBe(true);
+    expect((await questionPlace('Ravi+2@example.com')).ok).toBe(false);
+    expect((await confirmationPlace('ravi@example.com')).ok).toBe(true);
   });
 
   it('grant a mailbox three confirmations a day, however it is spelt', async () => {
@@ -71,7 +99,15 @@ describe('the limits', () => {
 
 it.each([
   ['Asha+book@Example.com', 'asha@example.com'],
-  ['a.sha@example.com', 'a.sha@example.com'],
+  ['a.sha@example.com', 'asha@example.com'],
+  ['asha-shop@example.com', 'asha@example.com'],
+  ['asha-shop-2@example.com', 'asha@example.com'],
+  [
+    'asha-of-the-flower-shop-at-wardha@example.com',
+    'asha-of-the-flower-shop-at-wardha@example.com',
+  ],
+  ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ['asha@XN--BCHER-KVA.example.', 'asha@xn--bcher-kva.example'],
   ['a.sha+1@gmail.com', 'asha@gmail.com'],
   ['a.sha@googlemail.com', 'asha@gmail.com'],
 ])('%s is the mailbox %s', (email, box) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
 import { redis } from './redis';
@@ -13,19 +14,31 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How many in how many seconds. The figures are the relay's contract. */
+/**
+ * How many in how many seconds. The figures are the relay's contract. No budget of the whole site is shared by two kinds
+ * of request, and one address has only a part of each: nobody spends it for the others.
+ */
 const rules = {
+  /** Whatever is posted to the relay, counted before it is read: far above what a household or an office sends. */
+  request: { points: 300, duration: minute },
   'order-minute': { points: 3, duration: minute },
   'order-hour': { points: 10, duration: hour },
   /** From everybody together: the owner's mailbox and the provider's quota end somewhere. */
   'order-site': { points: env.ORDERS_PER_HOUR, duration: hour },
-  form: { points: 3, duration: minute },
-  'form-site': { points: 100, duration: hour },
+  'form-minute': { points: 3, duration: minute },
+  'form-hour': { points: 10, duration: hour },
+  'contact-site': { points: 100, duration: hour },
+  'interest-site': { points: 100, duration: hour },
   /** Nobody opens more links by hand, and guessing one is hopeless anyway. */
   link: { points: 60, duration: minute },
-  'confirmation-day': { points: 3, duration: day },
+  /** Of links that do open, which only their receivers have. */
+  'link-site': { points: 600, duration: minute },
+  'confirmation-mailbox': { points: 3, duration: day },
   /** A fifth as many as orders: 40 when nothing is configured. */
   'confirmation-site': { points: Math.ceil(env.ORDERS_PER_HOUR / 5), duration: hour },
+  /** The mail that asks whether a wish for news is real. */
+  'question-mailbox': { points: 1, duration: day },
+  'question-site': { points: 40, duration: hour },
 };
 
 type Rule = keyof typeof rules;
@@ -40,21 +53,35 @@ export const orderPlace = (address: string | undefined) =>
     ['order-site', everybody],
   ]);
 
-/** A post of the contact or the interest form from this address. */
-export const formPlace = (address: string | undefined) =>
+/** A post of one of the two forms from this address. */
+export const formPlace = (form: 'contact' | 'interest', address: string | undefined) =>
   takePlaces([
-    ['form', address],
-    ['form-site', everybody],
+    ['form-minute', address],
+    ['form-hour', address],
+    [`${form}-site`, everybody],
   ]);
+
+/** Anything posted to the relay from this address. */
+export const requestPlace = (address: string | undefined) => takePlaces([['request', address]]);
 
 /** A look at what a link holds, or what it asks for, from this address. */
 export const linkPlace = (address: string | undefined) => takePlaces([['link', address]]);
 
-/** A confirmation to this mailbox. Anybody can order with somebody else's address. */
+/** A link that is whole and ours, from anywhere. */
+export const openedLinkPlace = () => takePlaces([['link-site', everybody]]);
+
+/** An order's confirmation to this mailbox. Anybody can order with somebody else's address. */
 export const confirmationPlace = (email: string) =>
   takePlaces([
-    ['confirmation-day', mailbox(email)],
+    ['confirmation-mailbox', mailbox(email)],
     ['confirmation-site', everybody],
+  ]);
+
+/** The question to this mailbox whether a wish for news is real. */
+export const questionPlace = (email: string) =>
+  takePlaces([
+    ['question-mailbox', mailbox(email)],
+    ['question-site', everybody],
   ]);
 
 const everybody = 'everybody';
@@ -124,16 +151,27 @@ function newLimiter(rule: Rule): Limiter {
   });
 }
 
-/** The secret that instances sharing a Redis share too; otherwise it is gone with the process. */
-const secret = env.REDIS_URL ?? randomBytes(32);
+/**
+ * A key of its own, made of a secret that instances share and Redis does not know: whoever reads Redis can't try all
+ * addresses against it. Without such a secret it is gone with the process, and each instance counts for itself.
+ */
+const sharedSecret = env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY;
+const key = sharedSecret
+  ? Buffer.from(hkdfSync('sha256', sharedSecret, '', 'practice limits', 32))
+  : randomBytes(32);
 
 /** Neither addresses of machines nor of people are stored, only what can't be turned back into them. */
-const pseudonym = (who: string) => createHmac('sha256', secret).update(who).digest('base64url');
+const pseudonym = (who: string) => createHmac('sha256', key).update(who).digest('base64url');
 
-/** All the spellings that reach one mailbox: capitals, what follows a '+', and at Google dots. */
+/**
+ * What the spellings that may reach one mailbox have in common: no capitals, no dots, no tag after a '+' or a '-', and one way
+ * to write a domain. Two people at one provider can share it, which costs a confirmation at most. What follows a '-' is no tag
+ * when it is longer than any that people use; a flood of such addresses is bounded by the whole site's limit.
+ */
 export function mailbox(email: string) {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  const name = local.split('+', 1)[0] ?? '';
-  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
-  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at).toLowerCase().replaceAll('.', '');
+  const domain = domainToASCII(email.slice(at + 1)).replace(/\.$/, '');
+  const bare = name.replace(/\+.*/, '').replace(/^([^-]+)-.{1,20}$/, '$1');
+  return `${bare}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }

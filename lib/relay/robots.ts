@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The two fields that our forms send along for this. */
 export const robotFields = {
   /** The decoy: people never see it. */
-  website: z.string().default(''),
+  website: z.string().max(1_000).default(''),
   /** Milliseconds since the form was there to be filled in, by the page's own clock. */
   elapsed: z.int().min(0).optional(),
 };

@@ -16,7 +16,7 @@ const spellings: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/([bdgkst])h/g, '$1'],
   [/w/g, 'v'],
-  [/([a-z])\1+/g, '$1'],
+  [/([a-z])(?=\1)/g, ''],
 ];
 
 /** The words of a text, in letters and digits. */

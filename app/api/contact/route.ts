@@ -17,9 +17,8 @@ export function POST(request: Request) {
   return relayForm(request, {
     kind: 'contact',
     schema: contactBodySchema,
-    siteUrl: env.SITE_URL,
     send,
-    place: () => formPlace(visitorAddress(request)),
+    place: () => formPlace('contact', visitorAddress(request)),
     write: (details, flagged) =>
       contactForOwner(details, {
         business: loadBusiness(),

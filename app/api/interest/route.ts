@@ -20,9 +20,8 @@ export function POST(request: Request) {
   return relayForm(request, {
     kind: 'interest',
     schema: interestBodySchema,
-    siteUrl: env.SITE_URL,
     send,
-    place: () => formPlace(visitorAddress(request)),
+    place: () => formPlace('interest', visitorAddress(request)),
     write: (details, flagged) =>
       interestForOwner(details, {
         business: loadBusiness(),

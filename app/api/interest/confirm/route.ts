@@ -11,7 +11,7 @@ export async function POST(request: Request) {
   const asked = await openLink(request, openBodySchema, ({ interest }) => interest);
   if (!asked.ok) return asked.problem;
   const desk = confirmDesk(asked.links);
-  const confirmed = await confirmInterest(asked.body.token, asked.link, desk);
+  const confirmed = await confirmInterest(asked.link, desk);
   return confirmed.kind === 'unsent'
     ? unsent(confirmed.reason, 'Your yes has not reached us yet.')
     : answer(200, { repeated: confirmed.repeated });

@@ -1,0 +1,53 @@
+import { actionDays } from '../follow-up/actions';
+import type { OrderLinks } from '../links/order-links';
+import type { Order } from '../order/order';
+import type { Message } from './message';
+import {
+  cleanCustomer,
+  fullName,
+  orderAmount,
+  references,
+  summaryBlock,
+  type OrderMailContext,
+} from './order-facts';
+import { renderMessage } from './render';
+
+/**
+ * The owner's buttons for an order, in a mail of their own. Whoever holds it can act on the order, and an answer quotes what
+ * it answers: so the mail that one answers to the buyer holds no button, and this one answers to the owner.
+ */
+export function stepsForOwner(
+  order: Order,
+  { business, ownerEmail, key, links }: OrderMailContext & { links: OrderLinks },
+): Promise<Message> {
+  const from = fullName(cleanCustomer(order.customer));
+  return renderMessage(
+    {
+      to: ownerEmail,
+      replyTo: ownerEmail,
+      subject: `Your buttons for order ${order.invoiceId}`,
+      thread: { order: key, mail: 'order-steps' },
+    },
+    {
+      sender: business.name,
+      preview: `${orderAmount(order)} from ${from}: payment received, or what else?`,
+      heading: `Order ${order.invoiceId}: what would you like to do?`,
+      lead: `${orderAmount(order)} from ${from}, with the reference ${references(order).first}. The email before this one says the rest.`,
+      blocks: [
+        {
+          kind: 'buttons',
+          buttons: links.actions,
+          hint: `Each button opens a page that shows the email to the buyer and asks once more before it is sent. The buttons work for ${actionDays} days.`,
+        },
+        summaryBlock(order),
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'The order as the buyer sees it', href: links.order }],
+        },
+      ],
+      foot: [
+        'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, answer the email that brought the order.',
+      ],
+    },
+  );
+}
