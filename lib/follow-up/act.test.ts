@@ -93,6 +93,16 @@ describe('a step of the owner', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('is another mail of its order when it is corrected after a sending that failed, and else the same', async () => {
+    const { desk } = deskWith(lost, lost);
+    for (const words of ['Thank you.', 'Thank you.', 'Thank you, Asha.'])
+      await act(link('paid'), { ...body, words }, desk);
+    const [first, again, corrected] = desk.send.mock.calls.map(([mail]) => mail.thread);
+    expect(first).toEqual({ order: id, mail: expect.stringMatching(/^paid-1-[\da-f]{8}$/) });
+    expect(again).toEqual(first);
+    expect(corrected?.mail).not.toBe(first?.mail);
+  });
+
   it('is one of its order and its round: others are not taken for it', async () => {
     const { desk, mails } = deskWith();
     const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
