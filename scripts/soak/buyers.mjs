@@ -18,14 +18,15 @@ export async function order(address, key = randomUUID()) {
   return { key, status: response.status, queued, ms: performance.now() - start };
 }
 
-const patienceMs = 3 * 60 * 1000;
+/** How long the last ones are waited for, once the site stays up. */
+const patienceMs = 2 * 60 * 1000;
 
 export function newBuyers(address) {
   const orders = [];
   const pages = [];
+  let end = Infinity;
 
   async function untilReceived(one) {
-    const end = Date.now() + patienceMs;
     while (one.status !== 201 && Date.now() < end) {
       const answered = await order(address, one.key).catch(() => ({ status: 0, queued: false }));
       Object.assign(one, answered, { tries: one.tries + 1 });
@@ -43,6 +44,9 @@ export function newBuyers(address) {
         pages.push(untilReceived(one));
       }
     },
-    allAnswered: () => Promise.all(pages),
+    allAnswered() {
+      end = Date.now() + patienceMs;
+      return Promise.all(pages);
+    },
   };
 }

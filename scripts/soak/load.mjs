@@ -1,6 +1,6 @@
 // Fifty connections on one server without a queue, while the provider fails at random.
 import { order } from './buyers.mjs';
-import { failAtRandom, providerMs } from './provider.mjs';
+import { failAtRandom, halfAnswer, noes, providerMs } from './provider.mjs';
 import { resultOf } from './result.mjs';
 
 const connections = 50;
@@ -9,7 +9,7 @@ export async function load({ site, standIn }, seconds) {
   await site.start();
   await order(site.address);
   const before = site.memory();
-  const endFaults = failAtRandom(standIn);
+  const endFaults = failAtRandom(standIn, [...noes, halfAnswer]);
   const end = Date.now() + seconds * 1000;
   const keepOrdering = async () => {
     const orders = [];

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startRedis } from '../../e2e/redis.mjs';
 import { newBuyers } from './buyers.mjs';
 import { ageDrafts, dateAhead, dateAheadInRedis, draftsIn } from './disturb.mjs';
-import { failAtRandom, usual } from './provider.mjs';
+import { failAtRandom, noes, usual } from './provider.mjs';
 import { resultOf } from './result.mjs';
 
 const buyersARound = 12;
@@ -38,7 +38,7 @@ export async function killsWithRedis(tools, rounds) {
 
 async function kills(trial, { site, standIn }, rounds, queue) {
   const buyers = newBuyers(site.address);
-  const endFaults = failAtRandom(standIn);
+  const endFaults = failAtRandom(standIn, noes);
   for (let round = 1; round <= rounds; round++) {
     await site.start(queue.settings);
     buyers.come(buyersARound);
