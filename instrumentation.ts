@@ -3,14 +3,17 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { loadBusiness, loadServices } = await import('./lib/content/load');
     const { wayOut } = await import('./lib/email/send');
-    const { keepFlushing } = await import('./lib/email/queue');
+    const { keepFlushing, tellQueue } = await import('./lib/email/queue-watch');
     const { env } = await import('./lib/env');
+    const { sweepOutbox } = await import('./lib/email/whole-files');
     const { awaitRedis } = await import('./lib/relay/redis');
     const { guardServer } = await import('./lib/relay/node-server');
     loadBusiness();
     loadServices();
     console.info(await wayOut());
     await awaitRedis();
+    await tellQueue();
+    if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
     // A platform starts us for one request and has a scheduler; it says itself who asks.
     if (env.platform) return;
     if (process.env.NODE_ENV === 'production') guardServer({ trustProxy: env.TRUST_PROXY > 0 });

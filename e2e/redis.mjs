@@ -9,8 +9,13 @@ export const findRedis = () => findProgram('redis-server');
 /** Installs Debian's package where that can be done without asking; returns the server's path where there is one now. */
 export const installRedis = () => installPackages('redis-server');
 
-/** Starts one with nothing in it and nothing on disk; `stop` kills it, `start` brings it up again, empty. */
-export async function startRedis(/** @type {number} */ port) {
+/**
+ * Starts one with nothing in it and nothing on disk, unless further options say otherwise; `stop` kills it, `start`
+ * brings it up again.
+ * @param {number} port
+ * @param {string[]} more as on its command line
+ */
+export async function startRedis(port, more = []) {
   const command = findRedis();
   if (!command) throw new Error('There is no redis-server on this machine.');
   const password = 'canary-redis-password';
@@ -21,7 +26,7 @@ export async function startRedis(/** @type {number} */ port) {
     async start() {
       const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
       const secret = ['--requirepass', password];
-      server = spawn(command, [...options, ...secret], { stdio: 'ignore' });
+      server = spawn(command, [...options, ...secret, ...more], { stdio: 'ignore' });
       await untilItListens(port);
     },
     stop: () =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { lostOrders, type Setting } from './launch/lost-orders';
+import { lostOrders, sentence } from './launch/lost-orders';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -99,8 +99,6 @@ const filledIn = (source: Source): Source =>
 
 const faultLine = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   `${path.join('.')}: ${message}.`;
-
-const sentence = ({ name, problem, fix }: Setting) => `${name} ${problem}. ${fix}`;
 
 const missing = (given: Source) =>
   given.SENDGRID_API_KEY

@@ -36,7 +36,7 @@ const complete = {
   OWNER_EMAIL: 'owner@navank.in',
   OWNER_NAME: 'Asha Rao',
   APP_SECRET: 'a secret of 32 characters or more',
-  QUEUE_DIR: '/var/lib/navank/queue',
+  QUEUE_DIR: 'queue',
   SMTP_URL: 'smtps://user:password@smtp.navank.in',
   TRUST_PROXY: '0',
   YOUTUBE_API_KEY: 'key',
@@ -59,6 +59,13 @@ describe('npm run launch', () => {
   it('is silent when every sample is replaced and every variable set', () => {
     replaceSamples();
     expect(launch(complete)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('says when no order could be kept in the queue that is named', () => {
+    writeFileSync(join(copy, 'queue'), '');
+    const { status, stdout } = launch(complete);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/QUEUE_DIR: is no folder, so no order can be kept there\. Take away/);
   });
 
   it('names what stops the content from being read, beside the rest', () => {

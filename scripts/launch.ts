@@ -7,7 +7,11 @@ import { environmentRows } from '../lib/launch/environment';
 import { mustWait, tableOf, type Row } from '../lib/launch/row';
 
 const faults = await environmentFaults();
-const rows = [...environmentRows(process.env, faults), ...rowsOfContent()];
+const rows = [
+  ...environmentRows(process.env, faults),
+  ...(await rowsOfQueue()),
+  ...rowsOfContent(),
+];
 const table = tableOf(rows);
 if (table) console.log(`${table}\n`);
 if (mustWait(rows)) process.exitCode = 1;
@@ -23,6 +27,13 @@ async function environmentFaults(): Promise<string[]> {
   } catch (error) {
     return String(error).split('\n- ').slice(1);
   }
+}
+
+/** Read late too. */
+async function rowsOfQueue(): Promise<Row[]> {
+  if (faults.length > 0) return [];
+  const { queueRows } = await import('../lib/launch/queue');
+  return queueRows();
 }
 
 function rowsOfContent(): Row[] {

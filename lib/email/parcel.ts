@@ -1,5 +1,6 @@
 /** What waits in the mail queue, and what a queue must be able to do. */
 import { z } from 'zod';
+import type { Setting } from '../launch/lost-orders';
 
 const mailSchema = z.object({
   message: z.object({
@@ -33,32 +34,61 @@ export type Parcel = z.infer<typeof parcelSchema>;
 
 /**
  * Orders that must outlive the process until their mails are sent. Whoever takes a parcel has it alone for
- * a while (`leaseMs`); after that, should he have died, it may be taken again. Every method may throw when
- * the store is away.
+ * a while (`leaseMs`); after that, should he have died, it may be taken again. Every method but `look` may
+ * throw when the store is away.
  */
 export type MailQueue = {
-  /** Puts a parcel in and takes it at once; false when somebody else is sending it just now. */
+  /** Puts a parcel in and takes it at once; false when it lies there, and somebody else sends what is left of it. */
   take: (parcel: Parcel) => Promise<boolean>;
-  /** Takes the parcels whose time has come, at most this many. */
-  takeDue: (atMost: number) => Promise<Parcel[]>;
+  /** Takes the parcel whose time came first. */
+  takeDue: () => Promise<Parcel | undefined>;
   /** Gives a parcel back as it now is, to be due after so many milliseconds. */
   giveBack: (parcel: Parcel, afterMs: number) => Promise<void>;
   /** Everything of it is sent. */
   remove: (id: string) => Promise<void>;
+  /** What lies there, and what is wrong with the place. */
+  look: () => Promise<QueueLook>;
+};
+
+export type QueueLook = {
+  /** Whether an order could be kept now. */
+  usable: boolean;
+  waiting: number;
+  /** Entries that could not be read and were set aside. */
+  broken: number;
+  faults: Setting[];
 };
 
 /** Longer than an order can take: 20 s for the owner's mail, 5 s for the buyer's, and a margin. */
 export const leaseMs = 40_000;
 
-/** Half a minute after the first failure, then twice as long each time, an hour at most. */
-export const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
+const longestPauseMs = 60 * 60 * 1000;
 
-/** What a store gave back, or undefined when it can't be read: then the log says so, each time. */
-export function parseParcel(text: string): Parcel | undefined {
+/** Half a minute after the first failure, then twice as long each time, an hour at most. */
+export const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, longestPauseMs);
+
+/** Nothing is ever put off for longer than this: a later date was written while the clock was wrong. */
+export const latestDue = (now: number) => now + longestPauseMs;
+
+export const isDue = (due: number, now: number) => due <= now || due > latestDue(now);
+
+/** Whether the owner's mail of it was sent, so that only the rest may be. */
+export const ownerHasIt = ({ mails }: Parcel) =>
+  !mails.some(({ about }) => about.mail === 'order-owner');
+
+/**
+ * Writes down that only these mails are left, for whoever goes on after a crash; the parcel stays with the one who
+ * has it. A note that can't be made holds up nothing.
+ */
+export const noteSent = (rest: Parcel, queue: Pick<MailQueue, 'giveBack'>) =>
+  queue.giveBack(rest, leaseMs).catch(() => undefined);
+
+/** The parcel of this id, or undefined when what was kept can't be read as one. */
+export function parseParcel(text: string, id: string): Parcel | undefined {
   try {
-    return parcelSchema.parse(JSON.parse(text));
+    const { data } = parcelSchema.safeParse(JSON.parse(text));
+    return data?.id === id ? data : undefined;
   } catch {
-    console.error('mail queue: an entry cannot be read, look at what lies there');
     return undefined;
   }
 }

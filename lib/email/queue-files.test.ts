@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leaseMs, type Parcel } from './parcel';
@@ -28,15 +28,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
+/** Everything that is due. */
+async function takeAll() {
+  const all: Parcel[] = [];
+  for (let parcel = await queue().takeDue(); parcel; parcel = await queue().takeDue())
+    all.push(parcel);
+  return all;
+}
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
 describe('the queue in a folder', () => {
   it('gives a parcel to one at a time, and to the next when the first one died', async () => {
     expect(await queue().take(first)).toBe(true);
     expect(await queue().take(first)).toBe(false);
-    expect(await queue().takeDue(10)).toEqual([]);
+    expect(await takeAll()).toEqual([]);
     now += leaseMs;
     // A new process finds it.
-    expect(await queue().takeDue(10)).toEqual([first]);
-    expect(await queue().takeDue(10)).toEqual([]);
+    expect(await takeAll()).toEqual([first]);
+    expect(await takeAll()).toEqual([]);
     now += leaseMs;
     expect(await queue().take(first)).toBe(true);
     expect(await readdir(dir)).toHaveLength(1);
@@ -46,7 +56,7 @@ describe('the queue in a folder', () => {
     await queue().take(first);
     await queue().take(second);
     now += leaseMs;
-    const rounds = await Promise.all(Array.from({ length: 5 }, () => queue().takeDue(10)));
+    const rounds = await Promise.all(Array.from({ length: 5 }, takeAll));
     expect(
       rounds
         .flat()
@@ -59,9 +69,9 @@ describe('the queue in a folder', () => {
     await queue().take(first);
     const rest = { ...first, tries: 1 };
     await queue().giveBack(rest, 5_000);
-    expect(await queue().takeDue(10)).toEqual([]);
+    expect(await takeAll()).toEqual([]);
     now += 5_000;
-    expect(await queue().takeDue(10)).toEqual([rest]);
+    expect(await takeAll()).toEqual([rest]);
     expect(await readdir(dir)).toHaveLength(1);
   });
 
@@ -71,18 +81,97 @@ describe('the queue in a folder', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('is not stopped by a file that is no parcel, says so, and leaves it there', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
+  it('does not begin anew what the owner has: the rest is sent by the round', async () => {
+    await queue().take(first);
+    await queue().giveBack({ ...first, mails: [] }, 5_000);
+    now += 5_000;
+    expect(await queue().take(first)).toBe(false);
+    expect(await takeAll()).toEqual([{ ...first, mails: [] }]);
+  });
+
+  it('gives at once what was dated while the clock was wrong, ahead or behind', async () => {
+    now += 5 * year;
+    await queue().take(first);
+    now = 1_000;
+    await queue().take(second);
+    now = 1_800_000_000_000;
+    expect((await takeAll()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    await queue().giveBack(first, 60 * 60 * 1000);
+    expect(await takeAll()).toEqual([]);
+  });
+});
+
+describe('an entry that cannot be read', () => {
+  const other = '2b0e4b43-6f0e-4d7e-9c3a-5f1c1a2b3c4d';
+  const copied = '3b0e4b43-6f0e-4d7e-9c3a-5f1c1a2b3c4d';
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  it('is set aside, counted and told once, and keeps nobody waiting', async () => {
     await queue().take(first);
     const [name = ''] = await readdir(dir);
     await writeFile(join(dir, name), '{');
+    await mkdir(join(dir, `1800000000000.${other}.json`));
+    await writeFile(join(dir, `1800000000000.${copied}.json`), JSON.stringify(second));
+    now += 1;
     await queue().take(second);
     now += leaseMs;
-    expect(await queue().takeDue(10)).toEqual([second]);
-    expect(log).toHaveBeenCalled();
-    const texts = await Promise.all(
-      (await readdir(dir)).map((one) => readFile(join(dir, one), 'utf8')),
-    );
-    expect(texts).toContain('{');
+    expect(await queue().takeDue()).toEqual(second);
+    expect(await queue().look()).toMatchObject({ usable: true, waiting: 1, broken: 3 });
+    expect(log).toHaveBeenCalledTimes(3);
+    now += leaseMs;
+    await takeAll();
+    expect(log).toHaveBeenCalledTimes(3);
+    const aside = await readdir(join(dir, 'broken'));
+    expect(aside).toHaveLength(3);
+    expect(String(log.mock.calls)).not.toContain(first.id);
+  });
+
+  it('does not stand in the way of the same order', async () => {
+    await queue().take(first);
+    const [name = ''] = await readdir(dir);
+    await writeFile(join(dir, name), '{');
+    expect(await queue().take(first)).toBe(true);
+    now += leaseMs;
+    expect(await takeAll()).toEqual([first]);
+  });
+});
+
+describe('drafts', () => {
+  it('of killed processes are swept, and those of this minute are left', async () => {
+    await mkdir(dir);
+    for (const name of ['old.draft', 'ahead.draft', 'new.draft'])
+      await writeFile(join(dir, name), '{');
+    await utimes(join(dir, 'old.draft'), new Date(), new Date(Date.now() - 600_000));
+    await utimes(join(dir, 'ahead.draft'), new Date(), new Date(Date.now() + year));
+    await queue().takeDue();
+    expect(await readdir(dir)).toEqual(['new.draft']);
+  });
+
+  it('are taken away by a write that failed', async () => {
+    // Nothing can take the place of a folder.
+    await mkdir(join(dir, `${now + leaseMs}.${first.id}.json`, 'x'), { recursive: true });
+    await expect(queue().giveBack(first, leaseMs)).rejects.toThrow();
+    expect((await readdir(dir)).filter((name) => name.endsWith('.draft'))).toEqual([]);
+  });
+});
+
+describe('a look at the folder', () => {
+  it('says what lies there, and makes no folder', async () => {
+    expect(await queue().look()).toEqual({ usable: true, waiting: 0, broken: 0, faults: [] });
+    await expect(readdir(dir)).rejects.toThrow('ENOENT');
+    await queue().take(first);
+    expect(await queue().look()).toMatchObject({ usable: true, waiting: 1 });
+    expect(await readdir(dir)).toHaveLength(1);
+  });
+
+  it('says that it is no folder', async () => {
+    await writeFile(dir, '');
+    const fault = { name: 'QUEUE_DIR', problem: expect.stringContaining('is no folder') };
+    expect(await queue().look()).toMatchObject({ usable: false, faults: [fault] });
+    const below = fileQueue(join(dir, 'below'));
+    expect(await below.look()).toMatchObject({ usable: false, faults: [fault] });
   });
 });

@@ -1,62 +1,110 @@
 import 'server-only';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { placeOf } from '../place';
-import { leaseMs, parseParcel, type MailQueue, type Parcel } from './parcel';
+import { isDue, leaseMs, ownerHasIt, parseParcel, type MailQueue, type Parcel } from './parcel';
+import { codeOf, folderFault } from './queue-faults';
+import { isDraftFile, sweepDrafts, writeWhole } from './whole-files';
+
+/** `has`: whether it holds a parcel that can be read, due or not. */
+export type FolderQueue = MailQueue & { has: (id: string) => Promise<boolean> };
 
 /**
  * The queue as a folder, for the one process of one machine. A parcel is a file; its name says when it is
  * due, so that taking it is renaming it, which happens wholly or not at all.
  */
-export function fileQueue(dir: string, now: () => number = Date.now): MailQueue {
+export function fileQueue(dir: string, now: () => number = Date.now): FolderQueue {
   const place = placeOf(dir);
-  const pathOf = (entry: Entry) => placeOf(dir, `${entry.due}.${entry.id}.json`);
+  const brokenPlace = placeOf(dir, 'broken');
+  const pathOf = (entry: Entry) => placeOf(dir, nameOf(entry));
 
   /** What lies there, the longest due first. */
   async function entries(): Promise<Entry[]> {
+    await mkdir(place, { recursive: true });
     const names = await readdir(place);
     return names.flatMap(readName).toSorted((one, other) => one.due - other.due);
   }
 
-  /** Moves it to a later time; false when somebody else has just done so. */
+  /** Moves it to another time; false when somebody else has just done so. */
   async function move(entry: Entry, due: number) {
     try {
       await rename(pathOf(entry), pathOf({ id: entry.id, due }));
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return false;
+      throw error;
     }
   }
 
+  /** What it holds; an entry that can't be read is set aside, so that it is met once. */
+  async function read(entry: Entry): Promise<Parcel | undefined> {
+    const text = await readFile(pathOf(entry), 'utf8').catch((error) => {
+      // Nothing is wrong with the entry.
+      if (['EMFILE', 'ENFILE'].includes(codeOf(error))) throw error;
+      return '';
+    });
+    const parcel = parseParcel(text, entry.id);
+    if (!parcel) await setAside(entry);
+    return parcel;
+  }
+
+  async function setAside(entry: Entry) {
+    try {
+      await mkdir(brokenPlace, { recursive: true });
+      await rename(pathOf(entry), placeOf(brokenPlace, nameOf(entry)));
+      console.error(`mail queue: an entry could not be read, and was moved to ${brokenPlace}`);
+    } catch (error) {
+      // Somebody else may have moved the entry, which is then in order.
+      if (codeOf(error) !== 'ENOENT')
+        console.error(`mail queue: an entry in ${place} can neither be read nor moved`);
+    }
+  }
+
+  async function find(id: string) {
+    const entry = (await entries()).find((one) => one.id === id);
+    const parcel = entry && (await read(entry));
+    return parcel && { ...entry, parcel };
+  }
+
   return {
+    has: async (id) => (await find(id)) !== undefined,
     async take(parcel) {
-      await mkdir(place, { recursive: true });
-      const known = (await entries()).find(({ id }) => id === parcel.id);
+      const known = await find(parcel.id);
+      if (known && (!isDue(known.due, now()) || ownerHasIt(known.parcel))) return false;
       const due = now() + leaseMs;
-      if (known && (known.due > now() || !(await move(known, due)))) return false;
-      await writeWhole(place, pathOf({ id: parcel.id, due }), JSON.stringify(parcel));
+      if (known && !(await move(known, due))) return false;
+      await writeWhole(pathOf({ id: parcel.id, due }), JSON.stringify(parcel));
       return true;
     },
-    async takeDue(atMost) {
-      await mkdir(place, { recursive: true });
-      const due = (await entries()).filter((entry) => entry.due <= now()).slice(0, atMost);
-      const taken: Parcel[] = [];
+    async takeDue() {
+      const due = (await entries()).filter((entry) => isDue(entry.due, now()));
+      await sweepDrafts(place, isDraftFile);
       for (const entry of due) {
-        const until = now() + leaseMs;
-        if (!(await move(entry, until))) continue;
-        const parcel = parseParcel(await readFile(pathOf({ ...entry, due: until }), 'utf8'));
-        if (parcel) taken.push(parcel);
+        const taken = { id: entry.id, due: now() + leaseMs };
+        const parcel = (await move(entry, taken.due)) && (await read(taken));
+        if (parcel) return parcel;
       }
-      return taken;
+      return undefined;
     },
     async giveBack(parcel, afterMs) {
       const known = (await entries()).find(({ id }) => id === parcel.id);
-      const path = pathOf({ id: parcel.id, due: now() + afterMs });
-      await writeWhole(place, path, JSON.stringify(parcel));
-      if (known && pathOf(known) !== path) await rm(pathOf(known), { force: true });
+      const due = now() + afterMs;
+      // Written under its old name first: a crash in between leaves one entry, not two.
+      await writeWhole(pathOf(known ?? { id: parcel.id, due }), JSON.stringify(parcel));
+      if (known) await move(known, due);
     },
     async remove(id) {
       const known = (await entries()).filter((entry) => entry.id === id);
       await Promise.all(known.map((entry) => rm(pathOf(entry), { force: true })));
+    },
+    async look() {
+      const names = async (folder: string) => readdir(folder).catch(() => []);
+      const fault = await folderFault(place);
+      return {
+        usable: !fault,
+        waiting: (await names(place)).flatMap(readName).length,
+        broken: (await names(brokenPlace)).length,
+        faults: fault ? [fault] : [],
+      };
     },
   };
 }
@@ -64,22 +112,9 @@ export function fileQueue(dir: string, now: () => number = Date.now): MailQueue 
 /** `due` in milliseconds since 1970. */
 type Entry = { id: string; due: number };
 
-function readName(name: string): Entry[] {
-  const [, due, id] = /^(\d{13})\.([\da-f-]{36})\.json$/.exec(name) ?? [];
-  return due && id ? [{ id, due: Number(due) }] : [];
-}
+const nameOf = ({ id, due }: Entry) => `${due}.${id}.json`;
 
-/** On the disk before it has its name: nobody meets half a parcel, and a crash can't lose a whole one. */
-async function writeWhole(place: string, path: string, text: string) {
-  const draft = `${path}.${process.pid}.draft`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path);
-  const folder = await open(place);
-  await folder.sync().finally(() => folder.close());
+function readName(name: string): Entry[] {
+  const [, due, id] = /^(\d+)\.([\da-f-]{36})\.json$/.exec(name) ?? [];
+  return due && id ? [{ id, due: Number(due) }] : [];
 }

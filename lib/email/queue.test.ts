@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sent } from './deliver';
-import type { MailQueue, Parcel } from './parcel';
+import { leaseMs, type MailQueue, type Parcel } from './parcel';
 import { flush } from './queue';
 
 const sent: Sent = { ok: true, attempts: 1 };
@@ -23,9 +23,10 @@ function setting(parcels: Parcel[], answers: Sent[] = []) {
   const back: [Parcel, number][] = [];
   const queue: MailQueue = {
     take: async () => true,
-    takeDue: async (atMost) => waiting.splice(0, atMost),
-    giveBack: async (rest, afterMs) => void back.push([rest, afterMs]),
+    takeDue: async () => waiting.shift(),
+    giveBack: jest.fn(async (rest, afterMs) => void back.push([rest, afterMs])),
     remove: jest.fn(async () => undefined),
+    look: async () => ({ usable: true, waiting: waiting.length, broken: 0, faults: [] }),
   };
   const mails: string[] = [];
   const send = async (_message: unknown, about: { mail: string; orderId?: string }) => {
@@ -62,7 +63,34 @@ describe('a round of the queue', () => {
   it('does not send the owner a second mail because the buyer got none', async () => {
     const { queue, send, back } = setting([parcel('1')], [sent, lost]);
     await flush(queue, send, () => 0);
-    expect(back[0]?.[0].mails.map(({ about }) => about.mail)).toEqual(['order-buyer']);
+    expect(back.at(-1)?.[0].mails.map(({ about }) => about.mail)).toEqual(['order-buyer']);
+  });
+
+  it('writes down that the owner has it before it goes on, for a crash', async () => {
+    const { queue, send, mails } = setting([parcel('1')]);
+    const noted = new Promise<string[]>((resolve) => {
+      queue.giveBack = async (rest, afterMs) => {
+        expect([rest.mails.map(({ about }) => about.mail), afterMs]).toEqual([
+          ['order-buyer'],
+          leaseMs,
+        ]);
+        resolve([...mails]);
+      };
+    });
+    await flush(queue, send, () => 0);
+    expect(await noted).toEqual(['order-owner of 1']);
+  });
+
+  it('lets the confirmation go where that cannot be written down: the owner would get one mail for ever', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { queue, send } = setting([parcel('1')], [sent, lost]);
+    queue.giveBack = async () => Promise.reject(new Error('disk full'));
+    await flush(queue, send, () => 0);
+    expect(queue.remove).toHaveBeenCalledWith('1');
+    const unsent = setting([parcel('1')], [lost]);
+    unsent.queue.giveBack = queue.giveBack;
+    await flush(unsent.queue, unsent.send, () => 0);
+    expect(unsent.queue.remove).not.toHaveBeenCalled();
   });
 
   it("gives up a buyer's confirmation after a day, an owner's mail never", async () => {
@@ -73,6 +101,8 @@ describe('a round of the queue', () => {
     const late = setting([buyerOnly], [lost]);
     expect(await flush(late.queue, late.send, () => 2 * day)).toEqual({ delivered: 1, failed: 0 });
     expect(late.mails).toEqual([]);
+    const ahead = setting([{ ...buyerOnly, since: 5 * 365 * day }], [lost]);
+    expect(await flush(ahead.queue, ahead.send, () => 0)).toEqual({ delivered: 1, failed: 0 });
   });
 
   it('says so, and nothing worse, when the queue is away', async () => {

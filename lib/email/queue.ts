@@ -2,16 +2,29 @@ import 'server-only';
 import { env } from '../env';
 import { redis } from '../relay/redis';
 import { once, patient, type Limits } from './deliver';
-import { pauseAfter, type MailQueue, type Parcel, type ParcelMail } from './parcel';
+import {
+  noteSent,
+  ownerHasIt,
+  pauseAfter,
+  type MailQueue,
+  type Parcel,
+  type ParcelMail,
+} from './parcel';
+import { withFallback } from './queue-fallback';
 import { fileQueue } from './queue-files';
 import { redisQueue } from './queue-redis';
 import { send } from './send';
 
-/** The queue of this installation: Redis, a folder, or none. */
-export function mailQueue(): MailQueue | undefined {
+const shared = globalThis as typeof globalThis & { practiceQueue?: MailQueue };
+
+/** The process's one queue: Redis, a folder, both, or none. Routes are bundled apart, and dev reloads them. */
+export const mailQueue = (): MailQueue | undefined => (shared.practiceQueue ??= newQueue());
+
+function newQueue() {
   const client = redis();
-  if (client) return redisQueue(client);
-  return env.QUEUE_DIR ? fileQueue(env.QUEUE_DIR) : undefined;
+  const folder = env.QUEUE_DIR ? fileQueue(env.QUEUE_DIR) : undefined;
+  if (!client) return folder;
+  return folder ? withFallback(redisQueue(client), folder) : redisQueue(client);
 }
 
 /** How many parcels a round of the queue sent, and whether one failed and waits on. */
@@ -22,13 +35,6 @@ let running: Promise<Flushed> | undefined;
 /** Sends what is due, one round at a time in this process. Never throws. */
 export const flushQueue = () =>
   (running ??= flush(mailQueue(), send).finally(() => (running = undefined)));
-
-/** For a server that lives on: a round soon, for what an earlier process left behind, and one a minute. */
-export function keepFlushing() {
-  if (!mailQueue()) return;
-  setTimeout(() => void flushQueue(), 2_000).unref();
-  setInterval(() => void flushQueue(), 60_000).unref();
-}
 
 /** A round must end well before a hosting platform ends it. */
 const roundMs = 20_000;
@@ -46,13 +52,13 @@ export async function flush(
   const flushed = { delivered: 0, failed: 0 };
   try {
     while (queue && flushed.failed === 0 && now() < end) {
-      const [parcel] = await queue.takeDue(1);
+      const parcel = await queue.takeDue();
       if (!parcel) break;
       if (await sendParcel(parcel, queue, sendMail, now)) flushed.delivered += 1;
       else flushed.failed += 1;
     }
   } catch {
-    console.error('mail queue: it cannot be reached');
+    console.error('mail queue: it cannot be used at the moment');
   }
   return flushed;
 }
@@ -66,16 +72,29 @@ async function sendParcel(
 ): Promise<boolean> {
   const left = [...parcel.mails];
   for (const mail of parcel.mails) {
-    const isOver = isOptional(mail) && now() - parcel.since > dayMs;
+    // Older or newer: the clock may have been wrong.
+    const isOver = isOptional(mail) && Math.abs(now() - parcel.since) > dayMs;
     if (!isOver && !(await sendMail(mail.message, mail.about, limitsOf(mail))).ok) {
       const rest = { ...parcel, mails: left, tries: parcel.tries + 1 };
-      await queue.giveBack(rest, pauseAfter(rest.tries));
+      await keepRest(rest, queue);
       return false;
     }
     left.shift();
+    // A crash from here on shall not send this one again.
+    if (left.length > 0) await noteSent({ ...parcel, mails: left }, queue);
   }
   await queue.remove(parcel.id);
   return true;
+}
+
+/** Where it can't be written down the courtesies go: with the old entry the owner would get one mail again and again. */
+async function keepRest(rest: Parcel, queue: MailQueue) {
+  try {
+    await queue.giveBack(rest, pauseAfter(rest.tries));
+  } catch (error) {
+    if (ownerHasIt(rest)) await queue.remove(rest.id);
+    throw error;
+  }
 }
 
 /** The owner's mail is kept until it is sent; a buyer's confirmation is worth nothing after a day. */

@@ -43,5 +43,5 @@ it('goes through the queue with its mail', () => {
     about: { mail: 'order-owner' as const, orderId: 'INV-7C2EA90D4' },
   };
   const parcel = { id: order, since: 0, tries: 0, mails: [mail] };
-  expect(parseParcel(JSON.stringify(parcel))).toEqual(parcel);
+  expect(parseParcel(JSON.stringify(parcel), order)).toEqual(parcel);
 });

@@ -5,6 +5,8 @@ type Source = Readonly<Record<string, string | undefined>>;
 /** A variable, what is wrong with it, and what to do. */
 export type Setting = { name: string; problem: string; fix: string };
 
+export const sentence = ({ name, problem, fix }: Setting) => `${name} ${problem}. ${fix}`;
+
 /**
  * Whoever asks for the outbox by name is trying the site out: of such a copy nothing else is asked.
  * `launch` names that too.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sent } from '../email/deliver';
-import type { Parcel } from '../email/parcel';
+import { leaseMs, type Parcel } from '../email/parcel';
 import type { OrderLinks } from '../links/order-links';
 import type { Place } from '../relay/limits';
 import { memoryStore } from '../relay/store';
@@ -68,7 +68,6 @@ function queueWith(take: () => Promise<boolean> = async () => true) {
       queue.parcel = parcel;
       return take();
     }),
-    takeDue: jest.fn(async () => []),
     giveBack: jest.fn(async () => undefined),
     remove: jest.fn(async () => undefined),
   };
@@ -246,7 +245,24 @@ describe('an order with a queue', () => {
       answer: { confirmationEmailed: true },
     });
     expect(queue.remove).toHaveBeenCalledWith(key);
-    expect(queue.giveBack).not.toHaveBeenCalled();
+  });
+
+  it('is noted as known to the owner while the buyer is written to, for a crash', async () => {
+    const queue = queueWith();
+    queue.remove.mockImplementation(async () => {
+      const rest = { ...queue.parcel, mails: queue.parcel?.mails.slice(1) };
+      expect(queue.giveBack.mock.calls).toEqual([[rest, leaseMs]]);
+    });
+    await placeOrder(request, key, deskWith({}, { queue }).desk);
+    expect(queue.remove).toHaveBeenCalled();
+  });
+
+  it('is placed although that note cannot be made', async () => {
+    const queue = queueWith();
+    queue.giveBack.mockRejectedValue(new Error('disk full'));
+    expect(await placeOrder(request, key, deskWith({}, { queue }).desk)).toMatchObject({
+      answer: { confirmationEmailed: true },
+    });
   });
 
   it('is received although no provider takes it, and waits there', async () => {

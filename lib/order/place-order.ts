@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { once, type Failure } from '../email/deliver';
 import type { Message } from '../email/message';
-import { pauseAfter, type MailQueue, type ParcelMail } from '../email/parcel';
+import { noteSent, pauseAfter, type MailQueue, type ParcelMail } from '../email/parcel';
 import type { send } from '../email/send';
 import type { OrderLinks } from '../links/order-links';
 import type { Place } from '../relay/limits';
@@ -39,7 +39,7 @@ export type OwnerNotes = {
 
 export type OrderDesk = {
   store: AttemptStore<Placed>;
-  queue: MailQueue | undefined;
+  queue: Pick<MailQueue, 'take' | 'giveBack' | 'remove'> | undefined;
   now: () => Date;
   send: typeof send;
   /** Room for one more order from this visitor. */
@@ -159,9 +159,12 @@ async function sendMails(
     const kept = taken && (await isDone(queue?.giveBack(parcel, pauseAfter(1))));
     return kept ? { confirmationEmailed: false, queued: true } : { reason: toOwner.reason };
   }
-  const sent = await Promise.all(
-    others.map(async (mail) => ({ mail, ...(await sendMail(mail.message, mail.about, once)) })),
-  );
+  const [sent] = await Promise.all([
+    Promise.all(
+      others.map(async (mail) => ({ mail, ...(await sendMail(mail.message, mail.about, once)) })),
+    ),
+    taken && others.length > 0 && queue && noteSent({ ...parcel, mails: others }, queue),
+  ]);
   const left = sent.flatMap(({ ok, mail }) =>
     ok || mail.about.mail === 'order-buyer' ? [] : [mail],
   );

@@ -10,20 +10,26 @@ const shared = globalThis as typeof globalThis & { practiceRedis?: Redis };
  */
 export function redis(): Redis | undefined {
   if (!env.REDIS_URL) return undefined;
-  return (shared.practiceRedis ??= connect(env.REDIS_URL));
+  return (shared.practiceRedis ??= told(connect(env.REDIS_URL)));
 }
 
-/** Waits until Redis is there, for the server's start: the first order shall not go without. Two seconds at most. */
+/** Waits until Redis is there, for the server's start: the first order shall not go without. */
 export async function awaitRedis() {
   const client = redis();
-  if (!client || client.status === 'ready') return;
+  if (client) await untilReady(client);
+}
+
+/** Two seconds at most. */
+export async function untilReady(client: Redis) {
+  if (client.status === 'ready') return;
   await Promise.race([
     new Promise((resolve) => client.once('ready', resolve)),
-    new Promise((resolve) => setTimeout(resolve, 2_000)),
+    new Promise((resolve) => setTimeout(resolve, 2_000).unref()),
   ]);
 }
 
-function connect(url: string) {
+/** A connection that whoever makes it closes. */
+export function connect(url: string) {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -33,6 +39,12 @@ function connect(url: string) {
     socketTimeout: 3_000,
     retryStrategy: (tries) => Math.min(tries * 200, 2_000),
   });
+  // Whoever gives a command hears of it there.
+  return client.on('error', () => undefined);
+}
+
+/** Says in the log when it comes and goes. */
+function told(client: Redis) {
   let isAway = false;
   client.on('ready', () => {
     console.info('Redis is there.');
@@ -44,4 +56,16 @@ function connect(url: string) {
     isAway = true;
   });
   return client;
+}
+
+/**
+ * What Redis does when its memory is full: 'noeviction', 'allkeys-lru'. Asked anew each time, since it can be changed
+ * while Redis runs. Undefined where Redis doesn't say it, or not to us.
+ */
+export async function evictionPolicy(client: Redis): Promise<string | undefined> {
+  const memory = await client.info('memory').catch((error: Error) => {
+    if (error.name === 'ReplyError') return '';
+    throw error;
+  });
+  return /^maxmemory_policy:(\S+)/m.exec(memory)?.[1];
 }

@@ -11,12 +11,25 @@ describe('GET /api/health', () => {
     const dir = await mkdtemp(join(tmpdir(), 'health-'));
     const response = await health({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ email: 'outbox', videos: 'curated' });
+    expect(await response.json()).toEqual({ email: 'outbox', videos: 'curated', queue: 'none' });
   });
 
   it('says whether the list of videos is asked for or curated', async () => {
     const settings = { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL_ID: 'UC1' };
     expect(await (await health(settings)).json()).toMatchObject({ videos: 'live' });
+  });
+
+  it('says whether the queue can keep orders, and is well as long as mail has a way out', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'health-'));
+    await writeFile(join(dir, 'file'), '');
+    const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir };
+    const usable = await health({ ...settings, QUEUE_DIR: join(dir, 'queue') });
+    expect(await usable.json()).toMatchObject({ queue: 'ok', waiting: 0, broken: 0 });
+    const unusable = await health({ ...settings, QUEUE_DIR: join(dir, 'file') });
+    expect([unusable.status, await unusable.json()]).toEqual([
+      200,
+      expect.objectContaining({ queue: 'unusable' }),
+    ]);
   });
 
   it('is unwell when mail has no way out', async () => {
@@ -29,6 +42,7 @@ describe('GET /api/health', () => {
 
 async function health(settings: Record<string, string>) {
   jest.resetModules();
+  delete (globalThis as { practiceQueue?: unknown }).practiceQueue;
   jest.replaceProperty(process, 'env', { ...process.env, SENDGRID_API_KEY: '', ...settings });
   const { GET } = await import('./route');
   return GET();

@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { flushQueue } from '@/lib/email/queue';
+import { queueHealth } from '@/lib/email/queue-watch';
 import { canSend } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { answer } from '@/lib/relay/http';
@@ -12,5 +13,6 @@ export async function GET() {
   // Whoever watches the site keeps the queue moving.
   after(flushQueue);
   const status = (await canSend()) ? 200 : 503;
-  return answer(status, { email: env.EMAIL_TRANSPORT, videos: isLive ? 'live' : 'curated' });
+  const videos = isLive ? 'live' : 'curated';
+  return answer(status, { email: env.EMAIL_TRANSPORT, videos, ...(await queueHealth()) });
 }

@@ -1,0 +1,63 @@
+import 'server-only';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { placeOf } from '../place';
+
+/**
+ * Writes a file that is on the disk before it has its name: nobody meets half of it, and a crash can't lose a
+ * whole one. It may take the place of another.
+ */
+export async function writeWhole(path: string, text: string) {
+  const draft = `${path}.${process.pid}.draft`;
+  try {
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  const folder = await open(dirname(path));
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Writes as much as an order takes into a folder, and takes it away; throws where that can't be done. */
+export async function tryToWrite(place: string) {
+  const draft = placeOf(place, `${process.pid}-${++tried}.draft`);
+  try {
+    await writeFile(draft, sample, { mode: 0o600 });
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+let tried = 0;
+const sample = ' '.repeat(128 * 1024);
+
+/** Longer than any file takes to be written. */
+const draftMs = 5 * 60 * 1000;
+
+/** Removes the drafts that killed processes left in a folder. */
+export async function sweepDrafts(place: string, isDraft: (name: string) => boolean) {
+  for (const name of (await readdir(place)).filter(isDraft)) {
+    const path = placeOf(place, name);
+    const written = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    // Before or after now: the clock may have been wrong.
+    if (Math.abs(Date.now() - written) > draftMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** A draft of `writeWhole`. */
+export const isDraftFile = (name: string) => name.endsWith('.draft');
+
+/** The drafts of mails in the outbox, at the start of a server; there may be no such folder yet. */
+export const sweepOutbox = (dir: string) =>
+  sweepDrafts(placeOf(dir), (name) => name.startsWith('.draft-')).catch(() => undefined);
