@@ -1,4 +1,6 @@
-# docker build --build-arg SITE_URL=https://example.com -t site . && docker run --env-file site.env -p 3000:3000 -v site-queue:/queue site
+# docker build --build-arg SITE_URL=https://example.com -t site .
+# docker run --env-file site.env -p 127.0.0.1:3000:3000 -v site-queue:/queue site
+# Beside a proxy it has a network of its own too: docs/deploy-node.md.
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -17,6 +19,5 @@ COPY --from=build --chown=node:node /site/dist/server ./
 RUN install -d -o node -g node /queue
 VOLUME /queue
 USER node
-EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://localhost:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1))"
 CMD ["node", "--max-semi-space-size=64", "server.js"]

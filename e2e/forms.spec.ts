@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { atHumanPace } from './pace';
+import { interactive } from './paths';
 import { ownerEmail } from './servers';
 
 async function fillContact(page: Page, email: string) {
@@ -35,6 +36,20 @@ for (const width of [360, 1440])
     expect(mail?.text).toContain('A second line.');
     expect(mail?.html).toContain('&lt;b&gt;Example');
   });
+
+test('the privacy policy is one press away wherever something personal is typed', async ({
+  page,
+}) => {
+  const calculators = interactive.filter((path) => path.startsWith('/tools/'));
+  expect(calculators.length).toBeGreaterThan(6);
+  for (const path of [...calculators, '/', '/contact', '/checkout?service=3']) {
+    await page.goto(path);
+    if (path === '/') await page.getByRole('button', { name: "I'm Interested" }).click();
+    const link = page.getByRole('main').getByRole('link', { name: 'Privacy Policy' });
+    await expect(link, path).toBeVisible();
+    await expect(link, path).toHaveAttribute('href', '/privacypolicy');
+  }
+});
 
 test('a message with empty fields says which, takes the focus there, and sends nothing', async ({
   page,

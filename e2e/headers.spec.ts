@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { interactive, missing, reading } from './paths';
-
-/** What stands in every answer, whatever is asked for. */
-const everywhere: Record<string, RegExp> = {
-  'strict-transport-security': /^max-age=63072000/,
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\).*payment=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^(same|cross)-origin$/,
-  'content-security-policy': /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
-};
+import { ask, expectWholeSet } from './raw-request';
+import { ports } from './servers';
 
 test('every kind of answer carries the whole set of headers', async ({ request }) => {
   const page = await (await request.get('/services')).text();
@@ -31,11 +21,28 @@ test('every kind of answer carries the whole set of headers', async ({ request }
   ];
   for (const path of [...paths, '/api/health', '/api/order', '/api/videos?page=0', '/%E0%A4%A']) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(everywhere))
-      expect(headers[name] ?? 'nothing', `${name} of ${path}`).toMatch(value);
+    expectWholeSet(headers, path);
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
 });
+
+test('what cannot be read and methods that nothing has are refused with the whole set', async () => {
+  const server = `http://127.0.0.1:${ports.site}`;
+  for (const path of ['/%', '/%E0%A4%A', '/prediction/%', '/api/time/%zz', '/_next/static/%'])
+    await expectRefused(server, 'GET', path, 400);
+  for (const method of ['TRACE', 'OPTIONS', 'PROPFIND'])
+    for (const path of ['/', '/subcard/3', '/site.js', '/api/health', '/api/order', '/no-such'])
+      await expectRefused(server, method, path, 405);
+  await expectRefused(server, 'OPTIONS', '*', 405);
+  expect((await ask(server, 'GET', '/services?from=%')).status).toBe(200);
+});
+
+async function expectRefused(server: string, method: string, path: string, status: number) {
+  const answer = await ask(server, method, path);
+  expect(answer.status, `${method} ${path}`).toBe(status);
+  expect(answer.headers.allow, path).toBe(status === 405 ? 'GET, HEAD, POST' : undefined);
+  expectWholeSet(answer.headers, `${method} ${path}`);
+}
 
 test('a picture is kept for a day, and others may show it', async ({ request }) => {
   for (const [path, type] of Object.entries({

@@ -200,6 +200,8 @@ test('an order can be placed with the keyboard alone', async ({ page, checkout, 
   }
   await page.keyboard.type('By keyboard.');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Privacy Policy' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('I confirm that all information is correct.')).toBeChecked();
   await atHumanPace(page);

@@ -1,13 +1,13 @@
 /** Finds, installs and runs a Redis for the tests that need a real one. */
 import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
-import { findProgram, installProgram } from './debian.mjs';
+import { findProgram, installPackages } from './programs.mjs';
 
 /** The path of a Redis server on this machine, or undefined. */
 export const findRedis = () => findProgram('redis-server');
 
 /** Installs Debian's package where that can be done without asking; returns the server's path where there is one now. */
-export const installRedis = () => installProgram('redis-server');
+export const installRedis = () => installPackages('redis-server');
 
 /** Starts one with nothing in it and nothing on disk; `stop` kills it, `start` brings it up again, empty. */
 export async function startRedis(/** @type {number} */ port) {

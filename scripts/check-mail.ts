@@ -1,6 +1,6 @@
 // `npm run check:mail`: every sample mail as it leaves by both ways out. Fails where SpamAssassin gives one more than a point,
 // or where a mail reader shows the mails of one order apart.
-import { findProgram, installProgram } from '../e2e/debian.mjs';
+import { findProgram, installPackages } from '../e2e/programs.mjs';
 import type { Message } from '../lib/email/message';
 import { sampleBusiness, sampleContext } from '../lib/email/sample-order';
 import { sampleMails, type SampleMail } from '../lib/email/samples';
@@ -21,7 +21,7 @@ for (const fault of faults) console.error(`- ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 
 function isThere(program: string, what: string) {
-  if (findProgram(program) ?? installProgram(program)) return true;
+  if (findProgram(program) ?? installPackages(program)) return true;
   console.warn(`\n*** ${program} could not be found or installed: ${what} IS NOT CHECKED. ***\n`);
   return false;
 }

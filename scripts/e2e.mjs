@@ -1,7 +1,8 @@
-// `npm run test:e2e`: finds or installs a browser and Redis, then runs Playwright on the production build.
+// `npm run test:e2e`: finds or installs a browser, Redis and nginx, then runs Playwright on the production build.
 // Further arguments go to Playwright: `npm run test:e2e -- order.spec.ts`.
 import { spawnSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
+import { findNginx, installNginx } from '../e2e/nginx.mjs';
 import { findRedis, installRedis } from '../e2e/redis.mjs';
 
 if (!(findBrowser() ?? installBrowser())) {
@@ -14,6 +15,11 @@ if (!(findBrowser() ?? installBrowser())) {
 if (!(findRedis() ?? installRedis()))
   console.warn(
     '\n*** redis-server could not be found or installed: THE TESTS THAT NEED REDIS ARE SKIPPED. ***\n',
+  );
+
+if (!(findNginx() ?? installNginx()))
+  console.warn(
+    '\n*** nginx could not be found or installed: THE TESTS OF ITS CONFIGURATION ARE SKIPPED. ***\n',
   );
 
 const { status } = spawnSync(

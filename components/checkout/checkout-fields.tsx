@@ -1,6 +1,8 @@
 import type { Details } from '@/lib/order/draft';
 import { fields, isIndia, noteMaxLength, type Field as FieldFacts } from '@/lib/order/fields';
+import { paths } from '@/lib/site';
 import { Checkbox, Field, TextField } from '../ui/field';
+import { Link } from '../ui/link';
 import styles from './checkout.module.scss';
 import type { CheckoutService } from './choice';
 
@@ -69,6 +71,10 @@ export function CheckoutFields({ details, faults, countries, services }: Checkou
             </span>
           }
         />
+        <p className={styles.private}>
+          Details of a child come from a parent or guardian. What you type stays in this browser
+          until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
+        </p>
       </fieldset>
       <Checkbox
         id="confirmed"

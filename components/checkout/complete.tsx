@@ -23,8 +23,8 @@ export function Complete({ state, disabled }: { state: Sending; disabled: boolea
       </Button>
       <SendProgress since={isAwaited ? state.since : undefined} />
       <p className={styles.fine}>
-        Nothing is charged on this page. All sales are final once paid; see the{' '}
-        <Link href={paths.terms}>Terms and Conditions</Link>.
+        Nothing is charged on this page. You must be 18 or older to order. All sales are final once
+        paid; see the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </>
   );

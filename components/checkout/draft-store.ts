@@ -1,5 +1,7 @@
 import { v4 as uuid } from 'uuid';
+import { dated } from '@/lib/draft-age';
 import { draftKey, parseDraft, type Draft } from '@/lib/order/draft';
+import { readStored } from '../forms/stored-draft';
 
 /** The draft as this browser keeps it; other tabs write it too. */
 export function loadDraft(): Draft {
@@ -9,7 +11,7 @@ export function loadDraft(): Draft {
 /** The same as text, which stays the same value as long as nothing changes. */
 export function readDraft(): string | null {
   try {
-    return unstored ?? localStorage.getItem(draftKey);
+    return unstored ?? readStored(draftKey);
   } catch {
     return unstored;
   }
@@ -17,7 +19,7 @@ export function readDraft(): string | null {
 
 /** Changes the draft as it stands now, and tells the page. */
 export function changeDraft(change: (draft: Draft) => Draft) {
-  write(JSON.stringify(change(loadDraft())));
+  write(dated(change(loadDraft()), Date.now()));
 }
 
 /**

@@ -58,6 +58,15 @@ describe('after a reload', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
+  it('forgets what was typed a month ago', async () => {
+    fillDraft();
+    (await show()).unmount();
+    jest.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+    await show();
+    expect(field('City')).toHaveValue('');
+    expect(localStorage.getItem(draftKey)).not.toContain('Wardha');
+  });
+
   it('sends nothing that was stopped', async () => {
     fails();
     const page = await order();

@@ -52,8 +52,8 @@ export function ContactPage({ business }: { business: ContactFacts }) {
               on your papers.
             </p>
             <p className={styles.small}>
-              Your details serve to answer you and nothing else. See the{' '}
-              <Link href={paths.privacy}>Privacy Policy</Link>.
+              We use your details only to reply to you. What you type stays in this browser until
+              you send it. See the <Link href={paths.privacy}>Privacy Policy</Link>.
             </p>
           </div>
           <ContactForm whatsapp={whatsapp} email={email} />

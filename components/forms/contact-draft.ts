@@ -1,5 +1,6 @@
 import { contactDraftKey, parseContactDraft } from '@/lib/contact/draft';
 import type { Details } from '@/lib/contact/fields';
+import { readStored, store } from './stored-draft';
 
 /** Puts the stored draft into fields that are still empty: what was just typed wins. */
 export function fillFromDraft(form: HTMLFormElement) {
@@ -13,7 +14,7 @@ export function fillFromDraft(form: HTMLFormElement) {
 /** A browser that blocks its storage keeps no draft, and the form works all the same. */
 export function saveDraft(details: Details) {
   try {
-    localStorage.setItem(contactDraftKey, JSON.stringify(details));
+    store(contactDraftKey, details);
   } catch {
     // nothing is kept
   }
@@ -30,7 +31,7 @@ export function clearDraft() {
 
 function load() {
   try {
-    return localStorage.getItem(contactDraftKey);
+    return readStored(contactDraftKey);
   } catch {
     return null;
   }

@@ -78,7 +78,20 @@ it('is a form that a browser can post without our script, every field of it requ
     expect(screen.getByLabelText(label)).toBeRequired();
 });
 
-function open(draft: Partial<typeof asha>) {
+it('takes a draft of 31 days off the device, and gives back one of 29', async () => {
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+  const old = open({ ...asha, keptAt: daysAgo(31) });
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(localStorage.getItem(contactDraftKey)).toBeNull();
+  old.unmount();
+  open({ ...asha, keptAt: daysAgo(29) });
+  expect(screen.getByLabelText('Message')).toHaveValue(asha.message);
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha R' } });
+  const { keptAt } = JSON.parse(localStorage.getItem(contactDraftKey) ?? '') as { keptAt: number };
+  expect(keptAt).toBeGreaterThan(daysAgo(1));
+});
+
+function open(draft: Partial<typeof asha> & { keptAt?: number }) {
   localStorage.setItem(contactDraftKey, JSON.stringify(draft));
   return render(<ContactForm whatsapp="910000000000" email="hello@example.com" />);
 }

@@ -3,7 +3,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forms } from '@/lib/contact/fields';
+import { paths } from '@/lib/site';
 import { Button, Buttons } from '../ui/button';
+import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { FormFields } from './form-fields';
 import styles from './forms.module.scss';
@@ -70,6 +72,10 @@ export function InterestForm() {
         }}
       >
         <FormFields kind="interest" faults={faults} />
+        <p className={styles.private}>
+          We use your name and email only to write to you about the book. See the{' '}
+          <Link href={paths.privacy}>Privacy Policy</Link>.
+        </p>
         {notSent && (
           <div className={styles.news}>
             <Notice kind="error" ref={focusOn}>

@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlainDate } from '@/lib/numerology/plain-date';
+import { paths } from '@/lib/site';
 import { readHash } from '@/lib/tools/link';
 import type { Faults, Outcome, Reading, Typed } from '@/lib/tools/reading';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Ask, type AskService } from './ask';
 import styles from './calculator.module.scss';
 import { Share } from './share';
@@ -78,7 +80,10 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
             <Button type="submit">{action(typed)}</Button>
             <p className={styles.private}>
               <Icon name="lock" />
-              Nothing leaves your device. The sum is done in this page.
+              <span>
+                Nothing leaves your device. The sum is done in this page.{' '}
+                <Link href={paths.privacy}>Privacy Policy</Link>
+              </span>
             </p>
           </div>
         </form>

@@ -13,6 +13,14 @@ it('puts a reading after what was typed, once', () => {
   expect(stored().note).toMatch(/^Born at noon\s+Mulank 2$/);
 });
 
+it('drops what has lain there for a month, and keeps the rest from now on', () => {
+  const keptAt = Date.now() - 31 * 24 * 60 * 60 * 1000;
+  localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, note: 'Old', keptAt }));
+  carryIntoNote('Mulank 2');
+  expect(stored().note).toBe('Mulank 2');
+  expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).not.toMatchObject({ keptAt });
+});
+
 it('ends the wish to send: the order is another one now', () => {
   localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, wish }));
   expect(stored().wish).toEqual(wish);

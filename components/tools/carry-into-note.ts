@@ -1,5 +1,6 @@
 import { draftKey, parseDraft } from '@/lib/order/draft';
 import { addToNote } from '@/lib/tools/note';
+import { readStored, store } from '../forms/stored-draft';
 
 /** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
 export type NotCarried = 'full' | 'blocked';
@@ -11,10 +12,10 @@ export type NotCarried = 'full' | 'blocked';
 export function carryIntoNote(text: string): NotCarried | undefined {
   try {
     // A changed order is no longer the one that was to be sent by itself.
-    const { wish, ...draft } = parseDraft(localStorage.getItem(draftKey));
+    const { wish, ...draft } = parseDraft(readStored(draftKey));
     const note = addToNote(draft.note, text);
     if (note === undefined) return 'full';
-    localStorage.setItem(draftKey, JSON.stringify({ ...draft, note }));
+    store(draftKey, { ...draft, note });
     return undefined;
   } catch {
     return 'blocked';

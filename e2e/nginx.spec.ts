@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { findNginx, startNginx } from './nginx.mjs';
+import { ask, expectWholeSet, wholeSet } from './raw-request';
+import { ports } from './servers';
+import { freePort } from './site';
+
+test.skip(!findNginx(), 'There is no nginx on this machine, and it could not be installed.');
+
+const running: Awaited<ReturnType<typeof startNginx>>[] = [];
+
+async function serve(server: number) {
+  const listening = { https: await freePort(), http: await freePort(), server };
+  running.push(await startNginx(listening));
+  const site = `https://127.0.0.1:${listening.https}`;
+  await expect(async () => void (await ask(site, 'GET', '/site.js'))).toPass();
+  return { site, listening };
+}
+
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map((nginx) => nginx.stop()));
+});
+
+test('nginx answers on IPv4 and on IPv6, and leads from http to https', async () => {
+  const { listening } = await serve(ports.site);
+  for (const host of ['127.0.0.1', '[::1]']) {
+    for (const path of ['/', '/site.js', '/api/health', '/subcard/3'])
+      expect((await ask(`https://${host}:${listening.https}`, 'GET', path)).status).toBe(200);
+    const plain = await ask(`http://${host}:${listening.http}`, 'GET', '/services');
+    expect(plain.status).toBe(301);
+    expect(plain.headers.location).toMatch(/^https:.*\/services$/);
+  }
+});
+
+test('each header stands once in what nginx serves, hands on and refuses', async () => {
+  const { site } = await serve(ports.site);
+  for (const [method, path, status] of [
+    ['GET', '/', 200],
+    ['GET', '/site.js', 200],
+    ['GET', '/api/health', 200],
+    ['GET', '/no-such-page', 404],
+    ['GET', '/%', 400],
+    ['GET', '/api/%', 400],
+    ['TRACE', '/', 405],
+    ['TRACK', '/api/order', 405],
+    ['DELETE', '/site.js', 405],
+  ] as const) {
+    const answer = await ask(site, method, path);
+    const asked = `${method} ${path}`;
+    expect(answer.status, asked).toBe(status);
+    expectWholeSet(answer.headers, asked);
+    for (const name of wholeSet)
+      expect(
+        answer.names.filter((one) => one.toLowerCase() === name),
+        asked,
+      ).toHaveLength(1);
+  }
+});
+
+test('while the server is away its pages are there, and the rest is answered 502 with the whole set', async () => {
+  const { site } = await serve(await freePort());
+  expect((await ask(site, 'GET', '/')).status).toBe(200);
+  const away = await ask(site, 'GET', '/api/health');
+  expect(away.status).toBe(502);
+  expectWholeSet(away.headers, '/api/health');
+});
