@@ -1,5 +1,5 @@
 // The one script of every page: theme, cart count, copy buttons, menus. No build, and every page works
-// without it. Attributes only, so that React never disagrees with the page.
+// without it. Attributes only, so that islands find the page that they expect.
 (() => {
   const root = document.documentElement;
   const all = (selector) => document.querySelectorAll(selector);
@@ -55,6 +55,20 @@
       box.dataset.failed = '';
     }
   };
+
+  // What is pressed or picked in an island that sleeps is noted, and the island does it once it is awake. Forms with an
+  // address are sent by the browser meanwhile.
+  const pressed = { click: 'button:not(form[action] *)', change: 'select' };
+  for (const type in pressed)
+    addEventListener(
+      type,
+      ({ target }) => {
+        const control = target.closest(pressed[type]);
+        if (control?.closest('[data-island]')?.matches(':not([data-awake])'))
+          control.dataset.early = type;
+      },
+      true,
+    );
 
   document.addEventListener('click', ({ target }) => {
     // Outside an open menu it closes that; closing a menu collapses the one inside.

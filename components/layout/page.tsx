@@ -5,7 +5,6 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
 import { SearchDialog } from './search-dialog';
-import { Static } from './static';
 import styles from './page.module.scss';
 
 type PageProps = {
@@ -18,56 +17,24 @@ type PageProps = {
   onHero?: boolean;
   /** On pages where money is decided the booking button is a small disc from the start. */
   quietBooking?: boolean;
-  /** Whether the main part has client components: the pages of app/(interactive). */
-  hydrates?: boolean;
   children: ReactNode;
 };
 
-/**
- * The frame of every page: skip link, header, main, footer, booking button, search. All of it is one piece of HTML
- * but for the main part of a page that hydrates.
- */
-export function Page({
-  business,
-  path,
-  trail = [],
-  onHero,
-  quietBooking,
-  hydrates,
-  children,
-}: PageProps) {
-  const above = (
+/** The frame of every page: skip link, header, main, footer, booking button, search. */
+export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
+  return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header name={business.name} path={path} onHero={onHero} />
-    </>
-  );
-  const main = (
-    <main id="main" tabIndex={-1}>
-      {trail.length > 0 && <Breadcrumbs trail={trail} />}
-      {children}
-    </main>
-  );
-  const below = (
-    <>
+      <main id="main" tabIndex={-1}>
+        {trail.length > 0 && <Breadcrumbs trail={trail} />}
+        {children}
+      </main>
       <Footer business={business} />
       <BookingWidget business={business} quiet={quietBooking} />
       <SearchDialog />
     </>
-  );
-  return hydrates ? (
-    <>
-      <Static>{above}</Static>
-      {main}
-      <Static>{below}</Static>
-    </>
-  ) : (
-    <Static>
-      {above}
-      {main}
-      {below}
-    </Static>
   );
 }

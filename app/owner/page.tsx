@@ -11,7 +11,7 @@ export default function OwnerRoute() {
   const business = loadBusiness();
   const { phone, email } = business;
   return (
-    <Page business={business} path={paths.owner} quietBooking hydrates>
+    <Page business={business} path={paths.owner} quietBooking>
       <OwnerPage business={{ phone, email }} />
     </Page>
   );

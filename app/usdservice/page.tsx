@@ -13,7 +13,7 @@ export default function ForeignServicesPage() {
   const business = loadBusiness();
   const services = loadServices();
   return (
-    <SitePage path={paths.foreignServices} hydrates>
+    <SitePage path={paths.foreignServices}>
       <ForeignHero
         day={new Date().toISOString().slice(0, 10)}
         count={serviceList(services, 'USD').length}

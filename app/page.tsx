@@ -7,7 +7,6 @@ import { Hero } from '@/components/home/hero';
 import { PredictionsTeaser } from '@/components/home/predictions-teaser';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
-import { Static } from '@/components/layout/static';
 import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import {
@@ -35,23 +34,17 @@ const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 }
 export default function HomePage() {
   const business = loadBusiness();
   return (
-    <SitePage path={paths.home} onHero hydrates>
-      <Static>
-        <Hero followers={business.followers} />
-        <Press names={loadPress()} />
-      </Static>
+    <SitePage path={paths.home} onHero>
+      <Hero followers={business.followers} />
+      <Press names={loadPress()} />
       <Book {...loadBook()} />
-      <Static>
-        <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
-      </Static>
+      <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
       <ServicesTeaser services={pick(loadServices(), shown.services)} />
       <Clients clients={loadClients()} />
-      <Static>
-        <Courses courses={loadCourses()} />
-        <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
-        <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
-        <Reasons reasons={loadReasons()} />
-      </Static>
+      <Courses courses={loadCourses()} />
+      <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
+      <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
+      <Reasons reasons={loadReasons()} />
     </SitePage>
   );
 }

@@ -11,7 +11,7 @@ export const generateMetadata = () => metadataAt(paths.services);
 export default function ServicesPage() {
   const services = loadServices();
   return (
-    <SitePage path={paths.services} hydrates>
+    <SitePage path={paths.services}>
       <div className="wrap">
         <ListHead count={serviceList(services, 'INR').length} />
         <ServiceList services={services} currency="INR" />

@@ -11,7 +11,7 @@ export default function ConfirmRoute() {
   const business = loadBusiness();
   const { phone, email } = business;
   return (
-    <Page business={business} path={paths.confirm} hydrates>
+    <Page business={business} path={paths.confirm}>
       <ConfirmInterest business={{ phone, email }} />
     </Page>
   );

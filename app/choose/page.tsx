@@ -11,7 +11,7 @@ export default function ChooseRoute() {
   const business = loadBusiness();
   const { phone, email } = business;
   return (
-    <Page business={business} path={paths.choose} quietBooking hydrates>
+    <Page business={business} path={paths.choose} quietBooking>
       <ChooseTime business={{ phone, email }} />
     </Page>
   );

@@ -23,7 +23,7 @@ export default function CheckoutPage() {
     duration,
   }));
   return (
-    <Page business={business} path={paths.checkout} quietBooking hydrates>
+    <Page business={business} path={paths.checkout} quietBooking>
       <div className={`wrap ${styles.page}`}>
         <noscript>
           <Notice kind="quiet">

@@ -5,7 +5,6 @@ import '@/styles/globals.scss';
 
 export { metadata, viewport } from '@/app/document-metadata';
 
-/** Pages that hydrate, because their state is more than HTML and CSS can hold. */
-export default function InteractiveLayout({ children }: { children: ReactNode }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return <Document className={fontVariables}>{children}</Document>;
 }

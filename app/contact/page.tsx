@@ -9,7 +9,7 @@ export const generateMetadata = () => metadataAt(paths.contact);
 export default function Contact() {
   const business = loadBusiness();
   return (
-    <SitePage path={paths.contact} quietBooking hydrates>
+    <SitePage path={paths.contact} quietBooking>
       <ContactPage business={business} />
     </SitePage>
   );

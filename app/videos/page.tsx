@@ -12,7 +12,7 @@ export default async function VideosPage() {
   const { channel } = loadVideos();
   const subscribers = loadFigures().find(({ label }) => label === 'subscribers')?.value;
   return (
-    <SitePage path={paths.videos} hydrates>
+    <SitePage path={paths.videos}>
       <ChannelHero watch={channel.watch} subscribe={channel.subscribe} subscribers={subscribers} />
       <div className="wrap section">
         <VideoList first={await firstVideoPage()} channel={channel.watch} />

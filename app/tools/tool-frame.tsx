@@ -18,7 +18,7 @@ export function ToolFrame({ slug, calculator, ...own }: ToolFrameProps) {
   const text = toolText(slug);
   const path = toolPath(slug);
   return (
-    <SitePage path={path} hydrates>
+    <SitePage path={path}>
       <ToolPage
         {...text}
         {...own}
