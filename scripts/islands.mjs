@@ -41,6 +41,8 @@ export async function bundle(dist, names, sheets) {
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',
     legalComments: 'none',
+    // What is wrong is thrown.
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       browserIsland,
@@ -111,13 +113,19 @@ const classNames = (sheets) => ({
       const names = Object.fromEntries(
         Object.entries(exports).map(([local, { name }]) => [local, name]),
       );
-      for (const [local, name] of Object.entries(names)) {
-        // A name of the file's own keyframes is no class.
-        if (new RegExp(`\\.${local}\\b`).test(css) && !sheets.includes(`.${name}`))
-          throw new Error(
-            `islands: the class ${local} of ${file} is not called ${name} in the framework's style sheets. Has the framework changed how it names classes?`,
-          );
-      }
+      // A name of the file's own keyframes is no class.
+      const isClass = (local) => new RegExp(`\\.${local}\\b`).test(css);
+      const missing = Object.entries(names).find(
+        ([local, name]) => isClass(local) && !sheets.includes(`.${name}`),
+      );
+      if (missing)
+        return {
+          errors: [
+            {
+              text: `islands: the class ${missing[0]} of ${file} is not called ${missing[1]} in the framework's style sheets. Has the framework changed how it names classes?`,
+            },
+          ],
+        };
       return { contents: JSON.stringify(names), loader: 'json' };
     });
   },
