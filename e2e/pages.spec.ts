@@ -257,7 +257,7 @@ test('a list is sorted as the specification says', async ({ page }) => {
   await expect.poll(async () => (await titles())[0]).toMatch(/Building/);
 });
 
-test('reload and back after a reading page show the page that was there', async ({ page }) => {
+test('reload and back show the page that was there', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('link', { name: titleOf(3), exact: true }).click();
   await expect(page).toHaveURL(/\/subcard\/3$/);
