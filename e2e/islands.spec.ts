@@ -37,8 +37,8 @@ const drawing = (page: Page) =>
         island.replaceChildren();
     // What stands for browsers without scripts is text to others, and Preact leaves it out.
     for (const own of body.querySelectorAll('script, noscript, #said')) own.remove();
-    for (const island of body.querySelectorAll('[data-awake]'))
-      island.removeAttribute('data-awake');
+    for (const island of body.querySelectorAll('[data-props]'))
+      island.removeAttribute('data-props');
     // Our words stand beside the fields once there is a script.
     for (const form of body.querySelectorAll('form')) form.removeAttribute('novalidate');
     return body.innerHTML
@@ -47,8 +47,7 @@ const drawing = (page: Page) =>
       .split('\n');
   }, knowMoreAwake);
 
-const untilAwake = (page: Page) =>
-  expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+const untilAwake = (page: Page) => expect(page.locator('[data-props]')).toHaveCount(0);
 
 test.describe('pressed before the islands wake', () => {
   let wake: () => void;

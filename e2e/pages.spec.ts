@@ -24,7 +24,7 @@ for (const { kind, pages } of ofOneKind)
       scripts.length = 0;
       await page.goto(path);
       await expect(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1);
-      await expect(page.locator('[data-island]:not([data-awake])'), path).toHaveCount(0);
+      await expect(page.locator('[data-props]'), path).toHaveCount(0);
       const modules = withIslands.includes(path)
         ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
         : [];

@@ -31,18 +31,17 @@ export function wake() {
 
 type Box = HTMLElement | SVGElement;
 
-/** Says that the island stands, and does what was pressed in it before: public/site.js has marked that. */
+/** Takes away its props, by which an island sleeps, and does what was pressed in it before: public/site.js has marked that. */
 function Awake({ box, children }: { box: Box; children: ReactNode }) {
   useLayoutEffect(() => {
-    box.setAttribute('data-awake', '');
+    box.removeAttribute('data-props');
   }, [box]);
   useEffect(() => {
     for (const pressed of box.querySelectorAll<HTMLElement>('[data-early]')) {
       if (pressed.closest('[data-island]') !== box) continue;
-      const type = pressed.dataset.early;
-      delete pressed.dataset.early;
-      if (type === 'click') pressed.click();
-      else pressed.dispatchEvent(new Event('change', { bubbles: true }));
+      pressed.removeAttribute('data-early');
+      if (pressed.matches('select')) pressed.dispatchEvent(new Event('change', { bubbles: true }));
+      else pressed.click();
     }
   }, [box]);
   return children;
