@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavLink } from '@/lib/site';
 import { BookingWidget, type BookingFacts } from './booking-widget';
 import { Breadcrumbs } from './breadcrumbs';
+import { Drawn } from './drawn';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
 import { SearchDialog } from './search-dialog';
@@ -24,17 +25,21 @@ type PageProps = {
 export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header name={business.name} path={path} onHero={onHero} />
+      <Drawn>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Header name={business.name} path={path} onHero={onHero} />
+      </Drawn>
       <main id="main" tabIndex={-1}>
         {trail.length > 0 && <Breadcrumbs trail={trail} />}
         {children}
       </main>
-      <Footer business={business} />
-      <BookingWidget business={business} quiet={quietBooking} />
-      <SearchDialog />
+      <Drawn>
+        <Footer business={business} />
+        <BookingWidget business={business} quiet={quietBooking} />
+        <SearchDialog />
+      </Drawn>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { SitePage } from '@/app/site-page';
+import { Drawn } from '@/components/layout/drawn';
 import { Page } from '@/components/layout/page';
 import { PredictionArticle } from '@/components/reading/predictions/article';
 import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
@@ -39,12 +40,14 @@ export default async function PredictionPage({ params }: Params) {
     );
   return (
     <SitePage path={predictionPath(prediction.id)}>
-      <PredictionArticle
-        prediction={prediction}
-        author={realFact(loadBusiness(), 'practitioner')}
-        services={loadServices().filter(({ id }) => prediction.services.includes(id))}
-        {...neighbours(loadPredictions(), prediction)}
-      />
+      <Drawn>
+        <PredictionArticle
+          prediction={prediction}
+          author={realFact(loadBusiness(), 'practitioner')}
+          services={loadServices().filter(({ id }) => prediction.services.includes(id))}
+          {...neighbours(loadPredictions(), prediction)}
+        />
+      </Drawn>
     </SitePage>
   );
 }
