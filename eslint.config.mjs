@@ -17,6 +17,30 @@ const effects = {
     'Components draw: they may import only the pure files of lib. Load in app/**/page.tsx and pass plain values as props.',
 };
 
+const styleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message: "A style attribute is blocked by the site's Content-Security-Policy: use a class.",
+};
+
+/** What holds under React alone: in the browser it is Preact that runs the components. */
+const reactOnly = [
+  {
+    selector: "ImportSpecifier[imported.name='useId']",
+    message: 'Each island counts its ids from the start: make the id of what the part is about.',
+  },
+  {
+    selector: "JSXAttribute[name.name='autoFocus']",
+    message:
+      'A browser obeys this once a page: give what takes the focus the ref focusOn (components/ui/focus-on).',
+  },
+  {
+    selector:
+      "Program:has(> ExpressionStatement[directive='use client']):not(:has(CallExpression[callee.name='island']))",
+    message:
+      'A client component comes to life as an island only: export island(...) of it, as components/island/island.tsx says.',
+  },
+];
+
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
@@ -34,9 +58,9 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       // Leaving a field out of a copy is what a rest pattern is for.
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
-      // Links are plain <a> through components/ui/link: reading pages have no router to feed.
+      // Links are plain <a> through components/ui/link: pages have no router to feed.
       '@next/next/no-html-link-for-pages': 'off',
-      // The document of both root layouts is one component.
+      // The document of the layout and of the pages outside of it is one component.
       '@next/next/no-head-element': 'off',
       // Pictures are SVG files of known size; an image service has nothing to add to them.
       '@next/next/no-img-element': 'off',
@@ -64,24 +88,23 @@ export default defineConfig([
         message: 'Components do not know pages: take a prop instead.',
       },
       {
-        group: ['node:*', 'fs', 'path', 'next/headers', 'server-only'],
+        group: ['node:*', 'fs', 'path', 'server-only'],
         message:
           'Components touch neither disk nor request: load in app/**/page.tsx and pass props.',
+      },
+      {
+        group: ['next', 'next/*'],
+        message: 'In the browser there is nothing of the framework: pass what it knows as a prop.',
       },
     ]),
   },
   {
-    files: ['components/**/*.tsx', 'app/**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message:
-            "A style attribute is blocked by the site's Content-Security-Policy: use a class.",
-        },
-      ],
-    },
+    files: ['app/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', styleAttribute] },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', styleAttribute, ...reactOnly] },
   },
   { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call their callback `use`, which is no React hook.

@@ -3,16 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parse } from 'yaml';
 import { oneOf } from './scripts/one-of.mjs';
-import { everywhere, framed, framing, hydrated, read, shown } from './security-headers.mjs';
+import { everywhere, framed, framing, page, shown } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const isWorking = process.env.NODE_ENV !== 'production';
-
-/** The addresses of the pages that hydrate. Their folders have no parameters. */
-const hydratedPaths = () =>
-  readdirSync('app/(interactive)', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
 
 const rule = (source, headers) => ({
   source,
@@ -64,8 +58,7 @@ const config = {
       : [
           rule('/:path*', everywhere),
           // No page has a dot in its last part, and every file has one.
-          rule('/:page((?!api/)(?:.*/)?[^/.]*)', read),
-          ...hydratedPaths().map((path) => rule(path, hydrated)),
+          rule('/:page((?!api/)(?:.*/)?[^/.]*)', page),
           rule('/owner', framing),
           rule('/api/owner/mail', framed),
           rule('/:folder(art|icons|photos|share)/:path*', shown),

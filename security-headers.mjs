@@ -4,12 +4,21 @@
 const secure =
   /^https:/.test(process.env.SITE_URL ?? '') || process.env.VERCEL || process.env.NETLIFY;
 
-/** The policy of a page. Only its scripts, its styles and its frames differ. */
-const policy = (scripts, styles, frames = 'https://www.youtube-nocookie.com') =>
+/** The two scripts that stand in every page (components/layout/document.tsx): its theme, and which links to open ahead. */
+const ownScripts = [
+  "'sha256-BG3/7AyJ+8fbk5Ql/fpaQtWHoljEaLQ8bQkq6zw8CpU='",
+  "'sha256-GfpK9vV0lDkXwjlZrkdhX8QBi0BmeQxy0ctAN1fxSV8='",
+].join(' ');
+
+/**
+ * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish.mjs, names exactly these, and
+ * browsers obey both.
+ */
+const policy = (frames) =>
   [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    `style-src ${styles}`,
+    `script-src 'self' ${ownScripts}`,
+    "style-src 'unsafe-inline'",
     // The pictures of real videos come from the video service.
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",
@@ -22,12 +31,6 @@ const policy = (scripts, styles, frames = 'https://www.youtube-nocookie.com') =>
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-
-/** The two scripts that stand in every page (components/layout/document.tsx): its theme, and which links to open ahead. */
-const ownScripts = [
-  "'sha256-BG3/7AyJ+8fbk5Ql/fpaQtWHoljEaLQ8bQkq6zw8CpU='",
-  "'sha256-CXiVodiu439RcMCMIFGMqHzHmEDSnyNYn5wZBQjlxk8='",
-].join(' ');
 
 /** On every answer. What is no page needs nothing, and each byte here comes with every file. */
 export const everywhere = {
@@ -42,24 +45,11 @@ export const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * Pages that are read, and those for addresses that lead nowhere. Their styles stand in the page, whose own policy,
- * written by scripts/finish.mjs, names exactly these; browsers obey both.
- */
-export const read = {
-  'Content-Security-Policy': policy(`'self' ${ownScripts}`, "'unsafe-inline'"),
-};
-
-/**
- * Pages that hydrate carry inline scripts whose hashes are known only after the build: there
- * scripts/finish.mjs writes the strict half into the page, and browsers obey both.
- */
-export const hydrated = { 'Content-Security-Policy': policy("'self' 'unsafe-inline'", "'self'") };
+/** Pages, and those for addresses that lead nowhere. */
+export const page = { 'Content-Security-Policy': policy('https://www.youtube-nocookie.com') };
 
 /** The owner's page shows a mail in a frame. */
-export const framing = {
-  'Content-Security-Policy': policy("'self' 'unsafe-inline'", "'self'", "'self'"),
-};
+export const framing = { 'Content-Security-Policy': policy("'self'") };
 
 /** That mail: styles stand in its elements, and it may do nothing at all. */
 export const framed = {

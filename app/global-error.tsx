@@ -5,11 +5,11 @@ import { fontVariables } from '@/app/fonts';
 import { UnexpectedError } from '@/components/layout/unexpected-error';
 import '@/styles/globals.scss';
 
-/** When even the layout fails: the page brings its own document. */
-export default function GlobalError({ retry }: { retry: () => void }) {
+/** When the server fails at a page. It has no script: trying again is asking for the same address. */
+export default function GlobalError() {
   return (
     <Document className={fontVariables}>
-      <UnexpectedError retry={retry} />
+      <UnexpectedError />
     </Document>
   );
 }

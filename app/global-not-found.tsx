@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   title: 'This page does not add up',
 };
 
-/** Any path that is no page. It stands outside both layouts, so it brings its own document. */
+/** Any path that is no page. It stands outside the layout, so it brings its own document. */
 export default function GlobalNotFound() {
   return (
     <Document className={fontVariables}>

@@ -12,7 +12,8 @@ const kinds: Record<string, Record<string, number>> = budgets;
 
 for (const [path, budget] of Object.entries(kinds))
   test(`${path} keeps to its budget`, async ({ page }) => {
-    const weight = await weigh(page, path);
+    const { weight, files } = await weigh(page, path);
+    expect.soft(files, `files of ${path} that are no pictures`).toBeLessThanOrEqual(10);
     for (const [part, spent] of Object.entries(weight))
       expect.soft(spent, `${part} of ${path}`).toBeLessThanOrEqual(budget[part] ?? 0);
   });
@@ -25,7 +26,7 @@ test('only home asks for the manifest', async ({ page }) => {
   }
 });
 
-/** Bytes by kind of file, and how many files there were. */
+/** Bytes by kind of file, how many files there were, and how many of them are no pictures. */
 async function weigh(page: Page, path: string) {
   const weight: Record<string, number> = { requests: 0 };
   const parts = new Map<string, string>();
@@ -40,7 +41,8 @@ async function weigh(page: Page, path: string) {
     weight.requests = (weight.requests ?? 0) + 1;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  return weight;
+  const files = [...parts.values()].filter((part) => part !== 'images').length;
+  return { weight, files };
 }
 
 const partOf: Record<string, string> = {

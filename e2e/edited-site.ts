@@ -53,7 +53,7 @@ const mails = () =>
     html: readFileSync(join(copy, '.outbox', id, 'message.html'), 'utf8'),
   }));
 
-/** What generating the pages reads; the search is bundled then, from its sources. */
+/** What generating the pages reads; the search and the islands are bundled then, from their sources. */
 const copied = [
   'app',
   'components',
@@ -61,6 +61,7 @@ const copied = [
   'lib',
   'public',
   'scripts',
+  'styles',
   'next.config.mjs',
   'package.json',
   'security-headers.mjs',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
-import { interactive, missing, reading } from './paths';
+import { missing, reading, withIslands } from './paths';
 import { ask, expectWholeSet } from './raw-request';
 import { ports } from './servers';
 
 test('every kind of answer carries the whole set of headers', async ({ request }) => {
   const page = await (await request.get('/services')).text();
-  const chunk = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? '';
-  const style = /\/_next\/static\/[^"]+\.css/.exec(page)?.[0] ?? '';
+  const islands = /\/_next\/static\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const font = /\/_next\/static\/media\/[^"]+\.woff2/.exec(page)?.[0] ?? '';
   const art = /\/art\/[^"]+\.svg/.exec(page)?.[0] ?? '';
   const paths = [
     '/',
@@ -15,8 +15,8 @@ test('every kind of answer carries the whole set of headers', async ({ request }
     '/no-such-page',
     '/prediction/77',
     '/site.js',
-    chunk,
-    style,
+    islands,
+    font,
     art,
   ];
   for (const path of [...paths, '/api/health', '/api/order', '/api/videos?page=0', '/%E0%A4%A']) {
@@ -44,6 +44,15 @@ async function expectRefused(server: string, method: string, path: string, statu
   expectWholeSet(answer.headers, `${method} ${path}`);
 }
 
+test('the islands of a page are kept for good, since their name changes with them', async ({
+  request,
+}) => {
+  const page = await (await request.get('/')).text();
+  const islands = /\/_next\/static\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const headers = (await request.get(islands)).headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 test('a picture is kept for a day, and others may show it', async ({ request }) => {
   for (const [path, type] of Object.entries({
     '/art/book.svg': /^image\/svg\+xml/,
@@ -61,17 +70,15 @@ test('a picture is kept for a day, and others may show it', async ({ request }) 
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('the policy of a page names its inline scripts and no others', async ({ request }) => {
-  for (const path of [...reading, ...interactive, ...Object.keys(missing)]) {
+test('one policy names the inline scripts of every page, and no others', async ({ request }) => {
+  for (const path of [...reading, ...withIslands, ...Object.keys(missing)]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const header = answer.headers()['content-security-policy'] ?? '';
     const meta =
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(meta, path).toMatch(/style-src '/);
-    expect(meta, path).not.toContain('unsafe');
-    // Scripts of pages that hydrate change with each build, and stand in the page's own policy.
-    const sources = scriptSources(interactive.includes(path) ? meta : header);
+    expect(meta, path).toMatch(/^style-src 'sha256-[^ ]+'$/);
+    const sources = scriptSources(header);
     expect(sources, path).not.toContain("'unsafe-inline'");
     const named = sources.filter((source) => source.includes('sha256'));
     const hashes = inlineScripts(html).map(hashOf);

@@ -82,6 +82,23 @@ test('two services in the cart are one order with one total', async ({ page, che
   expect(await inbox.mails()).toHaveLength(2);
 });
 
+test('a service that is taken out can be put back, and the focus stays where the visitor is', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('cart', '{"currency":"INR","services":[3,5]}'),
+  );
+  await page.goto('/checkout');
+  for (const id of [3, 5]) {
+    const remove = page.getByRole('button', { name: `Remove ${titleOf(id)}` });
+    await remove.click();
+    const undo = page.getByRole('button', { name: `Undo and put ${titleOf(id)} back` });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(remove).toBeFocused();
+  }
+});
+
 test('a service of the other currency asks before it replaces the cart', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();

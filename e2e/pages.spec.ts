@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from './content';
 import { expect, test, violations } from './fixtures';
-import { furtherOfAKind, interactive, kindOf, missing, reading } from './paths';
+import { furtherOfAKind, kindOf, missing, reading, withIslands } from './paths';
 
 // What is recorded for a failure grows with the test, and these are long; they name the page themselves.
 test.use({ trace: 'off' });
 
 // Pages of one kind go through one test in one window: there are more than a hundred, and opening a window
 // costs more than most of what is looked at in it.
-const ofOneKind = [
-  ...new Set([...reading, ...interactive, ...Object.keys(missing)].map(kindOf)),
-].map((kind) => ({
+const all = [...reading, ...withIslands, ...Object.keys(missing)];
+const ofOneKind = [...new Set(all.map(kindOf))].map((kind) => ({
   kind,
-  pages: [...reading, ...interactive, ...Object.keys(missing)].filter((p) => kindOf(p) === kind),
+  pages: all.filter((path) => kindOf(path) === kind),
 }));
 
 for (const { kind, pages } of ofOneKind)
@@ -25,18 +24,14 @@ for (const { kind, pages } of ofOneKind)
       scripts.length = 0;
       await page.goto(path);
       await expect(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1);
-      if (interactive.includes(path)) await expect.poll(() => hydrated(page), path).toBe(true);
-      else {
-        expect(scripts, path).toEqual(['/site.js']);
-        expect(await page.content(), path).not.toContain('__next_f');
-      }
+      await expect(page.locator('[data-props]'), path).toHaveCount(0);
+      const modules = withIslands.includes(path)
+        ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
+        : [];
+      expect(scripts.toSorted(), path).toEqual([...modules, '/site.js']);
+      expect(await page.content(), path).not.toContain('__next_f');
     }
   });
-
-const hydrated = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 for (const [path, text] of Object.entries(missing))
   test(`${path} answers 404 and '${text}', with ways on`, async ({ page }) => {
@@ -262,36 +257,13 @@ test('a list is sorted as the specification says', async ({ page }) => {
   await expect.poll(async () => (await titles())[0]).toMatch(/Building/);
 });
 
-test('reload and back after a reading page show the page that was there', async ({ page }) => {
+test('reload and back show the page that was there', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('link', { name: titleOf(3), exact: true }).click();
   await expect(page).toHaveURL(/\/subcard\/3$/);
   await page.reload();
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'Services in India' })).toBeVisible();
-});
-
-test.describe('where something else has changed a page before it hydrates', () => {
-  // React says that it draws the page anew.
-  test.use({ quiet: async ({}, use) => use([]) });
-
-  test('the frame and the parts that it never describes to React stay', async ({ page }) => {
-    const drawnAnew = page.waitForEvent('pageerror', (error) => /react/i.test(error.message));
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const heading = document.querySelector('h1');
-        if (!heading) return;
-        observer.disconnect();
-        heading.closest('main')?.prepend(document.createElement('section'));
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/');
-    await drawnAnew;
-    await expect(page.locator('main > section:empty')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Predictions' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-  });
 });
 
 test('unreadable storage is an empty cart, never an error', async ({ page }) => {

@@ -44,8 +44,8 @@ export const furtherOfAKind = new Set(
 export const kindOf = (path: string) =>
   path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
 
-/** Every page that hydrates. */
-export const interactive = [
+/** Every page with islands. */
+export const withIslands = [
   '/',
   '/services',
   '/usdservice',

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { furtherOfAKind, interactive, missing, reading } from './paths';
+import { furtherOfAKind, missing, reading, withIslands } from './paths';
 
 // The build's last step takes out the rules that a page does not use. Here a browser compares what is left
 // with the sheets that the bundler wrote.
 
 const chunks = join(__dirname, '../.next/static/chunks');
-/** The bundler's sheets; those of the last step are named by sixteen digits of a hash. */
 const whole = readdirSync(chunks)
-  .filter((name) => name.endsWith('.css') && !/^[\da-f]{16}\.css$/.test(name))
+  .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(chunks, name), 'utf8'));
 
 // One of each kind: its rules are those of all.
-const kinds = [...reading, ...interactive, ...Object.keys(missing)].filter(
+const kinds = [...reading, ...withIslands, ...Object.keys(missing)].filter(
   (path) => !furtherOfAKind.has(path),
 );
 
@@ -24,8 +23,8 @@ for (const path of kinds)
     await page.goto(path);
     const { lost, unused } = await compare(page);
     expect(lost).toEqual([]);
-    // A page that hydrates keeps rules for what its scripts will draw.
-    if (!interactive.includes(path))
+    // A page with islands keeps rules for what they will draw.
+    if (!withIslands.includes(path))
       expect(gzipSync(unused.join('\n')).length).toBeLessThanOrEqual(2048);
   });
 

@@ -63,7 +63,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Your result' })
 
 const workOut = (page: Page) => page.getByRole('button', { name: 'Work it out' }).click();
 
-/** A page that has hydrated and that nothing is under way to or from any more. */
+/** A page whose island is awake, and that nothing is under way to or from any more. */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }

@@ -1,5 +1,4 @@
-// The one script of every page: theme, cart count, copy buttons, menus. No build, and every page works
-// without it. Attributes only, so that React never disagrees with the page.
+// The one script of every page, which works without it. Attributes only: islands expect the rest.
 (() => {
   const root = document.documentElement;
   const all = (selector) => document.querySelectorAll(selector);
@@ -44,7 +43,7 @@
     }
   };
 
-  // The search itself is fetched when it is first opened, and reads what its field holds by then.
+  // Fetched when it is first opened, it reads what its field holds by then.
   const search = async () => {
     const box = document.getElementById('search');
     if (!box || document.querySelector('dialog[open]')) return;
@@ -56,6 +55,13 @@
     }
   };
 
+  // An island does it once it is awake; forms with an address are sent at once.
+  for (const type of ['click', 'change'])
+    document.addEventListener(type, ({ target }) =>
+      target
+        .closest('[data-props] :is(button:not([action] *),select)')
+        ?.setAttribute('data-early', ''),
+    );
   document.addEventListener('click', ({ target }) => {
     // Outside an open menu it closes that; closing a menu collapses the one inside.
     for (const menu of all('[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
@@ -103,8 +109,7 @@
     true,
   );
 
-  // After a deployment an older page may name a script that is gone: the page is loaded anew, once a session.
-  // Forms find what was typed in storage.
+  // A script of an older deployment is gone: the page is loaded anew, once a session. Forms keep what was typed.
   const renew = async (script) => {
     try {
       const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
@@ -128,7 +133,7 @@
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
     passive: true,
   });
-  // The page may not have ended yet. 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
+  // The page may not have ended yet; 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
     addEventListener(event, showState);
   showState();

@@ -47,29 +47,27 @@ async function measureSite(floorPage) {
   }
 }
 
-/** One page of each kind, those for reading with themselves as bare HTML. */
+/** One page of each kind, each beside itself as bare HTML. */
 function pages() {
   const article = readdirSync('content/blogs')[0]?.replace('.md', '');
-  const reading = {
+  const kinds = {
+    home: '/',
+    services: '/services',
+    calculator: '/tools/lo-shu-grid',
+    checkout: '/checkout?service=3',
     prediction: '/prediction/1',
     mulank: '/mulank4',
     article: `/blogs/${article}`,
     service: '/subcard/3',
   };
-  const interactive = {
-    services: '/services',
-    calculator: '/tools/lo-shu-grid',
-    checkout: '/checkout?service=3',
-  };
-  const withBare = Object.entries({ home: '/', ...reading }).flatMap(([name, path]) => [
+  return Object.entries(kinds).flatMap(([name, path]) => [
     { name, address: origin + path },
-    { name: `${name}, bare`, bareOf: name, address: `${origin}${path}?bare` },
+    {
+      name: `${name}, bare`,
+      bareOf: name,
+      address: `${origin}${path}${path.includes('?') ? '&' : '?'}bare`,
+    },
   ]);
-  const alone = Object.entries(interactive).map(([name, path]) => ({
-    name,
-    address: origin + path,
-  }));
-  return [...withBare, ...alone];
 }
 
 /** The packed server with a stand-in for the provider, for as long as the work takes. */

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Currency } from '@/lib/format';
 import { addService, needsReplacing } from '@/lib/order/cart';
 import { paths } from '@/lib/site';
+import { island } from '../island/island';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './add-to-cart.module.scss';
@@ -14,8 +15,11 @@ import { changeCart, useCart } from './use-cart';
 
 type AddToCartProps = { id: number; title: string; currency: Currency };
 
+const Island = island('cart/add-to-cart', AddToCart);
+export { Island as AddToCart };
+
 /** Puts a service into the cart; once it is there, the way to the checkout. */
-export function AddToCart({ id, title, currency }: AddToCartProps) {
+function AddToCart({ id, title, currency }: AddToCartProps) {
   const cart = useCart();
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);

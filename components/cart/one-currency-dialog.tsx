@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Currency } from '@/lib/format';
 import { Button, Buttons } from '../ui/button';
 import styles from './add-to-cart.module.scss';
@@ -19,18 +18,17 @@ const words = { INR: 'rupees', USD: 'dollars' } as const;
 /** Asks before a service of the other currency empties the cart. */
 export function OneCurrencyDialog(props: OneCurrencyDialogProps) {
   const { count, held, title, currency, onReplace, onLeave } = props;
-  const id = useId();
   const holds = count === 1 ? '1 service' : `${count} services`;
   return (
     <dialog
       className={styles.dialog}
       ref={open}
       onClose={onLeave}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-labelledby="one-currency"
+      aria-describedby="one-currency-text"
     >
-      <h2 id={`${id}-title`}>One order, one currency</h2>
-      <p id={`${id}-text`}>
+      <h2 id="one-currency">One order, one currency</h2>
+      <p id="one-currency-text">
         Your cart holds {holds} in {words[held]}. {title} is priced in {words[currency]} here. One
         order is paid in one transfer, so they can’t go together.
       </p>

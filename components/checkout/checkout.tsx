@@ -5,6 +5,7 @@ import { removeService } from '@/lib/order/cart';
 import type { OrderAnswer } from '@/lib/order/order';
 import { storedOrderKey } from '@/lib/order/stored-order';
 import { paths, serviceListPath, servicePath } from '@/lib/site';
+import { island } from '../island/island';
 import { changeCart } from '../cart/use-cart';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -28,8 +29,11 @@ export type CheckoutProps = {
   goTo?: (path: string) => void;
 };
 
+const Island = island('checkout/checkout', Checkout);
+export { Island as Checkout };
+
 /** The checkout: what was chosen, the form and the order, or the way to a choice. */
-export function Checkout({ services, business, countries, goTo = followPath }: CheckoutProps) {
+function Checkout({ services, business, countries, goTo = followPath }: CheckoutProps) {
   const choice = useChoice(services);
   const removal = useRemoval();
   const [placed, setPlaced] = useState<OrderAnswer>();

@@ -1,5 +1,6 @@
 import { formatAmount, formatPrice } from '@/lib/format';
 import { serviceListPath } from '@/lib/site';
+import { focusOn } from '../ui/focus-on';
 import { Plate } from '../ui/plate';
 import { Price } from '../ui/price';
 import { MoreLink } from '../ui/section-header';
@@ -77,7 +78,7 @@ function Line({ service, currency, removal }: LineProps) {
             type="button"
             className={styles.textButton}
             onClick={() => removal.remove(id, title)}
-            autoFocus={removal.restored === id}
+            ref={removal.restored === id ? focusOn : undefined}
           >
             Remove <span className="visually-hidden">{title}</span>
           </button>

@@ -1,3 +1,4 @@
+import { focusOn } from '../ui/focus-on';
 import type { Removal } from './use-removal';
 import styles from './order-summary.module.scss';
 
@@ -11,7 +12,13 @@ export function RemovedNote({ removal, total }: { removal: Removal; total?: stri
         {removed.title} removed.
         {total && <span className="visually-hidden"> The total is now {total}.</span>}
       </p>
-      <button type="button" className={styles.textButton} onClick={undo} key={removed.id} autoFocus>
+      <button
+        type="button"
+        className={styles.textButton}
+        onClick={undo}
+        key={removed.id}
+        ref={focusOn}
+      >
         Undo <span className="visually-hidden">and put {removed.title} back</span>
       </button>
     </div>

@@ -6,7 +6,7 @@ import { attemptKey, changeDraft, loadDraft } from './draft-store';
 
 /**
  * What stands in the form. The inputs belong to the browser, not to React: on a slow phone people
- * type before the page has hydrated, and what they typed wins over what was stored.
+ * type before the island is awake, and what they typed wins over what was stored.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [details, setDetails] = useState(emptyDetails);

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { momentBy, type Clock } from '@/lib/follow-up/times';
 import { paths } from '@/lib/site';
+import { island } from '../island/island';
 import type { Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
 import { LinkPage } from '../links/link-page';
@@ -14,8 +15,11 @@ import { clocks } from './clocks';
 import { readChoice, type Choice, type Taken } from './read-choice';
 import { TimesForm } from './times-form';
 
+const Island = island('choose/choose-time', ChooseTime);
+export { Island as ChooseTime };
+
 /** The buyer takes one of the times that the owner proposed. Opening the page changes nothing. */
-export function ChooseTime({ business }: { business: Contact }) {
+function ChooseTime({ business }: { business: Contact }) {
   const link = useOpened(paths.openChoiceApi, useHash(), readChoice);
   return (
     <div className={`wrap ${styles.page}`}>

@@ -3,6 +3,7 @@ import { dayBy, momentBy, timeBy, type Clock } from '@/lib/follow-up/times';
 import { paths } from '@/lib/site';
 import { post } from '../links/post';
 import { Button, ButtonLink, Buttons } from '../ui/button';
+import { focusOn } from '../ui/focus-on';
 import { Notice } from '../ui/notice';
 import { isTaken, type Choice, type Taken } from './read-choice';
 import styles from './times-form.module.scss';
@@ -92,5 +93,3 @@ export function TimesForm({ token, choice, own, india, email, onTaken }: TimesFo
 /** A mail with its subject written; the buyer adds times and presses send. */
 const noneFits = (email: string, orderId: string) =>
   `mailto:${email}?subject=${encodeURIComponent(`Another time for order ${orderId}`)}`;
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

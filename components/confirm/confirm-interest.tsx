@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { paths } from '@/lib/site';
+import { island } from '../island/island';
 import { ClosedLink, type Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
 import { isObject } from '@/lib/json';
@@ -9,13 +10,17 @@ import { post } from '../links/post';
 import { useHash } from '../links/use-link';
 import { WaitingLink } from '../links/waiting-link';
 import { Button, ButtonLink, Buttons } from '../ui/button';
+import { focusOn } from '../ui/focus-on';
 import { Notice } from '../ui/notice';
 import styles from './confirm-interest.module.scss';
 
 type ConfirmProps = { business: Contact };
 
+const Island = island('confirm/confirm-interest', ConfirmInterest);
+export { Island as ConfirmInterest };
+
 /** The second yes to news of the book. Only the press of the button counts, not the opening of the page. */
-export function ConfirmInterest({ business }: ConfirmProps) {
+function ConfirmInterest({ business }: ConfirmProps) {
   const token = useHash();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -100,5 +105,3 @@ const Thanks = ({ repeated }: { repeated: boolean }) => (
     </Buttons>
   </Finished>
 );
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,10 +1,14 @@
 'use client';
 
 import { indiaNow } from '@/lib/contact/india-now';
+import { island } from '../island/island';
 import { useBrowserMinute } from '../ui/hours.use-minute';
 
+const Island = island('contact/clock-hands', ClockHands, 'g');
+export { Island as ClockHands };
+
 /** The hands at the time in India; the HTML has none, since it doesn't know what time it will be read. */
-export function ClockHands({ stroke }: { stroke: string }) {
+function ClockHands({ stroke }: { stroke: string }) {
   const here = useBrowserMinute();
   if (!here) return null;
   const { minutes } = indiaNow(here.now);

@@ -3,7 +3,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { forms, type Details } from '@/lib/contact/fields';
 import { paths } from '@/lib/site';
+import { island } from '../island/island';
 import { Button, ButtonLink, Buttons } from '../ui/button';
+import { focusOn } from '../ui/focus-on';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
@@ -14,8 +16,11 @@ import { readForm, useForm } from './use-form';
 
 type ContactFormProps = { whatsapp: string; email: string };
 
+const Island = island('forms/contact-form', ContactForm);
+export { Island as ContactForm };
+
 /** The contact form. What was typed stays, over a reload too, until the server has accepted it. */
-export function ContactForm({ whatsapp, email }: ContactFormProps) {
+function ContactForm({ whatsapp, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Details>();
 
@@ -99,5 +104,3 @@ function Sent({ details }: { details: Details }) {
     </div>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

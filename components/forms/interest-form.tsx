@@ -4,18 +4,23 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forms } from '@/lib/contact/fields';
 import { paths } from '@/lib/site';
+import { island } from '../island/island';
 import { Button, Buttons } from '../ui/button';
+import { focusOn } from '../ui/focus-on';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { FormFields } from './form-fields';
 import styles from './forms.module.scss';
 import { useForm } from './use-form';
 
+const Island = island('forms/interest-form', InterestForm);
+export { Island as InterestForm };
+
 /**
  * 'I'm Interested': opens a form of two fields. Without JavaScript the form stands open from the start
  * (see the style sheet) and is posted by the browser.
  */
-export function InterestForm() {
+function InterestForm() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'open' | 'registered' | 'asked'>('closed');
@@ -98,5 +103,3 @@ export function InterestForm() {
     </div>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

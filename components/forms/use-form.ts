@@ -18,7 +18,7 @@ export type Sent = { details: Details; asked: boolean };
 
 /**
  * The life of a short form: checked, sent once, its faults shown at the fields. The inputs belong to
- * the browser, so what was typed before the page hydrated counts, and a failure takes nothing away.
+ * the browser, so what was typed before the island woke counts, and a failure takes nothing away.
  */
 export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>) {
   const isBusy = useRef(false);

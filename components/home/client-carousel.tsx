@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { island } from '../island/island';
 import { Icon } from '../ui/icon';
 import { SectionHeader } from '../ui/section-header';
 import styles from './clients.module.scss';
@@ -8,11 +9,14 @@ import { pageSize, rangeText, turn, type Shown } from './turn';
 
 type ClientCarouselProps = { count: number; children: ReactNode };
 
+const Island = island('home/client-carousel', ClientCarousel);
+export { Island as ClientCarousel };
+
 /**
  * A row that scrolls and snaps by itself; the two buttons turn it by four. What is shown is read from
  * where the row stands, so that swiping, keys and buttons can't disagree.
  */
-export function ClientCarousel({ count, children }: ClientCarouselProps) {
+function ClientCarousel({ count, children }: ClientCarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   /** Where a turn that is still under way leads: whoever presses twice goes on from there. */
   const aim = useRef<Shown>(undefined);

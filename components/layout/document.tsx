@@ -5,37 +5,25 @@ import { paths } from '@/lib/site';
 const themeBeforePaint =
   "try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
 
-const hydrating = [
-  paths.home,
-  paths.services,
-  paths.foreignServices,
-  paths.videos,
-  paths.contact,
-  `${paths.tools}/*`,
-];
-
 /** Pages that are about one visitor, and what is no page. */
 const leftAlone = [`${paths.checkout}*`, `${paths.orderReceived}*`, '/api/*', '/*.*'];
 
 /**
- * What the browser may do when a finger or a pointer rests on a link: draw a page that is only read, so that it
- * stands at once; only fetch one whose scripts would cost. Its hash in the policy is constant.
+ * When a finger or a pointer rests on a link the browser may draw its page, so that it stands at once. The hash of
+ * this in the policy is constant.
  */
 const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: [...hydrating, ...leftAlone] } }],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: leftAlone } }] },
       eagerness: 'moderate',
     },
   ],
-  prefetch: [{ where: { href_matches: hydrating }, eagerness: 'moderate' }],
 });
 
 /**
- * The document around both groups of pages. `data-keep` marks the scripts that the build's last step
- * leaves on reading pages: everything else there is the framework's and goes. `async` gives site.js a task of its
+ * The document around every page. `data-keep` marks the scripts that the build's last step leaves in it: all others
+ * are the framework's and go. `async` gives site.js a task of its
  * own: deferred, it and the first layout could be one task that blocks a slow phone.
  */
 export function Document({ className, children }: { className: string; children: ReactNode }) {

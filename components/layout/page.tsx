@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { NavLink } from '@/lib/site';
 import { BookingWidget, type BookingFacts } from './booking-widget';
 import { Breadcrumbs } from './breadcrumbs';
+import { Drawn } from './drawn';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
 import { SearchDialog } from './search-dialog';
-import { Static } from './static';
 import styles from './page.module.scss';
 
 type PageProps = {
@@ -18,56 +18,28 @@ type PageProps = {
   onHero?: boolean;
   /** On pages where money is decided the booking button is a small disc from the start. */
   quietBooking?: boolean;
-  /** Whether the main part has client components: the pages of app/(interactive). */
-  hydrates?: boolean;
   children: ReactNode;
 };
 
-/**
- * The frame of every page: skip link, header, main, footer, booking button, search. All of it is one piece of HTML
- * but for the main part of a page that hydrates.
- */
-export function Page({
-  business,
-  path,
-  trail = [],
-  onHero,
-  quietBooking,
-  hydrates,
-  children,
-}: PageProps) {
-  const above = (
+/** The frame of every page: skip link, header, main, footer, booking button, search. */
+export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
+  return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header name={business.name} path={path} onHero={onHero} />
+      <Drawn>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Header name={business.name} path={path} onHero={onHero} />
+      </Drawn>
+      <main id="main" tabIndex={-1}>
+        {trail.length > 0 && <Breadcrumbs trail={trail} />}
+        {children}
+      </main>
+      <Drawn>
+        <Footer business={business} />
+        <BookingWidget business={business} quiet={quietBooking} />
+        <SearchDialog />
+      </Drawn>
     </>
-  );
-  const main = (
-    <main id="main" tabIndex={-1}>
-      {trail.length > 0 && <Breadcrumbs trail={trail} />}
-      {children}
-    </main>
-  );
-  const below = (
-    <>
-      <Footer business={business} />
-      <BookingWidget business={business} quiet={quietBooking} />
-      <SearchDialog />
-    </>
-  );
-  return hydrates ? (
-    <>
-      <Static>{above}</Static>
-      {main}
-      <Static>{below}</Static>
-    </>
-  ) : (
-    <Static>
-      {above}
-      {main}
-      {below}
-    </Static>
   );
 }

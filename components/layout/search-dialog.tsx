@@ -7,7 +7,7 @@ import styles from './search-dialog.module.scss';
 
 const examples = ['mobile number', 'marriage', '29', 'refund'];
 
-/** On pages that hydrate, React leaves alone what the script has written before it came. */
+/** While working, React leaves alone what the script has written before it came. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**

@@ -1,9 +1,9 @@
 import { paths } from '@/lib/site';
-import { Button, ButtonLink, Buttons } from '../ui/button';
+import { ButtonLink, Buttons } from '../ui/button';
 import styles from './unexpected-error.module.scss';
 
 /** The answer to a fault of ours. What was typed into a form is kept in the browser. */
-export function UnexpectedError({ retry }: { retry: () => void }) {
+export function UnexpectedError() {
   return (
     <main className={`wrap ${styles.error}`} id="main">
       <h1>Unexpected Application Error!</h1>
@@ -12,7 +12,7 @@ export function UnexpectedError({ retry }: { retry: () => void }) {
         this device.
       </p>
       <Buttons>
-        <Button onClick={retry}>Try again</Button>
+        <ButtonLink href="">Try again</ButtonLink>
         <ButtonLink href={paths.home} look="line">
           Home
         </ButtonLink>

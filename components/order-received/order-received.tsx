@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
+import { island } from '../island/island';
 import { ClosedLink } from '../links/closed-link';
 import { Button, Buttons } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
@@ -25,8 +26,11 @@ type OrderReceivedProps = {
   sample: boolean;
 };
 
+const Island = island('order-received/order-received', OrderReceived);
+export { Island as OrderReceived };
+
 /** What the visitor sees after ordering, drawn from the order's link or from the one kept in this browser. */
-export function OrderReceived({ payee, sample }: OrderReceivedProps) {
+function OrderReceived({ payee, sample }: OrderReceivedProps) {
   const shown = useShownOrder();
   const [removed, setRemoved] = useState(false);
   const remove = () => {

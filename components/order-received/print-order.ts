@@ -27,7 +27,9 @@ async function fill(popup: Document, printable: HTMLElement, title: string) {
   const copy = popup.importNode(printable, true);
   for (const control of copy.querySelectorAll('.no-print, button')) control.remove();
   popup.body.append(copy);
-  await Promise.all([...document.querySelectorAll('link[rel="stylesheet"]')].map(addTo(popup)));
+  await Promise.all(
+    [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(addTo(popup)),
+  );
   // Asking for a measure lays the page out, and only that makes the browser want the fonts.
   popup.body.getBoundingClientRect();
   await popup.fonts?.ready;

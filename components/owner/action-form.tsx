@@ -8,6 +8,7 @@ import { isObject } from '@/lib/json';
 import { post } from '../links/post';
 import { Button, Buttons } from '../ui/button';
 import { TextField } from '../ui/field';
+import { focusOn } from '../ui/focus-on';
 import { Notice } from '../ui/notice';
 import styles from './action-form.module.scss';
 import { MailPreview, usePreview } from './mail-preview';
@@ -111,5 +112,3 @@ const unclear =
 
 const isSent = (value: unknown): value is Sent =>
   isObject(value) && typeof value.at === 'string' && typeof value.repeated === 'boolean';
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

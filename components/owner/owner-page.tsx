@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { actions } from '@/lib/follow-up/actions';
 import { whenDone } from '@/lib/follow-up/times';
 import { paths } from '@/lib/site';
+import { island } from '../island/island';
 import type { Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
 import { LinkPage } from '../links/link-page';
@@ -14,8 +15,11 @@ import { OrderFacts } from './order-facts';
 import styles from './owner-page.module.scss';
 import { readAction, type OwnerAction } from './read-action';
 
+const Island = island('owner/owner-page', OwnerPage);
+export { Island as OwnerPage };
+
 /** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
-export function OwnerPage({ business }: { business: Contact }) {
+function OwnerPage({ business }: { business: Contact }) {
   const link = useOpened(paths.openActionApi, useHash(), readAction);
   return (
     <div className={`wrap ${styles.page}`}>

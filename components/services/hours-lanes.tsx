@@ -2,13 +2,17 @@
 
 import { useSyncExternalStore } from 'react';
 import { cities, localHours } from '@/lib/hours';
+import { island } from '../island/island';
 import styles from './hours-lanes.module.scss';
+
+const Island = island('services/hours-lanes', HoursLanes);
+export { Island as HoursLanes };
 
 /**
  * The consulting hours, run in lanes through seven cities and on the visitor's own clock. The HTML has
  * the day of the build and UTC; the browser then knows today (summer time may have come) and its zone.
  */
-export function HoursLanes({ day }: { day: string }) {
+function HoursLanes({ day }: { day: string }) {
   const known = useSyncExternalStore(never, browserKnows, () => `${day} UTC`);
   const [today = day, zone = 'UTC'] = known.split(' ');
   const here = localHours(zone, today).text;

@@ -8,7 +8,7 @@ import styles from './pay-bar.module.scss';
 type PayBarProps = { service: Pick<Service, 'id' | 'prices'>; currency: Currency };
 
 /**
- * Price and booking at the foot of a phone. A reading page has no script, so CSS slides it up once the
+ * Price and booking at the foot of a phone. CSS slides it up once the
  * main button (its timeline is called --book) has scrolled away; where CSS can't, it is always there.
  */
 export function PayBar({ service, currency }: PayBarProps) {

@@ -1,6 +1,5 @@
 import { serviceList, type Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
-import { HelpCell } from './help-cell';
 import { ServiceCard } from './service-card';
 import { SortedServices } from './sorted-services';
 
@@ -17,9 +16,5 @@ export function ServiceList({ services, currency, heading = 'h2' }: ServiceListP
     prices: service.prices,
     card: <ServiceCard service={service} currency={currency} heading={heading} />,
   }));
-  return (
-    <SortedServices cards={cards} currency={currency}>
-      <HelpCell after={cards.length} heading={heading} />
-    </SortedServices>
-  );
+  return <SortedServices cards={cards} currency={currency} heading={heading} />;
 }

@@ -12,18 +12,14 @@ const priced = [
 
 function show(currency: Currency) {
   const cards = priced.map(({ id, ...prices }) => ({ id, prices, card: `card ${id}` }));
-  render(
-    <SortedServices cards={cards} currency={currency}>
-      <li>help</li>
-    </SortedServices>,
-  );
+  render(<SortedServices cards={cards} currency={currency} heading="h2" />);
   return { sort: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort services' }) };
 }
 
 const order = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replace('card ', ''));
+    .map(({ textContent }) => /^card (.)$/.exec(textContent ?? '')?.[1] ?? 'help');
 
 const chosen = (sort: HTMLSelectElement) => sort.selectedOptions[0]?.textContent;
 

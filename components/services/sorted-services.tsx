@@ -1,10 +1,12 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sortServices, type Sorting } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
+import { island } from '../island/island';
 import { Icon } from '../ui/icon';
 import { CurrencySwitch } from './currency-switch';
+import { HelpCell } from './help-cell';
 import { sortControls, sortedNews, sortingsInOrder } from './sort-labels';
 import styles from './sorted-services.module.scss';
 
@@ -14,21 +16,19 @@ export type SortedCard = { id: number; prices: Record<Currency, number>; card: R
 type SortedServicesProps = {
   cards: readonly SortedCard[];
   currency: Currency;
-  /** The cell at the end of the list, whatever its order. */
-  children: ReactNode;
+  /** The level of the cards' headings. */
+  heading: 'h2' | 'h3';
 };
 
+const Island = island('services/sorted-services', SortedServices);
+export { Island as SortedServices };
+
 /** The toolbar and the list below it, in the order that the visitor picks. */
-export function SortedServices({ cards, currency, children }: SortedServicesProps) {
+function SortedServices({ cards, currency, heading }: SortedServicesProps) {
   const { labels, unsorted } = sortControls[currency];
   const [picked, setPicked] = useState<Sorting>();
   const sorting = picked ?? (unsorted ? undefined : 'popularity');
-  // The pick is painted at once, the cards move in the frame after it: on a slow phone they take a tenth of a second.
-  const settled = useDeferredValue(sorting);
-  const items = useMemo(
-    () => (settled ? sortServices(cards, settled, currency) : cards).map(inItem),
-    [cards, settled, currency],
-  );
+  const sorted = sorting ? sortServices(cards, sorting, currency) : cards;
   const count = `${cards.length} services`;
   return (
     <>
@@ -68,11 +68,11 @@ export function SortedServices({ cards, currency, children }: SortedServicesProp
         </p>
       </div>
       <ul className={styles.list}>
-        {items}
-        {children}
+        {sorted.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+        <HelpCell after={cards.length} heading={heading} />
       </ul>
     </>
   );
 }
-
-const inItem = ({ id, card }: SortedCard) => <li key={id}>{card}</li>;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlainDate } from '@/lib/numerology/plain-date';
@@ -30,7 +28,7 @@ type CalculatorProps<R extends Reading> = {
 
 /**
  * The shell of every calculator: form, result, the question and the link. The sum is done in the page and
- * nothing is sent. The inputs belong to the browser, so what was typed before the page hydrated counts.
+ * nothing is sent. The inputs belong to the browser, so what was typed before the island woke counts.
  */
 export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
   const { tool, fields, work, draw, children, action = () => 'Work it out' } = props;
@@ -67,7 +65,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
   return (
     <>
       <div className={styles.card}>
-        {/* Sent before the page has hydrated, a form of this method does nothing at all. */}
+        {/* Sent before the island is awake, a form of this method does nothing at all. */}
         <form
           className={styles.form}
           ref={form}

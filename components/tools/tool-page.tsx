@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/site';
-import { Static } from '../layout/static';
 import { BackBar } from '../reading/back-bar';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
@@ -38,34 +37,32 @@ export function ToolPage(props: ToolPageProps) {
         </header>
         {calculator}
       </div>
-      <Static>
-        <section className={styles.example} aria-labelledby="example">
-          <div className={`wrap ${styles.exampleHead}`}>
-            <h2 id="example">A worked example</h2>
-            <p>{exampleText}</p>
-          </div>
-          {example}
-        </section>
-        <div className={`wrap section ${styles.columns}`}>
-          <Prose html={html} large />
-          <aside className={styles.aside}>
-            <section className={styles.school} aria-labelledby="school">
-              <h2 id="school">Whose rule this is: {school.name}</h2>
-              <p>{school.about}</p>
-            </section>
-            {table}
-            <p className={styles.limits}>
-              For reflection. It is not medical, legal or financial advice, and no decision should
-              hang on it.
-            </p>
-          </aside>
+      <section className={styles.example} aria-labelledby="example">
+        <div className={`wrap ${styles.exampleHead}`}>
+          <h2 id="example">A worked example</h2>
+          <p>{exampleText}</p>
         </div>
-        <MoreTools tools={props.others} />
-        <div className={styles.related}>
-          <Related services={props.services} />
-        </div>
-        <NumberStrip />
-      </Static>
+        {example}
+      </section>
+      <div className={`wrap section ${styles.columns}`}>
+        <Prose html={html} large />
+        <aside className={styles.aside}>
+          <section className={styles.school} aria-labelledby="school">
+            <h2 id="school">Whose rule this is: {school.name}</h2>
+            <p>{school.about}</p>
+          </section>
+          {table}
+          <p className={styles.limits}>
+            For reflection. It is not medical, legal or financial advice, and no decision should
+            hang on it.
+          </p>
+        </aside>
+      </div>
+      <MoreTools tools={props.others} />
+      <div className={styles.related}>
+        <Related services={props.services} />
+      </div>
+      <NumberStrip />
     </>
   );
 }

@@ -2,7 +2,7 @@ import styles from './copy-button.module.scss';
 import { Icon } from './icon';
 
 /**
- * Copies a bare value; public/site.js does the copying, so that reading pages have it too.
+ * Copies a bare value; public/site.js does the copying, so that pages without islands have it too.
  * `what` names the value to screen readers: 'Copy account number'.
  */
 export function CopyButton({ value, what }: { value: string; what: string }) {

@@ -2,14 +2,18 @@
 
 import { indiaNow } from '@/lib/contact/india-now';
 import { localHours } from '@/lib/hours';
+import { island } from '../island/island';
 import styles from './hours.module.scss';
 import { useBrowserMinute } from './hours.use-minute';
+
+const Island = island('ui/hours', Hours);
+export { Island as Hours };
 
 /**
  * The consulting hours: in India, and on the visitor's own clock where that differs. Whether calls are
  * answered right now is known to the browser only; the HTML says the hours in India.
  */
-export function Hours() {
+function Hours() {
   const here = useBrowserMinute();
   const own = here && localHours(here.zone, here.now.toISOString().slice(0, 10)).text;
   return (

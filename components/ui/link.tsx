@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 };
 
 /**
- * Every link of the site: a plain `<a>`. Reading pages have no router, and a full page load between
+ * Every link of the site: a plain `<a>`. Pages have no router, and a full page load between
  * static pages is fast and restores scroll by itself.
  */
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {

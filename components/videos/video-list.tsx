@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { VideoPage } from '@/lib/video-page';
+import { island } from '../island/island';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from './pagination';
@@ -18,8 +19,11 @@ type VideoListProps = {
   channel: string;
 };
 
+const Island = island('videos/video-list', VideoList);
+export { Island as VideoList };
+
 /** The videos, twenty-five a page. One plays at a time. */
-export function VideoList({ first, channel }: VideoListProps) {
+function VideoList({ first, channel }: VideoListProps) {
   const { data: newest = first } = useVideoPage(first.page, first);
   const total = newest.totalPages;
   const [asked, turnTo] = usePageNumber();

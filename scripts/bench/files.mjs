@@ -54,13 +54,10 @@ function sendPage(answer, html) {
 
 /** The limit: the same words, styles and pictures, and nothing that is not HTML. */
 function bare(html) {
-  const sheet = html.match(/<link rel="stylesheet" href="([^"]+)"/)?.[1];
-  const css = sheet ? readFileSync(join('dist/static', sheet), 'utf8') : '';
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*(as="(font|script)"|rel="icon")[^>]*>/g, '')
-    .replace(/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`)
     .replace(/@font-face\s*\{[^}]*\}/g, '');
 }
 

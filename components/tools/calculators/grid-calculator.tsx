@@ -2,13 +2,17 @@
 
 import { readGrid, type GridTables } from '@/lib/tools/grid';
 import { dateFields } from '@/lib/tools/reading';
+import { island } from '../../island/island';
 import { Calculator, type ToolFacts } from '../calculator';
 import { DateFields } from '../date-fields';
 import { GridResult } from '../result/grid-result';
 
 const fields = { open: [], birth: dateFields() };
 
-export function GridCalculator({ tool, tables }: { tool: ToolFacts; tables: GridTables }) {
+const Island = island('tools/calculators/grid-calculator', GridCalculator);
+export { Island as GridCalculator };
+
+function GridCalculator({ tool, tables }: { tool: ToolFacts; tables: GridTables }) {
   return (
     <Calculator
       tool={tool}

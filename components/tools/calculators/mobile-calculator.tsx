@@ -2,6 +2,7 @@
 
 import { readMobileNumber, type NumberTables } from '@/lib/tools/mobile';
 import { dateFields } from '@/lib/tools/reading';
+import { island } from '../../island/island';
 import { Field } from '../../ui/field';
 import { Calculator, type ToolFacts } from '../calculator';
 import { DateFields } from '../date-fields';
@@ -9,7 +10,10 @@ import { LongNumberResult } from '../result/long-number-result';
 
 const fields = { open: ['mobile'], birth: dateFields() };
 
-export function MobileCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {
+const Island = island('tools/calculators/mobile-calculator', MobileCalculator);
+export { Island as MobileCalculator };
+
+function MobileCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {
   return (
     <Calculator
       tool={tool}

@@ -2,13 +2,17 @@
 
 import { readMulank, type MulankTables } from '@/lib/tools/mulank';
 import { dateFields } from '@/lib/tools/reading';
+import { island } from '../../island/island';
 import { Calculator, type ToolFacts } from '../calculator';
 import { DateFields } from '../date-fields';
 import { Result } from '../result/result';
 
 const fields = { open: [], birth: dateFields() };
 
-export function MulankCalculator({ tool, tables }: { tool: ToolFacts; tables: MulankTables }) {
+const Island = island('tools/calculators/mulank-calculator', MulankCalculator);
+export { Island as MulankCalculator };
+
+function MulankCalculator({ tool, tables }: { tool: ToolFacts; tables: MulankTables }) {
   return (
     <Calculator
       tool={tool}

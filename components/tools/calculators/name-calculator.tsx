@@ -1,14 +1,18 @@
 'use client';
 
 import { nameFields, needsSpelling, readNameNumber, type NameTables } from '@/lib/tools/name';
+import { island } from '../../island/island';
 import { Field } from '../../ui/field';
 import { Calculator, type ToolFacts } from '../calculator';
 import { NameResult } from '../result/name-result';
 
 const fields = { open: nameFields, birth: [] };
 
+const Island = island('tools/calculators/name-calculator', NameCalculator);
+export { Island as NameCalculator };
+
 /** A name in another script opens a second field, for the Latin spelling that the visitor decides on. */
-export function NameCalculator({ tool, tables }: { tool: ToolFacts; tables: NameTables }) {
+function NameCalculator({ tool, tables }: { tool: ToolFacts; tables: NameTables }) {
   return (
     <Calculator
       tool={tool}

@@ -3,13 +3,17 @@
 import { readPair } from '@/lib/tools/compatibility';
 import type { NumberTables } from '@/lib/tools/mobile';
 import { dateFields } from '@/lib/tools/reading';
+import { island } from '../../island/island';
 import { Calculator, type ToolFacts } from '../calculator';
 import { DateFields } from '../date-fields';
 import { PairResult } from '../result/pair-result';
 
 const fields = { open: [], birth: [...dateFields(), ...dateFields('2')] };
 
-export function PairCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {
+const Island = island('tools/calculators/pair-calculator', PairCalculator);
+export { Island as PairCalculator };
+
+function PairCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {
   return (
     <Calculator
       tool={tool}

@@ -3,6 +3,7 @@
 import type { NumberTables } from '@/lib/tools/mobile';
 import { dateFields } from '@/lib/tools/reading';
 import { readVehicleNumber } from '@/lib/tools/vehicle';
+import { island } from '../../island/island';
 import { Field } from '../../ui/field';
 import { Calculator, type ToolFacts } from '../calculator';
 import { DateFields } from '../date-fields';
@@ -10,7 +11,10 @@ import { LongNumberResult } from '../result/long-number-result';
 
 const fields = { open: ['plate'], birth: dateFields() };
 
-export function VehicleCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {
+const Island = island('tools/calculators/vehicle-calculator', VehicleCalculator);
+export { Island as VehicleCalculator };
+
+function VehicleCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {
   return (
     <Calculator
       tool={tool}

@@ -1,6 +1,7 @@
 'use client';
 
 import { readPersonalYear, type YearTables } from '@/lib/tools/personal-year';
+import { island } from '../../island/island';
 import { Field } from '../../ui/field';
 import { Calculator, type ToolFacts } from '../calculator';
 import { DateFields } from '../date-fields';
@@ -9,7 +10,10 @@ import { YearResult } from '../result/year-result';
 /** Without a birthday the year alone says nothing, so they are shared together or not at all. */
 const fields = { open: [], birth: ['day', 'month', 'forYear'] };
 
-export function YearCalculator({ tool, tables }: { tool: ToolFacts; tables: YearTables }) {
+const Island = island('tools/calculators/year-calculator', YearCalculator);
+export { Island as YearCalculator };
+
+function YearCalculator({ tool, tables }: { tool: ToolFacts; tables: YearTables }) {
   return (
     <Calculator
       tool={tool}

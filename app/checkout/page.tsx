@@ -1,0 +1,55 @@
+import { Checkout } from '@/components/checkout/checkout';
+import { Page } from '@/components/layout/page';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { loadBusiness, loadServices } from '@/lib/content/load';
+import { countryNames } from '@/lib/countries';
+import { unlistedMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+import styles from './page.module.scss';
+
+export const generateMetadata = () =>
+  unlistedMetadata('Checkout Form', 'Order one or several services and pay by bank transfer.');
+
+export default function CheckoutPage() {
+  const business = loadBusiness();
+  const { bank, upi, phone, whatsapp, email } = business;
+  const services = loadServices().map(({ id, title, prices, lists, ask, duration }) => ({
+    id,
+    title,
+    prices,
+    lists,
+    ask,
+    duration,
+  }));
+  return (
+    <Page business={business} path={paths.checkout} quietBooking>
+      <div className={`wrap ${styles.page}`}>
+        <noscript>
+          <Notice kind="quiet">
+            <p>
+              This form needs JavaScript. Order without it by phone on{' '}
+              <Link href={`tel:${phone.dial}`}>{phone.display}</Link>, on{' '}
+              <Link href={`https://wa.me/${whatsapp}`} newTab>
+                WhatsApp
+              </Link>{' '}
+              or by email to <Link href={`mailto:${email}`}>{email}</Link>.
+            </p>
+          </Notice>
+        </noscript>
+        <Checkout
+          services={services}
+          business={{
+            bank,
+            bankIsSample: business.samples.includes('bank'),
+            upi,
+            phone,
+            whatsapp,
+            email,
+          }}
+          countries={countryNames()}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { ChooseTime } from '@/components/choose/choose-time';
+import { Page } from '@/components/layout/page';
+import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => unlistedMetadata('Choose a time');
+
+/** Opened by the button in the mail that proposes times; what follows '#' never reaches a log. */
+export default function ChooseRoute() {
+  const business = loadBusiness();
+  const { phone, email } = business;
+  return (
+    <Page business={business} path={paths.choose} quietBooking>
+      <ChooseTime business={{ phone, email }} />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { ConfirmInterest } from '@/components/confirm/confirm-interest';
+import { Page } from '@/components/layout/page';
+import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => unlistedMetadata('News of the book');
+
+/** Opened by the button in the mail that asks whether the wish is real. */
+export default function ConfirmRoute() {
+  const business = loadBusiness();
+  const { phone, email } = business;
+  return (
+    <Page business={business} path={paths.confirm}>
+      <ConfirmInterest business={{ phone, email }} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { ContactPage } from '@/components/contact/contact-page';
+import { SitePage } from '@/app/site-page';
+import { loadBusiness } from '@/lib/content/load';
+import { metadataAt } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => metadataAt(paths.contact);
+
+export default function Contact() {
+  const business = loadBusiness();
+  return (
+    <SitePage path={paths.contact} quietBooking>
+      <ContactPage business={business} />
+    </SitePage>
+  );
+}

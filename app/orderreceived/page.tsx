@@ -1,0 +1,24 @@
+import { Page } from '@/components/layout/page';
+import { OrderReceived } from '@/components/order-received/order-received';
+import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () =>
+  unlistedMetadata(
+    'Order Received',
+    'Your order, how to pay it by bank transfer, and what happens next.',
+  );
+
+export default function OrderReceivedPage() {
+  const business = loadBusiness();
+  const { name, phone, whatsapp, email, bank, upi, samples } = business;
+  return (
+    <Page business={business} path={paths.orderReceived} quietBooking>
+      <OrderReceived
+        payee={{ name, phone, whatsapp, email, bank, upi }}
+        sample={samples.includes('bank') || samples.includes('upi')}
+      />
+    </Page>
+  );
+}

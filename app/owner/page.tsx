@@ -1,0 +1,18 @@
+import { Page } from '@/components/layout/page';
+import { OwnerPage } from '@/components/owner/owner-page';
+import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => unlistedMetadata('Owner’s page');
+
+/** Opened by the buttons in an order mail; what follows '#' never reaches a log. */
+export default function OwnerRoute() {
+  const business = loadBusiness();
+  const { phone, email } = business;
+  return (
+    <Page business={business} path={paths.owner} quietBooking>
+      <OwnerPage business={{ phone, email }} />
+    </Page>
+  );
+}

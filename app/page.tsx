@@ -1,0 +1,53 @@
+import { BlogsTeaser } from '@/components/home/blogs-teaser';
+import { Book } from '@/components/home/book';
+import { Clients } from '@/components/home/clients';
+import { Courses } from '@/components/home/courses';
+import { Figures } from '@/components/home/figures';
+import { Hero } from '@/components/home/hero';
+import { PredictionsTeaser } from '@/components/home/predictions-teaser';
+import { Reasons } from '@/components/home/reasons';
+import { ServicesTeaser } from '@/components/home/services-teaser';
+import { Press } from '@/components/ui/press';
+import { SitePage } from '@/app/site-page';
+import {
+  loadBook,
+  loadBusiness,
+  loadClients,
+  loadCourses,
+  loadFigures,
+  loadPress,
+  loadReasons,
+  loadServices,
+} from '@/lib/content/load';
+import { loadArticles, loadPredictions } from '@/lib/content/prose';
+import { metadataAt } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => ({
+  ...metadataAt(paths.home),
+  manifest: '/manifest.webmanifest',
+});
+
+/** What the home page shows of the lists, as the specification has it. */
+const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 };
+
+export default function HomePage() {
+  const business = loadBusiness();
+  return (
+    <SitePage path={paths.home} onHero>
+      <Hero followers={business.followers} />
+      <Press names={loadPress()} />
+      <Book {...loadBook()} />
+      <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
+      <ServicesTeaser services={pick(loadServices(), shown.services)} />
+      <Clients clients={loadClients()} />
+      <Courses courses={loadCourses()} />
+      <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
+      <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
+      <Reasons reasons={loadReasons()} />
+    </SitePage>
+  );
+}
+
+const pick = <T extends { id: number }>(entries: readonly T[], ids: readonly number[]) =>
+  ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);

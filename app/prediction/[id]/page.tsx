@@ -1,0 +1,53 @@
+import { SitePage } from '@/app/site-page';
+import { Drawn } from '@/components/layout/drawn';
+import { Page } from '@/components/layout/page';
+import { PredictionArticle } from '@/components/reading/predictions/article';
+import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
+import { realFact } from '@/lib/business';
+import { kept } from '@/lib/content/kept';
+import { loadBusiness, loadServices } from '@/lib/content/load';
+import { loadPredictions } from '@/lib/content/prose';
+import { neighbours } from '@/lib/neighbours';
+import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
+import { predictionPath } from '@/lib/site';
+
+type Params = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+const missing = 'Prediction not found';
+
+/** Unknown ids are shown the page not-found: next.config.mjs sends them there. */
+export const generateStaticParams = () => [
+  ...loadPredictions().map(({ id }) => ({ id: String(id) })),
+  { id: 'not-found' },
+];
+
+const byId = kept(() => new Map(loadPredictions().map((one) => [String(one.id), one])));
+
+export async function generateMetadata({ params }: Params) {
+  const prediction = byId().get((await params).id);
+  return prediction ? metadataAt(predictionPath(prediction.id)) : missingMetadata(missing);
+}
+
+export default async function PredictionPage({ params }: Params) {
+  const prediction = byId().get((await params).id);
+  if (!prediction)
+    return (
+      <Page business={loadBusiness()} path="">
+        <MissingPrediction title={missing} />
+      </Page>
+    );
+  return (
+    <SitePage path={predictionPath(prediction.id)}>
+      <Drawn>
+        <PredictionArticle
+          prediction={prediction}
+          author={realFact(loadBusiness(), 'practitioner')}
+          services={loadServices().filter(({ id }) => prediction.services.includes(id))}
+          {...neighbours(loadPredictions(), prediction)}
+        />
+      </Drawn>
+    </SitePage>
+  );
+}

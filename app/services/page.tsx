@@ -1,0 +1,21 @@
+import { ListHead } from '@/components/services/list-head';
+import { ServiceList } from '@/components/services/service-list';
+import { SitePage } from '@/app/site-page';
+import { serviceList } from '@/lib/catalogue';
+import { loadServices } from '@/lib/content/load';
+import { metadataAt } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => metadataAt(paths.services);
+
+export default function ServicesPage() {
+  const services = loadServices();
+  return (
+    <SitePage path={paths.services}>
+      <div className="wrap">
+        <ListHead count={serviceList(services, 'INR').length} />
+        <ServiceList services={services} currency="INR" />
+      </div>
+    </SitePage>
+  );
+}

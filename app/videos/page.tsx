@@ -1,0 +1,22 @@
+import { ChannelHero } from '@/components/videos/channel-hero';
+import { VideoList } from '@/components/videos/video-list';
+import { SitePage } from '@/app/site-page';
+import { loadFigures, loadVideos } from '@/lib/content/load';
+import { metadataAt } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+import { firstVideoPage } from '@/lib/videos';
+
+export const generateMetadata = () => metadataAt(paths.videos);
+
+export default async function VideosPage() {
+  const { channel } = loadVideos();
+  const subscribers = loadFigures().find(({ label }) => label === 'subscribers')?.value;
+  return (
+    <SitePage path={paths.videos}>
+      <ChannelHero watch={channel.watch} subscribe={channel.subscribe} subscribers={subscribers} />
+      <div className="wrap section">
+        <VideoList first={await firstVideoPage()} channel={channel.watch} />
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,68 @@
+import { Component, type ReactNode } from 'react';
+import { paths } from '@/lib/site';
+import { Button, ButtonLink, Buttons } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+type GuardProps = {
+  /** The element that the island stands in; known in the browser only. */
+  box?: Element;
+  children: ReactNode;
+};
+
+/**
+ * Around every island. When one fails, the page around it stays, the place of the island says so and leads on, and
+ * what was typed is put back when the island is drawn again.
+ */
+export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private typed = new Map<string, string>();
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  /** The last moment at which the fields still stand in the page. */
+  override getSnapshotBeforeUpdate() {
+    if (!this.state.hasFailed || this.typed.size > 0) return null;
+    for (const field of fieldsIn(this.props.box)) this.typed.set(field.name, field.value);
+    return null;
+  }
+
+  override componentDidUpdate() {
+    if (this.state.hasFailed) return;
+    for (const field of fieldsIn(this.props.box)) {
+      const value = this.typed.get(field.name);
+      if (value === undefined || value === field.value) continue;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    this.typed.clear();
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Notice kind="error">
+        <p>
+          <strong>This part of the page failed, and it was not you.</strong> What you typed is kept.
+          Try once more, or write to us.
+        </p>
+        <Buttons>
+          <Button small onClick={() => this.setState({ hasFailed: false })}>
+            Try again
+          </Button>
+          <ButtonLink small look="line" href={paths.contact}>
+            Contact us
+          </ButtonLink>
+        </Buttons>
+      </Notice>
+    );
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that somebody types into. Boxes to tick are a consent, which is given anew. */
+const fieldsIn = (box: Element | undefined) => [
+  ...(box?.querySelectorAll<TextField>('textarea, input:not([type=checkbox], [type=radio])') ?? []),
+];

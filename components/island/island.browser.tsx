@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Guard } from './guard';
+
+const parts = new Map<string, ComponentType<object>>();
+
+/** Stands in the place of island.tsx in the bundle of a page: notes the part, which wake() then brings to life. */
+export function island<Props extends object>(name: string, Part: ComponentType<Props>) {
+  parts.set(name, Part as ComponentType<object>);
+  return Part;
+}
+
+/** Brings every island of the page to life. Not sooner: what stands below a part in its file is there only now. */
+export function wake() {
+  for (const box of document.querySelectorAll<Box>('[data-island]')) {
+    const Part = parts.get(box.dataset.island ?? '');
+    if (!Part) continue;
+    const props = JSON.parse(box.dataset.props ?? '{}', (_, value: unknown) =>
+      isSlot(value) ? <Slot key={value.$slot} nodes={nodesOf(box, value.$slot)} /> : value,
+    ) as object;
+    hydrateRoot(
+      box,
+      <Awake box={box}>
+        <Guard box={box}>
+          <Part {...props} />
+        </Guard>
+      </Awake>,
+    );
+  }
+}
+
+type Box = HTMLElement | SVGElement;
+
+/** Takes away its props, by which an island sleeps, and does what was pressed in it before: public/site.js has marked that. */
+function Awake({ box, children }: { box: Box; children: ReactNode }) {
+  useLayoutEffect(() => {
+    box.removeAttribute('data-props');
+  }, [box]);
+  useEffect(() => {
+    for (const pressed of box.querySelectorAll<HTMLElement>('[data-early]')) {
+      if (pressed.closest('[data-island]') !== box) continue;
+      pressed.removeAttribute('data-early');
+      if (pressed.matches('select')) pressed.dispatchEvent(new Event('change', { bubbles: true }));
+      else pressed.click();
+    }
+  }, [box]);
+  return children;
+}
+
+const isSlot = (value: unknown): value is { $slot: number } =>
+  typeof value === 'object' && value !== null && '$slot' in value;
+
+/** What the server has drawn: the nodes that stand there, which go along when the island moves its parts. */
+const Slot = ({ nodes }: { nodes: ChildNode[] }) => (
+  <div
+    data-slot=""
+    dangerouslySetInnerHTML={{ __html: '' }}
+    suppressHydrationWarning
+    ref={(place) => {
+      if (place && !place.firstChild) place.append(...nodes);
+    }}
+  />
+);
+
+function nodesOf(box: Box, number: number) {
+  const places = [...box.querySelectorAll(`[data-slot="${number}"]`)];
+  return [
+    ...(places.find((place) => place.parentElement?.closest('[data-island]') === box)?.childNodes ??
+      []),
+  ];
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Guard } from './guard';
+import { island } from './island';
+
+const Box = island('test/box', ({ children }: { title: string; children?: ReactNode }) => children);
+
+const boxes = () => [...document.querySelectorAll('[data-island]')];
+
+describe('an island', () => {
+  it('says its name and its data, and has a slot for what was drawn on the server', () => {
+    render(
+      <Box title="Sums">
+        <b>drawn</b>
+      </Box>,
+    );
+    const [box] = boxes();
+    expect(box).toHaveAttribute('data-island', 'test/box');
+    expect(JSON.parse(box?.getAttribute('data-props') ?? '')).toEqual({
+      title: 'Sums',
+      children: { $slot: 0 },
+    });
+    expect(box?.querySelector('[data-slot="0"]')?.innerHTML).toBe('<b>drawn</b>');
+  });
+
+  it('is an ordinary part inside the code of another, and an island of its own in a slot', () => {
+    const Outer = island('test/outer', ({ children }: { children: ReactNode }) => (
+      <>
+        <Box title="part" />
+        {children}
+      </>
+    ));
+    render(
+      <Outer>
+        <Box title="own" />
+      </Outer>,
+    );
+    expect(boxes().map((box) => box.getAttribute('data-island'))).toEqual([
+      'test/outer',
+      'test/box',
+    ]);
+  });
+
+  it('refuses what the page could not hold, by name', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const Dated = island('test/dated', ({ day }: { day: Date }) => day.toISOString());
+    expect(() => render(<Dated day={new Date(0)} />)).toThrow(/The island test\/dated is given/);
+  });
+});
+
+describe('an island that fails', () => {
+  let isBroken = false;
+
+  function Fragile() {
+    const [, setText] = useState('');
+    if (isBroken) throw new Error('Broken by the test.');
+    return <textarea name="wish" onInput={({ currentTarget }) => setText(currentTarget.value)} />;
+  }
+
+  it('leads on, and has what was typed when it is drawn again', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const box = document.body.appendChild(document.createElement('div'));
+    render(
+      <Guard box={box}>
+        <Fragile />
+      </Guard>,
+      { container: box },
+    );
+    await userEvent.type(screen.getByRole('textbox'), 'A reading');
+    isBroken = true;
+    await userEvent.type(screen.getByRole('textbox'), '!');
+    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('A reading!');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { titleOf } from './content';
+import { expect, test } from './fixtures';
+import { withIslands } from './paths';
+
+const modules = '**/_next/static/islands/*.js';
+
+/** These draw what only the browser knows: its clock, its storage and what follows '#' in the address. */
+const knowMoreAwake = [
+  'ui/hours',
+  'contact/clock-hands',
+  'services/hours-lanes',
+  'checkout/checkout',
+  'order-received/order-received',
+  'owner/owner-page',
+  'choose/choose-time',
+  'confirm/confirm-interest',
+];
+
+for (const path of withIslands)
+  test(`${path} stays as it was drawn when its islands wake`, async ({ page }) => {
+    await page.route(modules, (route) => route.abort());
+    await page.goto(path);
+    const asleep = await drawing(page);
+    await page.unroute(modules);
+    await page.goto(path);
+    await untilAwake(page);
+    expect(await drawing(page)).toEqual(asleep);
+  });
+
+/** The page's elements, a line each, but for those of islands that know more awake. */
+const drawing = (page: Page) =>
+  page.evaluate((left) => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const name of left)
+      for (const island of body.querySelectorAll(`[data-island="${name}"]`))
+        island.replaceChildren();
+    // What stands for browsers without scripts is text to others, and Preact leaves it out.
+    for (const own of body.querySelectorAll('script, noscript, #said')) own.remove();
+    for (const island of body.querySelectorAll('[data-props]'))
+      island.removeAttribute('data-props');
+    // Our words stand beside the fields once there is a script.
+    for (const form of body.querySelectorAll('form')) form.removeAttribute('novalidate');
+    return body.innerHTML
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll('><', '>\n<')
+      .split('\n');
+  }, knowMoreAwake);
+
+const untilAwake = (page: Page) => expect(page.locator('[data-props]')).toHaveCount(0);
+
+test.describe('pressed before the islands wake', () => {
+  let wake: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => (wake = resolve));
+    await page.route(modules, async (route) => {
+      await held;
+      await route.continue();
+    });
+  });
+
+  /** The page as it is before the module has come. Such a page never ends to load. */
+  async function openAsleep(page: Page, path: string) {
+    await page.goto(path, { waitUntil: 'commit' });
+    // By then site.js has run.
+    await expect(page.getByRole('button', { name: 'auto' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+
+  test('Add To Cart adds', async ({ page }) => {
+    await openAsleep(page, '/services');
+    await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
+    wake();
+    await expect(page.getByRole('link', { name: `In your cart ${titleOf(3)}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
+  });
+
+  test('a list is sorted', async ({ page }) => {
+    await openAsleep(page, '/services');
+    await page.getByRole('combobox').selectOption('Price: Low to High');
+    wake();
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(first).toHaveText(/Vehicle Number Selection/);
+  });
+
+  test('a calculator works it out', async ({ page }) => {
+    await openAsleep(page, '/tools/name-number');
+    await page.getByLabel('Name', { exact: true }).fill('Asha');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    wake();
+    await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible();
+  });
+
+  test('the form for the book opens, and is not closed by what was pressed later', async ({
+    page,
+  }) => {
+    await openAsleep(page, '/');
+    await page.getByRole('button', { name: "I'm Interested" }).click();
+    wake();
+    await expect(page.getByLabel('Enter your Name')).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Enter your Name')).toBeHidden();
+  });
+});
+
+test.describe('where an island fails', () => {
+  // React says on the console what was caught.
+  test.use({ quiet: async ({}, use) => use([]) });
+
+  test('the page stays, leads on and keeps what was typed', async ({ page, checkout }) => {
+    await page.goto('/checkout?service=3');
+    await untilAwake(page);
+    await page.evaluate(() => {
+      const { prototype } = Intl.NumberFormat;
+      const real = Object.getOwnPropertyDescriptor(prototype, 'format') as PropertyDescriptor;
+      const broken = () => {
+        throw new Error('Broken by the test.');
+      };
+      Object.defineProperty(prototype, 'format', { ...real, get: broken });
+      Object.assign(window, { mend: () => Object.defineProperty(prototype, 'format', real) });
+    });
+    await checkout.field('First name').fill('Asha');
+    const news = page.getByRole('alert');
+    await expect(news).toContainText('This part of the page failed');
+    await expect(news.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
+    await news.getByRole('button', { name: 'Try again' }).click();
+    await expect(news).toHaveCount(0);
+    await expect(checkout.field('First name')).toHaveValue('Asha');
+  });
+});

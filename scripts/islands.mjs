@@ -1,0 +1,132 @@
+// The islands of the built pages (components/island/island.tsx says what an island is). Each page gets one module with
+// all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish.mjs.
+//
+// ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { transform } from 'lightningcss';
+import { compileAsync } from 'sass';
+
+const ISLAND = /<(?:div|g) data-island="([^"]+)"/g;
+
+/** Modules of the project and of packages, by what they are asked for as. */
+const instead = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** The names of the islands that a page holds. */
+export const islandsOf = (html) =>
+  [...new Set([...html.matchAll(ISLAND)].map(([, name]) => name))].toSorted();
+
+/**
+ * Bundles some islands into one module, named by its content, so that it can be kept for good.
+ *
+ * @param sheets the framework's style sheets, in which every class of the module has to stand
+ * @returns its address and its code
+ */
+export async function bundle(dist, names, sheets) {
+  for (const name of names) refuseUnregistered(name);
+  const { outputFiles } = await build({
+    stdin: { contents: entryOf(names), resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfig: 'tsconfig.json',
+    legalComments: 'none',
+    // What is wrong is thrown.
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      browserIsland,
+      ...(process.env.ISLANDS === 'react' ? [] : [preact]),
+      classNames(sheets),
+    ],
+  });
+  const code = outputFiles[0].text;
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const folder = join(dist, 'static/islands');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${hash}.js`), code);
+  return { address: `/_next/static/islands/${hash}.js`, code };
+}
+
+const entryOf = (names) =>
+  [
+    ...names.map((name) => `import './components/${name}';`),
+    `import { wake } from './components/island/island';`,
+    'wake();',
+  ].join('\n');
+
+/** A part that nobody registers would stay asleep for good. */
+function refuseUnregistered(name) {
+  const file = `components/${name}.tsx`;
+  if (!existsSync(file) || !readFileSync(file, 'utf8').includes(`island('${name}',`))
+    throw new Error(
+      `islands: a page holds the island '${name}', and ${file} does not register it. Say island('${name}', ...) there.`,
+    );
+}
+
+const browserIsland = {
+  name: 'browser-island',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/island\/island$/ }, () => ({
+      path: resolve('components/island/island.browser.tsx'),
+    }));
+  },
+};
+
+const preact = {
+  name: 'preact',
+  setup({ onResolve, resolve: find }) {
+    // SWR asks for it; it is CommonJS, which would keep the whole of Preact.
+    onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ kind, resolveDir }) =>
+      find('preact/compat', { kind, resolveDir }),
+    );
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, resolveDir }) =>
+      instead[path]
+        ? find(instead[path], { kind, resolveDir })
+        : { errors: [{ text: `islands: Preact has nothing in place of ${path}.` }] },
+    );
+  },
+};
+
+/** The classes of a style module, as the framework has named them: by Lightning CSS, from the file's path. */
+const classNames = (sheets) => ({
+  name: 'class-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.scss$/ }, async ({ path }) => {
+      const { css } = await compileAsync(path, { loadPaths: ['styles'] });
+      const file = relative('.', path);
+      const { exports } = transform({
+        filename: `[project]/${file}.module.css`,
+        code: Buffer.from(css),
+        cssModules: { pattern: '[hash]_[local]', grid: false },
+      });
+      const names = Object.fromEntries(
+        Object.entries(exports).map(([local, { name }]) => [local, name]),
+      );
+      // A name of the file's own keyframes is no class.
+      const isClass = (local) => new RegExp(`\\.${local}\\b`).test(css);
+      const missing = Object.entries(names).find(
+        ([local, name]) => isClass(local) && !sheets.includes(`.${name}`),
+      );
+      if (missing)
+        return {
+          errors: [
+            {
+              text: `islands: the class ${missing[0]} of ${file} is not called ${missing[1]} in the framework's style sheets. Has the framework changed how it names classes?`,
+            },
+          ],
+        };
+      return { contents: JSON.stringify(names), loader: 'json' };
+    });
+  },
+});
