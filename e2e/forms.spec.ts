@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { atHumanPace } from './pace';
-import { interactive } from './paths';
+import { withIslands } from './paths';
 import { ownerEmail } from './servers';
 
 async function fillContact(page: Page, email: string) {
@@ -40,7 +40,7 @@ for (const width of [360, 1440])
 test('the privacy policy is one press away wherever something personal is typed', async ({
   page,
 }) => {
-  const calculators = interactive.filter((path) => path.startsWith('/tools/'));
+  const calculators = withIslands.filter((path) => path.startsWith('/tools/'));
   expect(calculators.length).toBeGreaterThan(6);
   for (const path of [...calculators, '/', '/contact', '/checkout?service=3']) {
     await page.goto(path);
