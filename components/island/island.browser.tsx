@@ -36,15 +36,18 @@ function Awake({ box, children }: { box: Box; children: ReactNode }) {
   useLayoutEffect(() => {
     box.removeAttribute('data-props');
   }, [box]);
-  useEffect(() => {
-    for (const pressed of box.querySelectorAll<HTMLElement>('[data-early]')) {
-      if (pressed.closest('[data-island]') !== box) continue;
-      pressed.removeAttribute('data-early');
-      if (pressed.matches('select')) pressed.dispatchEvent(new Event('change', { bubbles: true }));
-      else pressed.click();
-    }
-  }, [box]);
+  // After the effects, since what is done may draw at once.
+  useEffect(() => queueMicrotask(() => press(box)), [box]);
   return children;
+}
+
+function press(box: Box) {
+  for (const pressed of box.querySelectorAll<HTMLElement>('[data-early]')) {
+    if (pressed.closest('[data-island]') !== box) continue;
+    pressed.removeAttribute('data-early');
+    if (pressed.matches('select')) pressed.dispatchEvent(new Event('change', { bubbles: true }));
+    else pressed.click();
+  }
 }
 
 const isSlot = (value: unknown): value is { $slot: number } =>
