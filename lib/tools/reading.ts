@@ -40,9 +40,7 @@ export type NumberFacts = { number: number; planet: string; says: string; keeps:
 /** 'The number of Chandra, the Moon, traditionally associated with memory, ...' */
 export function saysOf(numbers: readonly NumberFacts[], root: number) {
   const facts = numbers.find(({ number }) => number === root);
-  return facts
-    ? `The number of ${facts.planet}, traditionally associated with ${facts.says}.`
-    : '';
+  return facts ? `The number of ${facts.planet}, traditionally associated with ${facts.says}.` : '';
 }
 
 /** The same with the day, colours, stone and friends that belong to the number. */
