@@ -38,7 +38,9 @@ function understand(kind: FormKind, status: number, text: string, headers: Heade
   if (status === 422 && known.length > 0) return { kind: 'invalid', faults: known };
   if (status === 429) {
     const wait = waitAsked(headers.get('Retry-After'), Date.now());
-    return notSent(`We can take only a few messages at a time. Please try again ${inMinutes(wait)}.`);
+    return notSent(
+      `We can take only a few messages at a time. Please try again ${inMinutes(wait)}.`,
+    );
   }
   return notSent(`Error sending email: ${detail || notTaken}`);
 }

@@ -85,6 +85,12 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
         <p className={styles.conditions}>
           Delivered in <span className="nowrap">{service.duration}</span>
           <br />
+          {currency === 'USD' && (
+            <>
+              From abroad, by SWIFT transfer
+              <br />
+            </>
+          )}
           Fees and taxes: none added
         </p>
         <ButtonLink href={checkoutPath(service.id, currency)} className={styles.book}>
