@@ -1,5 +1,6 @@
 import { loadNumerology, loadServices, loadToolTables } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
+import { planetNames } from '@/lib/numerology/planet-names';
 import type { ToolSlug } from '@/lib/site';
 import { readPair } from '@/lib/tools/compatibility';
 import { readGrid } from '@/lib/tools/grid';
@@ -14,10 +15,11 @@ import { readVehicleNumber } from '@/lib/tools/vehicle';
 export function toolTables() {
   const { mulanks, school } = loadNumerology();
   const { letters, numbers: says, lines, years } = loadToolTables();
-  const numbers = mulanks.map(({ number, planet }) => ({
-    number,
-    planet,
-    says: says[number - 1] ?? '',
+  const numbers = mulanks.map((facts) => ({
+    number: facts.number,
+    planet: planetNames(facts),
+    says: says[facts.number - 1] ?? '',
+    keeps: `Day: ${facts.day}. Colours: ${facts.colours.join(', ')}. Ratna: ${facts.ratna} (${facts.stone}). Friendly numbers: ${facts.friendly.join(', ')}.`,
   }));
   const rows = mulanks.map(({ number, friendly, neutral, unfriendly }) => ({
     number,

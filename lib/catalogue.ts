@@ -26,8 +26,11 @@ export type Service = {
   ask: string;
 };
 
-/** A service with what its page tells search engines: a title without the price, and the day of the last change. */
-export type ListedService = Service & { searchTitle: string; updated: string };
+/**
+ * A service with what its page tells search engines, a title without the price and the day of the last change, and
+ * with what the owner has still to confirm.
+ */
+export type ListedService = Service & { searchTitle: string; updated: string; samples?: string[] };
 
 /** How a list can be sorted, with the labels of the rupee list. */
 export const sortings = {

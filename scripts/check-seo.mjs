@@ -9,6 +9,7 @@ import * as links from './seo/links.mjs';
 
 const rules = {
   titles: head.titles,
+  'query words in titles': head.queries,
   descriptions: head.descriptions,
   'canonical addresses': head.canonicals,
   'robots elements': head.robots,
@@ -17,6 +18,8 @@ const rules = {
   'links to the feed': head.feedLinks,
   'missing pages': head.missing,
   headings: body.headings,
+  'first words': body.firstWords,
+  'Indian words in Devanagari': body.glosses,
   images: body.images,
   breadcrumbs: body.breadcrumbs,
   'text overlap': body.overlap,

@@ -12,8 +12,8 @@ export default function BlogsPage() {
   return (
     <SitePage path={paths.blogs}>
       <PageHead title="Blogs">
-        {articles.length} articles on names, dates and decisions. Take a pencil: every sum is
-        written out, so that you can do it again.
+        {articles.length} numerology blogs on names, dates, homes and weddings. Every sum is written
+        out, so that you can do it again at home.
       </PageHead>
       <Chapters articles={articles} />
     </SitePage>

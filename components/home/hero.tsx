@@ -13,8 +13,8 @@ export function Hero({ followers }: { followers: string }) {
         <div className={styles.words}>
           <h1 id="hero">Unlock Your Future Insights</h1>
           <p className={`lead ${styles.lead}`}>
-            Your name, your date of birth, the number on your door: read with care by a person, with
-            every sum shown.
+            Numerology consultations online for your name, your date of birth and the number on your
+            door: read by a person, with every sum shown.
           </p>
           <Buttons className={styles.ways}>
             <ButtonLink href={paths.services}>

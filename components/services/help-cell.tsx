@@ -10,10 +10,7 @@ export function HelpCell({ after, heading: Heading }: { after: number; heading: 
     <li className={[styles.help, ...fits].join(' ')}>
       <div>
         <Heading>Not sure which one to choose?</Heading>
-        <p>
-          Tell us what you have to decide. We name the one service that fits, or say that you need
-          none.
-        </p>
+        <p>Tell us what you have to decide. We name the one service that fits best.</p>
       </div>
       <ButtonLink href={paths.contact}>
         Contact us

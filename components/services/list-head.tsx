@@ -6,8 +6,9 @@ export function ListHead({ count }: { count: number }) {
     <div className={styles.head}>
       <h1>Services in India</h1>
       <p className="lead">
-        {count} ways to have your numbers read. Each has one price with nothing added. Put as many
-        as you like into one order: one total, one bank transfer.
+        {count} numerology services in India, from a mobile number to a full reading. Each has one
+        price in rupees with nothing added. Put as many as you like into one order: one total, one
+        bank transfer.
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
 import { Price } from '../ui/price';
 import { Rating } from '../ui/rating';
+import { WithDevanagari } from '../ui/with-devanagari';
 import { BankDetails, type Bank } from './bank-details';
 import { PayBar } from './pay-bar';
 import { Questions } from './questions';
@@ -84,6 +85,12 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
         <p className={styles.conditions}>
           Delivered in <span className="nowrap">{service.duration}</span>
           <br />
+          {currency === 'USD' && (
+            <>
+              From abroad, by SWIFT transfer
+              <br />
+            </>
+          )}
           Fees and taxes: none added
         </p>
         <ButtonLink href={checkoutPath(service.id, currency)} className={styles.book}>
@@ -108,10 +115,14 @@ function Description({ service }: Pick<ServiceDetailProps, 'service'>) {
   const [first, ...rest] = service.description;
   return (
     <div className={styles.prose}>
-      <p>{first}</p>
+      <p>
+        <WithDevanagari text={first ?? ''} />
+      </p>
       {service.example && <WorkedExample example={service.example} />}
       {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WithDevanagari text={paragraph} />
+        </p>
       ))}
       {service.send.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { birthDays } from '@/lib/numerology/birth-days';
+import { planetNames } from '@/lib/numerology/planet-names';
 import type { RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/tools/name';
 import { mulankPath } from '@/lib/site';
@@ -54,13 +55,13 @@ export function PlanetTable({ numbers }: { numbers: readonly Planet[] }) {
   return (
     <Table
       caption="The nine numbers"
-      heads={['No.', 'Born on', 'Planet']}
+      heads={['No.', 'Born on', 'Graha (planet)']}
       rows={numbers.map(({ number, planet, planetHindi }) => ({
         key: number,
         cells: [
           birthDays(number).join(', '),
           <Link key="link" href={mulankPath(number)}>
-            {planet === planetHindi ? planet : `${planet}, ${planetHindi}`}
+            {planetNames({ planet, planetHindi })}
           </Link>,
         ],
       }))}

@@ -4,6 +4,7 @@ import { BackBar } from '../reading/back-bar';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
 import { Related, type RelatedService } from '../reading/related';
+import { WithDevanagari } from '../ui/with-devanagari';
 import { MoreTools, type ToolCard } from './more-tools';
 import styles from './tool-page.module.scss';
 
@@ -33,7 +34,9 @@ export function ToolPage(props: ToolPageProps) {
       <div className={styles.tool}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>
+            <WithDevanagari text={lead} />
+          </p>
         </header>
         {calculator}
       </div>
@@ -53,8 +56,8 @@ export function ToolPage(props: ToolPageProps) {
           </section>
           {table}
           <p className={styles.limits}>
-            For reflection. It is not medical, legal or financial advice, and no decision should
-            hang on it.
+            Numerology is a tradition and not a science. Take the result as guidance; it is not
+            medical, legal or financial advice.
           </p>
         </aside>
       </div>

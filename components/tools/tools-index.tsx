@@ -22,8 +22,8 @@ export function ToolsIndex({ first, sum, sumText, tools }: ToolsIndexProps) {
   return (
     <>
       <PageHead title="Free calculators" beside>
-        Seven sums that you can check yourself. Each shows its rule, its working and where other
-        schools differ. Nothing you type leaves your device.
+        Seven free numerology calculators: mulank and bhagyank, name, Lo Shu, mobile, vehicle,
+        compatibility and year. Each shows its working. Nothing you type leaves your device.
       </PageHead>
       <div className={`wrap ${styles.hub}`}>
         <section className={styles.first} aria-labelledby="first">

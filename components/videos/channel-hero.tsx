@@ -21,7 +21,8 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
         <div className={styles.copy}>
           <h1 id="channel">Numbers, explained on camera</h1>
           <p className={`lead ${styles.lead}`}>
-            New readings, birth numbers one by one, and thoughts on match days, from our channel.
+            Numerology videos from our channel: new readings, birth numbers one by one, and thoughts
+            on match days.
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className={styles.buttons}>

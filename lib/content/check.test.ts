@@ -68,7 +68,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, duration, description, example, questions, photo, send, ask, updated.',
+      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, duration, description, example, questions, photo, send, ask, samples, updated.',
     ],
     [
       'a mistyped field',

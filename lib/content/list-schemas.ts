@@ -23,10 +23,13 @@ const mulankFactsSchema = z
     planetHindi: words('Surya'),
     planetDevanagari: words('सूर्य'),
     day: words('Sunday'),
+    ratna: words('manik'),
+    stone: words('ruby'),
     colours: z.array(words('golden'), { error: 'write a list, for example [golden, red]' }).min(1),
     friendly: digits,
     neutral: digits,
     unfriendly: digits,
+    differs: words('Some teachers add white.'),
   })
   .refine(
     ({ friendly, neutral, unfriendly }) =>

@@ -77,6 +77,7 @@ export const predictionSchema = z
 
 export const mulankSchema = z.strictObject({
   ...illustrated,
+  searchTitle,
   lead: words('One sentence under the title.'),
   description,
   video: z.strictObject({
@@ -114,6 +115,7 @@ export const toolSchema = z.strictObject({
   ...common,
   name: words('Lo Shu grid'),
   title: words('Lo Shu grid calculator'),
+  searchTitle,
   description,
   lead: words('One or two sentences under the title.'),
   line: upTo(110, 'One line for the list of calculators.'),

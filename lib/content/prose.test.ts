@@ -75,6 +75,14 @@ describe('the write-ups', () => {
   });
 });
 
+it('Devanagari in a text is announced as Hindi', () => {
+  for (const { id, html } of articles.map(({ slug, html }) => ({ id: slug, html }))) {
+    const unmarked = html.replace(/<span lang="hi">[^<]*<\/span>/g, '');
+    expect(`${id} ${/[\u0900-\u097f]/.test(unmarked)}`).toBe(`${id} false`);
+  }
+  expect(loadPage('numerology').html).toContain('<span lang="hi">अंक ज्योतिष</span>');
+});
+
 describe('the links in the write-ups', () => {
   it.each(texts)('lead to pages that exist: $name', ({ html }) => {
     const links = [...html.matchAll(/href="([^"#]*)/g)].map(([, href = '']) => href);

@@ -21,6 +21,7 @@ import {
   type ToolText,
 } from './prose-schemas';
 import { toolSlugs } from '../site';
+import { devanagari } from '../devanagari';
 import { placeOf } from '../place';
 import { parseYaml } from './syntax';
 
@@ -115,7 +116,7 @@ function drawn(file: string, source: string): Drawn {
   const known = drawnTexts.get(file);
   if (known?.source === source) return known;
   const { front, body } = partsOf(file, source);
-  const html = keptTogether(marked.parse(body, { async: false }));
+  const html = languageMarked(keptTogether(marked.parse(body, { async: false })));
   const text = { source, front: parseYaml(file, front), html };
   drawnTexts.set(file, text);
   return text;
@@ -149,6 +150,10 @@ function partsOf(file: string, text: string) {
   ].find(([applies]) => applies);
   throw new ContentError([`${file}: ${problem?.[1]}.`]);
 }
+
+/** Devanagari is announced as Hindi, so that whoever writes a text just types it. Tags stay as they are. */
+const languageMarked = (html: string) =>
+  html.replace(/>[^<]+/g, (text) => text.replace(devanagari, '<span lang="hi">$&</span>'));
 
 /** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */
 const keptTogether = (html: string) =>

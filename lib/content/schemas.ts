@@ -43,7 +43,7 @@ const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
   // ' from abroad: $300' is put behind it, and a price and a few words behind the subtitle.
-  searchTitle: searchTitleUpTo(47),
+  searchTitle: searchTitleUpTo(42),
   subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
@@ -56,6 +56,11 @@ const serviceSchema = z.strictObject({
   photo,
   send: listOf(words('Your date of birth'), 'Your date of birth'),
   ask: words('your date of birth and the numbers you can choose from'),
+  samples: z
+    .array(words('That up to ten numbers are compared'), {
+      error: 'write what only the owner can confirm as a list, or take samples out',
+    })
+    .optional(),
   updated: day,
 });
 

@@ -1,4 +1,5 @@
 /** What in the content is still a sample. Pure. */
+import type { ListedService } from '../catalogue';
 import type { ContentFile } from '../content/everything';
 import { samplesIn } from '../content/samples';
 import type { Business } from '../content/schemas';
@@ -9,7 +10,7 @@ export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatM
 
 function rowsOf({ file, value, text }: ContentFile): Row[] {
   if (file === 'business.yaml') return businessRows(value as Business);
-  const noted = text?.samples ?? [];
+  const noted = text?.samples ?? samplesOfServices(file, value);
   const others = samplesIn(value).filter(
     ({ found }) => !noted.some((sample) => sample.includes(found)),
   );
@@ -18,6 +19,13 @@ function rowsOf({ file, value, text }: ContentFile): Row[] {
     ...others.map(({ field }) => open(file, `${field} is a sample`, replace)),
   ];
 }
+
+const samplesOfServices = (file: string, value: unknown) =>
+  file === 'services.yaml'
+    ? (value as readonly ListedService[]).flatMap(({ title, samples = [] }) =>
+        samples.map((sample) => `${title}: ${sample}`),
+      )
+    : [];
 
 const open = (file: string, problem: string, fix: string): Row => ({
   weight: 'open',

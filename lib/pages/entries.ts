@@ -1,9 +1,9 @@
 /** The pages of one kind, each made from its entry in the content. Pure. */
 import type { ListedService } from '../catalogue';
-import type { Article, Mulank, Prediction } from '../content/prose-schemas';
+import type { Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
 import { formatPrice, type Currency } from '../format';
 import { listed } from '../listed';
-import { birthDays, birthDaysText } from '../numerology/birth-days';
+import { birthDays } from '../numerology/birth-days';
 import { servicePath } from '../site';
 import type { SitePage } from './page';
 
@@ -47,10 +47,9 @@ export const predictionPage = (text: Prediction, path: string, above: string[]):
   art: { kind: 'prediction', id: text.id },
 });
 
-/** The heading is the specification's; search results say planet and days instead. */
+/** The heading is the specification's; search results say what the text calls itself there. */
 export const mulankPage = (
-  { id, lead, description, updated }: Mulank,
-  planet: string,
+  { id, searchTitle, lead, description, updated }: Mulank,
   path: string,
   above: string[],
 ): SitePage => ({
@@ -59,7 +58,7 @@ export const mulankPage = (
   name: `Mulank ${id}`,
   heading: `Mulank ${id} / Birth No. ${id} / Numerology - Best Ever Description`,
   lead,
-  title: `Mulank ${id} (${planet}): born on the ${birthDaysText(id)}`,
+  title: searchTitle,
   description,
   updated,
   above,
@@ -72,7 +71,7 @@ const bornOn = (mulank: number) => `Born on ${listed(birthDays(mulank), 'or')}`;
 
 /** A calculator's page; `id` is its picture's where it has one. */
 export const toolPage = (
-  text: { name: string; title: string; lead: string; description: string; updated: string },
+  text: Pick<ToolText, 'name' | 'title' | 'searchTitle' | 'lead' | 'description' | 'updated'>,
   path: string,
   above: string[],
   id?: number,
@@ -82,7 +81,7 @@ export const toolPage = (
   name: text.name,
   heading: text.title,
   lead: text.lead,
-  title: text.title,
+  title: text.searchTitle,
   description: text.description,
   updated: text.updated,
   above,

@@ -51,6 +51,7 @@ it('a calculator is free, and on its own path', () => {
   const text = {
     name: 'Lo Shu grid',
     title: 'Lo Shu grid calculator',
+    searchTitle: 'Lo Shu grid calculator: missing numbers in your date',
     lead: 'A lead.',
     description: 'A description.',
     updated: '2026-11-21',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadListings, loadNumerology, loadServices } from '../content/load';
+import { loadListings, loadServices } from '../content/load';
 import { kept } from '../content/kept';
 import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from '../content/prose';
 import { serviceList } from '../catalogue';
@@ -135,13 +135,10 @@ const predictions = () =>
     predictionPage(text, predictionPath(text.id), [paths.home, paths.predictions]),
   );
 
-const mulanks = () => {
-  const facts = loadNumerology().mulanks;
-  return loadMulanks().map((text) => {
-    const planet = facts.find(({ number }) => number === text.id)?.planet ?? '';
-    return mulankPage(text, planet, mulankPath(text.id), [paths.home, paths.numerology]);
-  });
-};
+const mulanks = () =>
+  loadMulanks().map((text) =>
+    mulankPage(text, mulankPath(text.id), [paths.home, paths.numerology]),
+  );
 
 const articles = () =>
   loadArticles().map((text) =>

@@ -11,9 +11,9 @@ import {
   workingText,
 } from '../numerology/reduce';
 import {
+  allOfNumber,
   dateIn,
   mulankLink,
-  saysOf,
   type NumberFacts,
   type Outcome,
   type Typed,
@@ -34,14 +34,14 @@ export function readMulank(typed: Typed, { numbers }: MulankTables, today: Plain
           title: `Mulank ${mulank.root}`,
           rule: `From the day alone: the ${ordinal(date.day)}.`,
           sum: mulank,
-          says: saysOf(numbers, mulank.root),
+          says: allOfNumber(numbers, mulank.root),
           link: mulankLink(mulank.root),
         },
         {
           title: `Bhagyank ${bhagyank.root}`,
           rule: `From the whole date: ${dateText(date)}.`,
           sum: bhagyank,
-          says: saysOf(numbers, bhagyank.root),
+          says: allOfNumber(numbers, bhagyank.root),
           link: { ...mulankLink(bhagyank.root), label: `Read about the number ${bhagyank.root}` },
         },
       ],

@@ -3,7 +3,7 @@ import { countName, readName, type CountedName } from '../numerology/name';
 import { pathText, pathWords, sumText } from '../numerology/reduce';
 import {
   mulankLink,
-  saysOf,
+  allOfNumber,
   type NumberFacts,
   type Outcome,
   type Reading,
@@ -68,7 +68,7 @@ function readingOf(name: LatinName, tables: NameTables, original?: string): Name
       title: `${name} ${total.root}`,
       rule: sumText(total.values),
       sum: total,
-      says: saysOf(tables.numbers, total.root),
+      says: allOfNumber(tables.numbers, total.root),
       link: { ...mulankLink(total.root), label: `Read about the number ${total.root}` },
     })),
     working: [

@@ -34,16 +34,18 @@ export type Reading = {
 
 export type Outcome<R extends Reading = Reading> = { reading: R } | { faults: Faults };
 
-/** What is said about a number: its planet from numerology.yaml, its line from tools.yaml. */
-export type NumberFacts = { number: number; planet: string; says: string };
+/** What is said about a number: planet, day, colours, stone and friends from numerology.yaml, its line from tools.yaml. */
+export type NumberFacts = { number: number; planet: string; says: string; keeps: string };
 
-/** 'Number of the Moon. Traditionally associated with memory, ...' */
+/** 'The number of Chandra, the Moon, traditionally associated with memory, ...' */
 export function saysOf(numbers: readonly NumberFacts[], root: number) {
   const facts = numbers.find(({ number }) => number === root);
-  if (!facts) return '';
-  const planet = /^(Sun|Moon)$/.test(facts.planet) ? `the ${facts.planet}` : facts.planet;
-  return `The number of ${planet}, traditionally associated with ${facts.says}.`;
+  return facts ? `The number of ${facts.planet}, traditionally associated with ${facts.says}.` : '';
 }
+
+/** The same with the day, colours, stone and friends that belong to the number. */
+export const allOfNumber = (numbers: readonly NumberFacts[], root: number) =>
+  [saysOf(numbers, root), numbers.find(({ number }) => number === root)?.keeps].join(' ').trim();
 
 export const mulankLink = (root: number) => ({
   label: `Read about Mulank ${root}`,

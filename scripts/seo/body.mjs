@@ -43,6 +43,47 @@ export const breadcrumbs = ({ pages }) =>
       return dead ? [`${path}: the breadcrumb '${dead.label}' leads nowhere`] : [];
     });
 
+/** How much of a page answers a search: its title's words have to stand there. */
+const FIRST = 100;
+
+/** Of a title's first part, up to a colon, a bracket or a question mark, each word that means something. */
+export const firstWords = ({ pages }) =>
+  pages
+    .filter(({ isListed }) => isListed)
+    .flatMap(({ path, card, headings, mainText }) => {
+      const heading = headings.find(({ level }) => level === 1)?.text ?? '';
+      const text = mainText.slice(Math.max(mainText.indexOf(heading), 0));
+      const first = new Set(wordsOf(text).slice(0, FIRST));
+      const [part = ''] = (card['og:title'] ?? '').split(/[:(?]/);
+      const missing = wordsOf(part).filter((word) => !small.has(word) && !first.has(word));
+      return missing.length > 0
+        ? [`${path}: '${missing.join(' ')}' of its title is not among its first ${FIRST} words`]
+        : [];
+    });
+
+/** In small letters and without the s of a plural. */
+const wordsOf = (text) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).map((word) => word.replace(/s$/, ''));
+
+const small = new Set(
+  'a an and at by do for from how i in is it of on or our the to what when where which why with'
+    .split(' ')
+    .map((word) => word.replace(/s$/, '')),
+);
+
+const inDevanagari = { mulank: 'मूलांक', bhagyank: 'भाग्यांक', naamank: 'नामांक' };
+
+/** A page whose title has an Indian name of a number says it in Devanagari too. */
+export const glosses = ({ pages }) =>
+  pages
+    .filter(({ isListed }) => isListed)
+    .flatMap(({ path, card, mainText }) =>
+      Object.entries(inDevanagari)
+        .filter(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(card['og:title'] ?? ''))
+        .filter(([, hindi]) => !mainText.includes(hindi))
+        .map(([word, hindi]) => `${path}: write ${hindi} beside the first ${word}`),
+    );
+
 /** How much of the shorter of two texts may stand in the other too: of all pages of a kind on average, and of any two. */
 const most = { onAverage: 0.25, ofTwo: 0.35 };
 

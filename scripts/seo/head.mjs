@@ -28,16 +28,38 @@ const overlapping = (one, other) =>
 
 export const titles = (site) => [
   ...perPage(site.pages, ({ titles }) => titles.length !== 1 && `has ${titles.length} titles`),
-  ...perPage(listed(site), ({ titles: [title = ''], headings }) => {
+  ...perPage(listed(site), ({ titles: [title = ''], headings, card }) => {
     const heading = headings.find(({ level }) => level === 1)?.text ?? '';
     if (title.length < 15 || title.length > 65)
       return `the title has ${title.length} characters, not 15 to 65: '${title}'`;
+    const own = card['og:title'] ?? '';
+    if (own.length > 60)
+      return `the title has ${own.length} characters, and search results show 60: '${own}'`;
     if (!overlapping(title, heading))
       return `the title shares no word with the heading: '${title}', '${heading}'`;
     return undefined;
   }),
   ...shared(listed(site), ({ titles }) => titles[0]),
 ];
+
+/** How to reach us, the law, and an article on the other profession: all else is about numerology. */
+const aboutOthers = new Set([
+  '/contact',
+  '/termscondition',
+  '/privacypolicy',
+  '/blogs/what-a-physiotherapist-notices',
+]);
+
+/** The words that people type; a name of the field or of one of its numbers. */
+const queryWords = /numerolog|mulank|bhagyank|naamank|lo shu|ank jyotish/i;
+
+export const queries = (site) =>
+  perPage(
+    listed(site).filter(({ path }) => !aboutOthers.has(path)),
+    ({ card: { 'og:title': title = '' } }) =>
+      !queryWords.test(title) &&
+      `the title says neither numerology nor an Indian name of a number: '${title}'`,
+  );
 
 export const descriptions = (site) => [
   ...perPage(listed(site), ({ descriptions }) => {

@@ -75,7 +75,7 @@ const pairs = `<link rel="alternate" hreflang="en-IN" href="${origin}/subcard/3"
 
 function html(path) {
   const url = new URL(path, origin).href;
-  const title = `${names[path]} and numbers`;
+  const title = `${names[path]}, numerology`;
   const description = `${names[path]}: a sentence that is long enough to stand below a title in the results of a search engine.`;
   const steps = [...above(path), path];
   return `<!DOCTYPE html><html lang="en-IN"><head><title>${title}</title>
@@ -93,7 +93,7 @@ ${names[path].startsWith('Mobile') ? pairs : ''}
 <body><a href="#main">Skip</a><main id="main">
 ${path === '/' ? '' : `<nav aria-label="Breadcrumb"><ol>${steps.map((step) => (step === path ? `<li><span>${names[step]}</span></li>` : `<li><a href="${step}">${names[step]}</a></li>`)).join('')}</ol></nav>`}
 <script type="application/ld+json">${JSON.stringify(graph(path))}</script>
-<h1>${names[path]}</h1><img src="/art/one.svg" alt="" width="40" height="40"/><p>${texts[path]}</p>
+<h1>${names[path]}, numerology</h1><img src="/art/one.svg" alt="" width="40" height="40"/><p>${texts[path]}</p>
 ${paths
   .filter((other) => other !== path)
   .map((other) => `<a href="${other}">${names[other]}</a>`)
@@ -191,20 +191,53 @@ const breaks = [
   [
     'titles',
     'too short',
-    inPage('/', 'Home and numbers</title>', 'Home</title>'),
+    inPage('/', 'Home, numerology</title>', 'Home</title>'),
     /has 4 characters/,
   ],
   [
     'titles',
     'not about the page',
-    inPage('/', '<h1>Home</h1>', '<h1>Other</h1>'),
+    inPage('/', '<h1>Home, numerology</h1>', '<h1>Other</h1>'),
     /shares no word/,
   ],
   [
     'titles',
     'that of another page',
-    inPage('/services', /<title>.*<\/title>/, '<title>Home and numbers</title>'),
+    inPage('/services', /<title>.*<\/title>/, '<title>Home, numerology</title>'),
     /same as/,
+  ],
+  [
+    'titles',
+    'longer than results show',
+    inPage('/', 'og:title" content="', `og:title" content="${'Home and more '.repeat(5)}`),
+    /search results show 60/,
+  ],
+  [
+    'queries',
+    'without the words that people type',
+    inPage('/', 'og:title" content="Home, numerology', 'og:title" content="Home'),
+    /says neither numerology/,
+  ],
+  [
+    'firstWords',
+    'a word that the page comes to late or never',
+    inPage(s3, 'og:title" content="Mobile', 'og:title" content="Wedding dates, mobile'),
+    /'wedding date' of its title/,
+  ],
+  [
+    'firstWords',
+    'a word after the first hundred',
+    (made) => {
+      inPage(s3, 'og:title" content="Mobile', 'og:title" content="Griha pravesh, mobile')(made);
+      inPage(s3, '<p>Mobile', `<p>${'and so on '.repeat(40)} griha pravesh</p><p>Mobile`)(made);
+    },
+    /'griha pravesh' of its title/,
+  ],
+  [
+    'glosses',
+    'an Indian word in Latin letters only',
+    inPage(s3, 'og:title" content="Mobile', 'og:title" content="Mulank, mobile'),
+    /write मूलांक beside the first mulank/,
   ],
   ['descriptions', 'none', inPage('/', /<meta name="description"[^>]*>/, ''), /has 0 descriptions/],
   [

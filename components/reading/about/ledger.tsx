@@ -13,7 +13,7 @@ export function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: 
     <section className="section" aria-labelledby="promises">
       <div className="wrap">
         <h2 id="promises">What I do and do not promise</h2>
-        <p className={`lead ${styles.line}`}>An account book has two pages, and so has this.</p>
+        <p className={`lead ${styles.line}`}>What you can count on, and where I stop.</p>
         <div className={styles.book}>
           {pages.map(({ id, title, items }) => (
             <section key={id} className={styles.page} aria-labelledby={id}>

@@ -1,24 +1,30 @@
 import { birthDays } from '@/lib/numerology/birth-days';
+import { planetNames } from '@/lib/numerology/planet-names';
 import { Plate } from '../../ui/plate';
 import { inkClass } from '../digit';
 import { Fact } from '../../ui/fact';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './mulank-head.module.scss';
 
 export type Facts = {
   number: number;
   planet: string;
   planetHindi: string;
+  planetDevanagari: string;
   day: string;
+  ratna: string;
+  stone: string;
   colours: readonly string[];
   friendly: readonly number[];
+  /** Where other schools give something else. */
+  differs: string;
 };
 
 type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: string };
 
 /** The head of a birth number's page on its own ink; the numeral's ground runs into it. */
 export function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
-  const { number, planet, planetHindi, day, colours, friendly } = facts;
-  const planetNames = planet === planetHindi ? planet : `${planet} (${planetHindi})`;
+  const { number, planetDevanagari, day, colours, ratna, stone, friendly, differs } = facts;
   return (
     <header className={`${styles.head} ${inkClass(number)}`}>
       <div className={`wrap ${styles.inside}`}>
@@ -28,14 +34,22 @@ export function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
             <span className="visually-hidden"> / </span>
             Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
           </h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>
+            <WithDevanagari text={lead} />
+          </p>
           <dl className={styles.facts}>
-            <Fact label="Days of birth">{birthDays(number).join(', ')}</Fact>
-            <Fact label="Planet">{planetNames}</Fact>
-            <Fact label="Day">{day}</Fact>
-            <Fact label="Colours">{sentence(colours.join(', '))}</Fact>
+            <Fact label="Born on">{birthDays(number).join(', ')}</Fact>
+            <Fact label="Graha (planet)">
+              {planetNames(facts)} <span lang="hi">{planetDevanagari}</span>
+            </Fact>
+            <Fact label="Lucky day">{day}</Fact>
+            <Fact label="Lucky colours">{sentence(colours.join(', '))}</Fact>
+            <Fact label="Ratna (stone)">
+              {sentence(ratna)}, {stone}
+            </Fact>
             <Fact label={`Friendly numbers, ${school}`}>{friendly.join(', ')}</Fact>
           </dl>
+          <p className={styles.differs}>Where schools differ: {differs}</p>
         </div>
         <Plate kind="mulank" id={number} photo={photo} eager className={styles.plate} />
       </div>

@@ -11,7 +11,7 @@ export function HowToRead() {
       <ol>
         <li>Ask when it was written: before the event, or after it.</li>
         <li>Do the sum yourself. It takes a minute.</li>
-        <li>Look for the sentence that says what would prove it wrong.</li>
+        <li>See what fitted, what did not, and which table was used.</li>
       </ol>
       <ButtonLink href={paths.numerology}>
         How numbers are worked out

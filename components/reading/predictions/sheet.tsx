@@ -22,8 +22,8 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
       <header className={styles.head}>
         <h1>Predictions</h1>
         <p className="lead">
-          {predictions.length} write-ups, each with its sums in full. Check them with a pencil, and
-          see where the sum ends and the opinion begins.
+          {predictions.length} numerology predictions and readings of cricket finals, films, names
+          and dates, by Indian tradition, with every sum in full.
         </p>
       </header>
       <ul className={styles.cells}>
