@@ -50,9 +50,12 @@ const health = async (site: Site) => (await fetch(`${site.url}/api/health`)).jso
 const ownerMails = (key: string) =>
   standIn.inbox.filter(({ to, text }) => to === ownerEmail && text.includes(key));
 
+const waitingIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.endsWith('.json'));
+
 /** Writes another date into the name of every entry. */
 async function date(folder: string, due: number) {
-  for (const name of await readdir(folder))
+  for (const name of await waitingIn(folder))
     await rename(join(folder, name), join(folder, name.replace(/^\d+/, String(due))));
 }
 
@@ -77,6 +80,19 @@ async function arriveOnce(site: Site, ...keys: string[]) {
   expect(keys.map((key) => ownerMails(key).length)).toEqual(keys.map(() => 1));
 }
 
+test('an order is sent once although its page asks again after a restart', async () => {
+  const folder = await newFolder();
+  const key = randomUUID();
+  const buyer = 'buyer-again@example.com';
+  const first = await serve({ QUEUE_DIR: folder });
+  expect((await postOrder(first.url, { key, buyer })).status).toBe(201);
+  // The answer was lost on its way, and the server that remembered it is gone.
+  await first.stop();
+  const second = await serve({ QUEUE_DIR: folder });
+  expect((await postOrder(second.url, { key, buyer })).status).toBe(201);
+  expect(ownerMails(key)).toHaveLength(1);
+});
+
 test.describe('a queue in a folder', () => {
   test('sends at once what was dated by a wrong clock', async () => {
     const folder = await newFolder();
@@ -84,7 +100,7 @@ test.describe('a queue in a folder', () => {
     await date(folder, Date.now() + years);
     const site = await serve({ QUEUE_DIR: folder });
     await arriveOnce(site, key);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await waitingIn(folder)).toEqual([]);
   });
 
   test('sets broken entries aside, counts them, tells of them once, and sends the others', async () => {
@@ -143,7 +159,7 @@ test.describe('a queue with Redis', () => {
     // One buyer's page asks again, and nobody sends that order a second time.
     expect((await postOrder(site.url, { key: keys[0] })).status).toBe(201);
     await arriveOnce(site, ...keys);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await waitingIn(folder)).toEqual([]);
   });
 
   test('keeps an order in the folder while Redis is away, and sends it once', async () => {
@@ -154,7 +170,7 @@ test.describe('a queue with Redis', () => {
     standIn.behave({ mode: 'down' });
     const key = randomUUID();
     expect((await postOrder(site.url, { key })).body.queued).toBe(true);
-    expect(await readdir(folder)).toHaveLength(1);
+    expect(await waitingIn(folder)).toHaveLength(1);
     expect(await health(site)).toMatchObject({ queue: 'ok', waiting: 1 });
     await redis.start();
     standIn.clear();
@@ -175,7 +191,7 @@ test.describe('a queue with Redis', () => {
 
     const folder = await newFolder();
     const key = await leftBehind({ REDIS_URL: redis.url, QUEUE_DIR: folder });
-    expect(await readdir(folder)).toHaveLength(1);
+    expect(await waitingIn(folder)).toHaveLength(1);
     await arriveOnce(await serve({ REDIS_URL: redis.url, QUEUE_DIR: folder }), key);
   });
 

@@ -21,6 +21,8 @@ const mailSchema = z.object({
 const parcelSchema = z.object({
   /** The order's Idempotency-Key. */
   id: z.uuid(),
+  /** A digest of what was ordered: another one under the same key is another order. */
+  fingerprint: z.string().default(''),
   /** When it was put in, in milliseconds since 1970. */
   since: z.number(),
   /** How often it was tried by the queue. */
@@ -32,18 +34,25 @@ export type ParcelMail = z.infer<typeof mailSchema>;
 
 export type Parcel = z.infer<typeof parcelSchema>;
 
+export type MailName = ParcelMail['about']['mail'];
+
 /**
  * Orders that must outlive the process until their mails are sent. Whoever takes a parcel has it alone for
  * a while (`leaseMs`); after that, should he have died, it may be taken again. Every method but `look` may
  * throw when the store is away.
  */
 export type MailQueue = {
-  /** Puts a parcel in and takes it at once; false when it lies there, and somebody else sends what is left of it. */
+  /**
+   * Puts a parcel in and takes it at once; false when somebody else has it just now, or the owner had it during the
+   * last day: what is left of it is then sent by a round.
+   */
   take: (parcel: Parcel) => Promise<boolean>;
-  /** Takes the parcel whose time came first. */
+  /** Takes the parcel whose time came first, without what is noted as sent. */
   takeDue: () => Promise<Parcel | undefined>;
   /** Gives a parcel back as it now is, to be due after so many milliseconds. */
   giveBack: (parcel: Parcel, afterMs: number) => Promise<void>;
+  /** This mail of it is sent: for a day nobody shall send it again, also after a crash. */
+  note: (parcel: Parcel, mail: MailName) => Promise<void>;
   /** Everything of it is sent. */
   remove: (id: string) => Promise<void>;
   /** What lies there, and what is wrong with the place. */
@@ -62,6 +71,9 @@ export type QueueLook = {
 /** Longer than an order can take: 20 s for the owner's mail, 5 s for the buyer's, and a margin. */
 export const leaseMs = 40_000;
 
+/** How long it is remembered what was sent: as long as the answer to a key. */
+export const noteMs = 24 * 60 * 60 * 1000;
+
 const longestPauseMs = 60 * 60 * 1000;
 
 /** Half a minute after the first failure, then twice as long each time, an hour at most. */
@@ -76,12 +88,12 @@ export const isDue = (due: number, now: number) => due <= now || due > latestDue
 export const ownerHasIt = ({ mails }: Parcel) =>
   !mails.some(({ about }) => about.mail === 'order-owner');
 
-/**
- * Writes down that only these mails are left, for whoever goes on after a crash; the parcel stays with the one who
- * has it. A note that can't be made holds up nothing.
- */
-export const noteSent = (rest: Parcel, queue: Pick<MailQueue, 'giveBack'>) =>
-  queue.giveBack(rest, leaseMs).catch(() => undefined);
+/** A note that can't be made holds up nothing. */
+export const noteSent = async (
+  queue: Pick<MailQueue, 'note'> | undefined,
+  parcel: Parcel,
+  { about }: ParcelMail,
+) => queue?.note(parcel, about.mail).catch(() => undefined);
 
 /** The parcel of this id, or undefined when what was kept can't be read as one. */
 export function parseParcel(text: string, id: string): Parcel | undefined {

@@ -2,12 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leaseMs, type Parcel } from './parcel';
+import { leaseMs, type MailName, type Parcel } from './parcel';
 import { withFallback } from './queue-fallback';
 import { fileQueue } from './queue-files';
 
 const parcel: Parcel = {
   id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479',
+  fingerprint: 'digest',
   since: 0,
   tries: 0,
   mails: [
@@ -39,6 +40,7 @@ function setting() {
     take: (one: Parcel) => there(() => shared.take(one)),
     takeDue: () => there(() => shared.takeDue()),
     giveBack: (one: Parcel, afterMs: number) => there(() => shared.giveBack(one, afterMs)),
+    note: (one: Parcel, mail: MailName) => there(() => shared.note(one, mail)),
     remove: (id: string) => there(() => shared.remove(id)),
     look: () => shared.look(),
   };
@@ -83,6 +85,18 @@ describe('a queue in Redis with a folder behind it', () => {
     expect(await queue.takeDue()).toEqual({ ...parcel, tries: 1 });
     expect(await shared.has(parcel.id)).toBe(false);
     expect(await queue.takeDue()).toBeUndefined();
+  });
+
+  it('remembers what was sent while Redis was away', async () => {
+    const { queue, shared } = setting();
+    await queue.take(parcel);
+    isAway = true;
+    await queue.note(parcel, 'order-owner');
+    isAway = false;
+    now += leaseMs;
+    expect(await queue.takeDue()).toEqual({ ...parcel, mails: [] });
+    await shared.remove(parcel.id);
+    expect(await queue.take(parcel)).toBe(false);
   });
 
   it('goes on with either when the other cannot be used', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MailQueue } from './parcel';
+import { ownerHasIt, type MailQueue } from './parcel';
 import type { FolderQueue } from './queue-files';
 
 /**
@@ -13,7 +13,7 @@ export function withFallback(shared: MailQueue, folder: FolderQueue): MailQueue 
   async function dueInShared() {
     for (;;) {
       const parcel = await shared.takeDue();
-      if (!parcel || !(await isInFolder(parcel.id))) return parcel;
+      if (!parcel || !(await isInFolder(parcel.id))) return parcel && folder.unsent(parcel);
       await shared.remove(parcel.id);
     }
   }
@@ -21,6 +21,7 @@ export function withFallback(shared: MailQueue, folder: FolderQueue): MailQueue 
   return {
     async take(parcel) {
       if (await isInFolder(parcel.id)) return folder.take(parcel);
+      if (ownerHasIt(await folder.unsent(parcel))) return false;
       return shared.take(parcel).catch(() => folder.take(parcel));
     },
     // Where Redis is away its connection says so.
@@ -28,6 +29,10 @@ export function withFallback(shared: MailQueue, folder: FolderQueue): MailQueue 
     async giveBack(parcel, afterMs) {
       if (await isInFolder(parcel.id)) return folder.giveBack(parcel, afterMs);
       await shared.giveBack(parcel, afterMs).catch(() => folder.giveBack(parcel, afterMs));
+    },
+    // In both, since either may be the one that is asked.
+    async note(parcel, mail) {
+      await Promise.allSettled([folder.note(parcel, mail), shared.note(parcel, mail)]);
     },
     async remove(id) {
       await Promise.allSettled([shared.remove(id), folder.remove(id)]);

@@ -11,6 +11,7 @@ const mail = (to: string): Parcel['mails'][number] => ({
 });
 const parcel = (id: string): Parcel => ({
   id,
+  fingerprint: 'digest',
   since: 0,
   tries: 0,
   mails: [mail('owner@example.com')],
@@ -81,12 +82,23 @@ describe('the queue in a folder', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('does not begin anew what the owner has: the rest is sent by the round', async () => {
+  it('sends nothing again that is noted as sent, also after it left, unless it is another order', async () => {
     await queue().take(first);
-    await queue().giveBack({ ...first, mails: [] }, 5_000);
-    now += 5_000;
+    await queue().note(first, 'order-owner');
+    now += leaseMs;
     expect(await queue().take(first)).toBe(false);
     expect(await takeAll()).toEqual([{ ...first, mails: [] }]);
+    await queue().remove(first.id);
+    expect(await queue().take(first)).toBe(false);
+    expect(await queue().take({ ...first, fingerprint: 'another address' })).toBe(true);
+  });
+
+  it('forgets after a day what was sent', async () => {
+    await queue().note(first, 'order-owner');
+    const [name = ''] = await readdir(join(dir, 'sent'));
+    await utimes(join(dir, 'sent', name), new Date(), new Date(Date.now() - 25 * 60 * 60 * 1000));
+    await queue().takeDue();
+    expect(await queue().take(first)).toBe(true);
   });
 
   it('gives at once what was dated while the clock was wrong, ahead or behind', async () => {

@@ -1,12 +1,17 @@
 import 'server-only';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { placeOf } from '../place';
 import { isDue, leaseMs, ownerHasIt, parseParcel, type MailQueue, type Parcel } from './parcel';
 import { codeOf, folderFault } from './queue-faults';
-import { isDraftFile, sweepDrafts, writeWhole } from './whole-files';
+import { sentNotes } from './sent-notes';
+import { sweepDrafts, writeWhole } from './whole-files';
 
-/** `has`: whether it holds a parcel that can be read, due or not. */
-export type FolderQueue = MailQueue & { has: (id: string) => Promise<boolean> };
+/** `has`: whether it holds a parcel that can be read, due or not. `unsent`: a parcel without what is noted as sent. */
+export type FolderQueue = MailQueue & {
+  has: (id: string) => Promise<boolean>;
+  unsent: (parcel: Parcel) => Promise<Parcel>;
+};
 
 /**
  * The queue as a folder, for the one process of one machine. A parcel is a file; its name says when it is
@@ -15,6 +20,7 @@ export type FolderQueue = MailQueue & { has: (id: string) => Promise<boolean> };
 export function fileQueue(dir: string, now: () => number = Date.now): FolderQueue {
   const place = placeOf(dir);
   const brokenPlace = placeOf(dir, 'broken');
+  const notes = sentNotes(join(dir, 'sent'));
   const pathOf = (entry: Entry) => placeOf(dir, nameOf(entry));
 
   /** What lies there, the longest due first. */
@@ -38,8 +44,8 @@ export function fileQueue(dir: string, now: () => number = Date.now): FolderQueu
   /** What it holds; an entry that can't be read is set aside, so that it is met once. */
   async function read(entry: Entry): Promise<Parcel | undefined> {
     const text = await readFile(pathOf(entry), 'utf8').catch((error) => {
-      // Nothing is wrong with the entry.
-      if (['EMFILE', 'ENFILE'].includes(codeOf(error))) throw error;
+      // Nothing is wrong with the entry: it was moved, or too many files are open.
+      if (['ENOENT', 'EMFILE', 'ENFILE'].includes(codeOf(error))) throw error;
       return '';
     });
     const parcel = parseParcel(text, entry.id);
@@ -52,24 +58,30 @@ export function fileQueue(dir: string, now: () => number = Date.now): FolderQueu
       await mkdir(brokenPlace, { recursive: true });
       await rename(pathOf(entry), placeOf(brokenPlace, nameOf(entry)));
       console.error(`mail queue: an entry could not be read, and was moved to ${brokenPlace}`);
-    } catch (error) {
-      // Somebody else may have moved the entry, which is then in order.
-      if (codeOf(error) !== 'ENOENT')
-        console.error(`mail queue: an entry in ${place} can neither be read nor moved`);
+    } catch {
+      console.error(`mail queue: an entry in ${place} can neither be read nor moved`);
     }
   }
 
-  async function find(id: string) {
+  async function find(id: string, tries = 5): Promise<Entry | undefined> {
     const entry = (await entries()).find((one) => one.id === id);
-    const parcel = entry && (await read(entry));
-    return parcel && { ...entry, parcel };
+    try {
+      return entry && (await read(entry)) && entry;
+    } catch (error) {
+      // Somebody has just moved it.
+      if (codeOf(error) === 'ENOENT' && tries > 1) return find(id, tries - 1);
+      throw error;
+    }
   }
 
   return {
     has: async (id) => (await find(id)) !== undefined,
+    unsent: notes.unsent,
     async take(parcel) {
       const known = await find(parcel.id);
-      if (known && (!isDue(known.due, now()) || ownerHasIt(known.parcel))) return false;
+      if (known && !isDue(known.due, now())) return false;
+      // Asked last: whoever sends it notes that before he removes the parcel.
+      if (ownerHasIt(await notes.unsent(parcel))) return false;
       const due = now() + leaseMs;
       if (known && !(await move(known, due))) return false;
       await writeWhole(pathOf({ id: parcel.id, due }), JSON.stringify(parcel));
@@ -77,11 +89,12 @@ export function fileQueue(dir: string, now: () => number = Date.now): FolderQueu
     },
     async takeDue() {
       const due = (await entries()).filter((entry) => isDue(entry.due, now()));
-      await sweepDrafts(place, isDraftFile);
+      await sweepDrafts(place);
+      await notes.forgetOld();
       for (const entry of due) {
         const taken = { id: entry.id, due: now() + leaseMs };
         const parcel = (await move(entry, taken.due)) && (await read(taken));
-        if (parcel) return parcel;
+        if (parcel) return notes.unsent(parcel);
       }
       return undefined;
     },
@@ -92,6 +105,7 @@ export function fileQueue(dir: string, now: () => number = Date.now): FolderQueu
       await writeWhole(pathOf(known ?? { id: parcel.id, due }), JSON.stringify(parcel));
       if (known) await move(known, due);
     },
+    note: async (parcel, mail) => notes.add(parcel, mail),
     async remove(id) {
       const known = (await entries()).filter((entry) => entry.id === id);
       await Promise.all(known.map((entry) => rm(pathOf(entry), { force: true })));

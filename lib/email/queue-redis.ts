@@ -4,9 +4,11 @@ import { evictionPolicy } from '../relay/redis';
 import {
   latestDue,
   leaseMs,
-  ownerHasIt,
+  noteMs,
   parseParcel,
+  type MailName,
   type MailQueue,
+  type Parcel,
   type QueueLook,
 } from './parcel';
 import { redisAway, redisEvicts } from './queue-faults';
@@ -15,14 +17,14 @@ import { redisAway, redisEvicts } from './queue-faults';
 const dueKey = 'practice:{mail}:due';
 const parcelsKey = 'practice:{mail}:parcels';
 const brokenKey = 'practice:{mail}:broken';
+const sentKey = (id: string, mail: MailName) => `practice:{mail}:sent:${id}:${mail}`;
 
-/** 0: somebody else is sending it; 1: put in; a text: what lay there, now leased to us. */
+/** 0: somebody else is sending it, or has; 1: put in. */
 const takeScript = `
+if redis.call('GET', KEYS[3]) == ARGV[6] then return 0 end
 local due = redis.call('ZSCORE', KEYS[1], ARGV[1])
 if due and tonumber(due) > tonumber(ARGV[2]) and tonumber(due) <= tonumber(ARGV[3]) then return 0 end
 redis.call('ZADD', KEYS[1], ARGV[4], ARGV[1])
-local known = redis.call('HGET', KEYS[2], ARGV[1])
-if known then return known end
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[5])
 return 1`;
 
@@ -48,6 +50,14 @@ export function redisQueue(client: Redis, now: () => number = Date.now): MailQue
     unheard.delete(id);
   };
 
+  /** The parcel without the mails that are noted as sent. */
+  async function unsent(parcel: Parcel): Promise<Parcel> {
+    const { id, mails, fingerprint } = parcel;
+    if (mails.length === 0) return parcel;
+    const notes = await client.mget(mails.map(({ about }) => sentKey(id, about.mail)));
+    return { ...parcel, mails: mails.filter((_, index) => notes[index] !== fingerprint) };
+  }
+
   async function setAside(id: string, text: string) {
     await client.multi().hset(brokenKey, id, text).zrem(dueKey, id).hdel(parcelsKey, id).exec();
     console.error(`mail queue: an entry could not be read, and was moved to ${brokenKey} in Redis`);
@@ -55,18 +65,13 @@ export function redisQueue(client: Redis, now: () => number = Date.now): MailQue
 
   return {
     async take(parcel) {
-      const { id } = parcel;
+      const { id, fingerprint } = parcel;
       const policy = await evictionPolicy(client);
       if (isUnsafe(policy)) throw new Error(`Redis evicts: ${policy}`);
-      const text = JSON.stringify(parcel);
-      const values = [id, now(), latestDue(now()), now() + leaseMs, text];
-      const known = await client.eval(takeScript, 2, dueKey, parcelsKey, ...values);
-      if (known === 0) return false;
-      if (typeof known === 'string') {
-        const there = parseParcel(known, id);
-        if (there && ownerHasIt(there)) return false;
-        await client.hset(parcelsKey, id, text);
-      }
+      const keys = [dueKey, parcelsKey, sentKey(id, 'order-owner')];
+      const times = [now(), latestDue(now()), now() + leaseMs];
+      const values = [id, ...times, JSON.stringify(parcel), fingerprint];
+      if ((await client.eval(takeScript, keys.length, ...keys, ...values)) === 0) return false;
       unheard.delete(id);
       return true;
     },
@@ -78,7 +83,7 @@ export function redisQueue(client: Redis, now: () => number = Date.now): MailQue
         const [id, text] = Array.isArray(found) ? found.map(String) : [];
         if (id === undefined || text === undefined) return undefined;
         const parcel = parseParcel(text, id);
-        if (parcel) return parcel;
+        if (parcel) return unsent(parcel);
         await setAside(id, text);
       }
     },
@@ -88,6 +93,9 @@ export function redisQueue(client: Redis, now: () => number = Date.now): MailQue
         .hset(parcelsKey, parcel.id, JSON.stringify(parcel))
         .zadd(dueKey, now() + afterMs, parcel.id)
         .exec();
+    },
+    async note({ id, fingerprint }, mail) {
+      await client.set(sentKey(id, mail), fingerprint, 'PX', noteMs);
     },
     async remove(id) {
       unheard.add(id);

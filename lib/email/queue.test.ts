@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sent } from './deliver';
-import { leaseMs, type MailQueue, type Parcel } from './parcel';
+import type { MailQueue, Parcel } from './parcel';
 import { flush } from './queue';
 
 const sent: Sent = { ok: true, attempts: 1 };
@@ -9,6 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const parcel = (id: string): Parcel => ({
   id,
+  fingerprint: 'digest',
   since: 0,
   tries: 0,
   mails: (['order-owner', 'order-buyer'] as const).map((mail) => ({
@@ -25,6 +26,7 @@ function setting(parcels: Parcel[], answers: Sent[] = []) {
     take: async () => true,
     takeDue: async () => waiting.shift(),
     giveBack: jest.fn(async (rest, afterMs) => void back.push([rest, afterMs])),
+    note: jest.fn(async () => undefined),
     remove: jest.fn(async () => undefined),
     look: async () => ({ usable: true, waiting: waiting.length, broken: 0, faults: [] }),
   };
@@ -66,19 +68,15 @@ describe('a round of the queue', () => {
     expect(back.at(-1)?.[0].mails.map(({ about }) => about.mail)).toEqual(['order-buyer']);
   });
 
-  it('writes down that the owner has it before it goes on, for a crash', async () => {
+  it('notes each mail before it sends the next, for a crash', async () => {
     const { queue, send, mails } = setting([parcel('1')]);
-    const noted = new Promise<string[]>((resolve) => {
-      queue.giveBack = async (rest, afterMs) => {
-        expect([rest.mails.map(({ about }) => about.mail), afterMs]).toEqual([
-          ['order-buyer'],
-          leaseMs,
-        ]);
-        resolve([...mails]);
-      };
-    });
+    const noted: [string, string[]][] = [];
+    queue.note = async (_parcel, mail) => void noted.push([mail, [...mails]]);
     await flush(queue, send, () => 0);
-    expect(await noted).toEqual(['order-owner of 1']);
+    expect(noted).toEqual([
+      ['order-owner', ['order-owner of 1']],
+      ['order-buyer', ['order-owner of 1', 'order-buyer of 1']],
+    ]);
   });
 
   it('lets the confirmation go where that cannot be written down: the owner would get one mail for ever', async () => {

@@ -80,14 +80,13 @@ async function sendParcel(
       return false;
     }
     left.shift();
-    // A crash from here on shall not send this one again.
-    if (left.length > 0) await noteSent({ ...parcel, mails: left }, queue);
+    await noteSent(queue, parcel, mail);
   }
   await queue.remove(parcel.id);
   return true;
 }
 
-/** Where it can't be written down the courtesies go: with the old entry the owner would get one mail again and again. */
+/** Where it can't be written down the rest goes: with the old entry the owner might get one mail again and again. */
 async function keepRest(rest: Parcel, queue: MailQueue) {
   try {
     await queue.giveBack(rest, pauseAfter(rest.tries));

@@ -39,25 +39,26 @@ export async function tryToWrite(place: string) {
 let tried = 0;
 const sample = ' '.repeat(128 * 1024);
 
-/** Longer than any file takes to be written. */
-const draftMs = 5 * 60 * 1000;
-
-/** Removes the drafts that killed processes left in a folder. */
-export async function sweepDrafts(place: string, isDraft: (name: string) => boolean) {
-  for (const name of (await readdir(place)).filter(isDraft)) {
+/** Removes what is older than that in a folder; there may be no such folder. */
+export async function sweep(place: string, isOurs: (name: string) => boolean, ms: number) {
+  for (const name of (await readdir(place).catch(() => [])).filter(isOurs)) {
     const path = placeOf(place, name);
     const written = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => Date.now(),
     );
     // Before or after now: the clock may have been wrong.
-    if (Math.abs(Date.now() - written) > draftMs) await rm(path, { recursive: true, force: true });
+    if (Math.abs(Date.now() - written) > ms) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** A draft of `writeWhole`. */
-export const isDraftFile = (name: string) => name.endsWith('.draft');
+/** Longer than any file takes to be written. */
+const draftMs = 5 * 60 * 1000;
 
-/** The drafts of mails in the outbox, at the start of a server; there may be no such folder yet. */
+/** Removes the drafts that killed processes left in a folder. */
+export const sweepDrafts = (place: string) =>
+  sweep(place, (name) => name.endsWith('.draft'), draftMs);
+
+/** The drafts of mails in the outbox, at the start of a server. */
 export const sweepOutbox = (dir: string) =>
-  sweepDrafts(placeOf(dir), (name) => name.startsWith('.draft-')).catch(() => undefined);
+  sweep(placeOf(dir), (name) => name.startsWith('.draft-'), draftMs);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sent } from '../email/deliver';
-import { leaseMs, type Parcel } from '../email/parcel';
+import type { Parcel } from '../email/parcel';
 import type { OrderLinks } from '../links/order-links';
 import type { Place } from '../relay/limits';
 import { memoryStore } from '../relay/store';
@@ -69,6 +69,7 @@ function queueWith(take: () => Promise<boolean> = async () => true) {
       return take();
     }),
     giveBack: jest.fn(async () => undefined),
+    note: jest.fn(async (parcel: Parcel, mail: string) => void [parcel, mail]),
     remove: jest.fn(async () => undefined),
   };
   return queue;
@@ -247,19 +248,21 @@ describe('an order with a queue', () => {
     expect(queue.remove).toHaveBeenCalledWith(key);
   });
 
-  it('is noted as known to the owner while the buyer is written to, for a crash', async () => {
+  it('is noted as known to the owner before the buyer is written to, for a crash', async () => {
     const queue = queueWith();
-    queue.remove.mockImplementation(async () => {
-      const rest = { ...queue.parcel, mails: queue.parcel?.mails.slice(1) };
-      expect(queue.giveBack.mock.calls).toEqual([[rest, leaseMs]]);
-    });
-    await placeOrder(request, key, deskWith({}, { queue }).desk);
-    expect(queue.remove).toHaveBeenCalled();
+    const { desk, mails } = deskWith({}, { queue });
+    const known: string[][] = [];
+    queue.note.mockImplementation(async (_parcel, mail) => void known.push([mail, ...mails]));
+    await placeOrder(request, key, desk);
+    expect(known).toEqual([
+      ['order-owner', 'owner'],
+      ['order-buyer', 'owner', 'buyer'],
+    ]);
   });
 
   it('is placed although that note cannot be made', async () => {
     const queue = queueWith();
-    queue.giveBack.mockRejectedValue(new Error('disk full'));
+    queue.note.mockRejectedValue(new Error('disk full'));
     expect(await placeOrder(request, key, deskWith({}, { queue }).desk)).toMatchObject({
       answer: { confirmationEmailed: true },
     });

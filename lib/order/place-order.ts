@@ -2,7 +2,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { once, type Failure } from '../email/deliver';
 import type { Message } from '../email/message';
-import { noteSent, pauseAfter, type MailQueue, type ParcelMail } from '../email/parcel';
+import {
+  noteSent,
+  pauseAfter,
+  type MailQueue,
+  type Parcel,
+  type ParcelMail,
+} from '../email/parcel';
 import type { send } from '../email/send';
 import type { OrderLinks } from '../links/order-links';
 import type { Place } from '../relay/limits';
@@ -39,7 +45,7 @@ export type OwnerNotes = {
 
 export type OrderDesk = {
   store: AttemptStore<Placed>;
-  queue: Pick<MailQueue, 'take' | 'giveBack' | 'remove'> | undefined;
+  queue: Pick<MailQueue, 'take' | 'giveBack' | 'note' | 'remove'> | undefined;
   now: () => Date;
   send: typeof send;
   /** Room for one more order from this visitor. */
@@ -90,7 +96,8 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
   const links = await desk.linksOf(order, key);
   const mails = await writeMails(order, { note, key, flagged, links }, room?.ok === true, desk);
 
-  const outcome = await sendMails(key.toLowerCase(), mails, desk);
+  const parcel = { id: key.toLowerCase(), fingerprint: fingerprint(request) };
+  const outcome = await sendMails(parcel, mails, desk);
   if ('reason' in outcome) {
     // The same order will come again, and shall not count twice.
     await Promise.all([place.giveBack(), room?.ok && room.giveBack()]);
@@ -144,13 +151,13 @@ type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Fai
 
 /** With a queue the mails are put there before anything is sent, so that even a crash can't lose them. */
 async function sendMails(
-  id: string,
+  order: Pick<Parcel, 'id' | 'fingerprint'>,
   mails: OrderMails,
   { queue, send: sendMail, now }: OrderDesk,
 ): Promise<MailsSent> {
-  const parcel = { id, since: now().getTime(), tries: 0, mails: [...mails] };
+  const parcel = { ...order, since: now().getTime(), tries: 0, mails: [...mails] };
   const taken = await queue?.take(parcel).catch(() => undefined);
-  // Somebody is sending it just now: another instance, or one that died and whose turn soon ends.
+  // Another instance sends it, or did; or one that died, and whose turn soon ends.
   if (taken === false) return { confirmationEmailed: false, queued: true };
 
   const [owner, ...others] = mails;
@@ -159,12 +166,14 @@ async function sendMails(
     const kept = taken && (await isDone(queue?.giveBack(parcel, pauseAfter(1))));
     return kept ? { confirmationEmailed: false, queued: true } : { reason: toOwner.reason };
   }
-  const [sent] = await Promise.all([
-    Promise.all(
-      others.map(async (mail) => ({ mail, ...(await sendMail(mail.message, mail.about, once)) })),
-    ),
-    taken && others.length > 0 && queue && noteSent({ ...parcel, mails: others }, queue),
-  ]);
+  await noteSent(queue, parcel, owner);
+  const sent = await Promise.all(
+    others.map(async (mail) => {
+      const { ok } = await sendMail(mail.message, mail.about, once);
+      if (ok) await noteSent(queue, parcel, mail);
+      return { ok, mail };
+    }),
+  );
   const left = sent.flatMap(({ ok, mail }) =>
     ok || mail.about.mail === 'order-buyer' ? [] : [mail],
   );
@@ -172,7 +181,7 @@ async function sendMails(
     await isDone(
       left.length > 0
         ? queue?.giveBack({ ...parcel, mails: left }, pauseAfter(1))
-        : queue?.remove(id),
+        : queue?.remove(parcel.id),
     );
   return {
     confirmationEmailed: sent.some(({ ok, mail }) => ok && mail.about.mail === 'order-buyer'),
