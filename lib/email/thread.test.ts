@@ -42,6 +42,6 @@ it('goes through the queue with its mail', () => {
     message: { ...message, thread: { order, mail: 'order-owner' } },
     about: { mail: 'order-owner' as const, orderId: 'INV-7C2EA90D4' },
   };
-  const parcel = { id: order, since: 0, tries: 0, mails: [mail] };
+  const parcel = { id: order, fingerprint: 'x', since: 0, tries: 0, mails: [mail] };
   expect(parseParcel(JSON.stringify(parcel), order)).toEqual(parcel);
 });
