@@ -6,7 +6,6 @@ import {
   cleanCustomer,
   fullName,
   orderAmount,
-  references,
   summaryBlock,
   type OrderMailContext,
 } from './order-facts';
@@ -31,8 +30,8 @@ export function stepsForOwner(
     {
       sender: business.name,
       preview: `${orderAmount(order)} from ${from}: payment received, or what else?`,
-      heading: `Order ${order.invoiceId}: what would you like to do?`,
-      lead: `${orderAmount(order)} from ${from}, with the reference ${references(order).first}. The email before this one says the rest.`,
+      heading: 'What would you like to do?',
+      lead: `Order ${order.invoiceId}: ${orderAmount(order)} from ${from}. The email before this one says the rest.`,
       blocks: [
         {
           kind: 'buttons',

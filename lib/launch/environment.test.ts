@@ -45,6 +45,8 @@ describe('the environment before going live', () => {
     ['SITE_URL', 'http://localhost:3000', 'order', 'is the address of one computer'],
     ['SITE_URL', 'http://www.navank.in', 'open', 'starts with http'],
     ['EMAIL_TRANSPORT', 'outbox', 'order', 'is outbox'],
+    ['OWNER_EMAIL', 'navank.numerology@gmail.com', 'advice', 'is at a free mail service'],
+    ['OWNER_EMAIL', 'asha@yahoo.co.in', 'advice', 'is at a free mail service'],
   ])('%s=%s: %s', (name, value, weight, problem) => {
     expect(rowFor(name, { [name]: value })).toEqual([
       expect.objectContaining({ weight, problem: expect.stringContaining(problem) }),

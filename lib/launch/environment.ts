@@ -115,17 +115,32 @@ const outboxByName = ({ EMAIL_TRANSPORT }: Source) =>
     : [];
 
 /** Set, well formed, and still not fit for the public. */
-const unsafe = ({ SITE_URL }: Source): Row[] =>
-  SITE_URL && !isLocal(SITE_URL) && /^http:/.test(SITE_URL)
+const unsafe = ({ SITE_URL, OWNER_EMAIL }: Source): Row[] => [
+  ...(SITE_URL && !isLocal(SITE_URL) && /^http:/.test(SITE_URL)
     ? [
         {
           weight: 'open',
           place: 'SITE_URL',
           problem: 'starts with http, so what visitors type would travel unprotected',
           fix: 'Write the address with https.',
-        },
+        } as const,
       ]
-    : [];
+    : []),
+  ...(OWNER_EMAIL && freeMail.test(OWNER_EMAIL)
+    ? [
+        {
+          weight: 'advice',
+          place: 'OWNER_EMAIL',
+          problem: 'is at a free mail service, and answers that go there make mails look like spam',
+          fix: 'Take an address of your own domain that forwards there: see docs/mail.md.',
+        } as const,
+      ]
+    : []),
+];
+
+/** The large ones in India; spam filters know hundreds. */
+const freeMail =
+  /@(gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live|icloud)\.[a-z.]+$/i;
 
 /** 'PORT: write a number from 1 to 65535.' */
 function faultRow(fault: string): Row {
