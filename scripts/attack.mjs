@@ -224,7 +224,7 @@ async function raw(text) {
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
   socket.on('error', () => undefined);
-  socket.end(text);
+  socket.write(text);
   const timer = setTimeout(() => socket.destroy(), 5_000);
   await once(socket, 'close');
   clearTimeout(timer);
