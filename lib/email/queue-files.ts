@@ -1,6 +1,5 @@
 import 'server-only';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { placeOf } from '../place';
 import { isDue, leaseMs, ownerHasIt, parseParcel, type MailQueue, type Parcel } from './parcel';
 import { codeOf, folderFault } from './queue-faults';
@@ -20,7 +19,7 @@ export type FolderQueue = MailQueue & {
 export function fileQueue(dir: string, now: () => number = Date.now): FolderQueue {
   const place = placeOf(dir);
   const brokenPlace = placeOf(dir, 'broken');
-  const notes = sentNotes(join(dir, 'sent'));
+  const notes = sentNotes(placeOf(dir, 'sent'));
   const pathOf = (entry: Entry) => placeOf(dir, nameOf(entry));
 
   /** What lies there, the longest due first. */
