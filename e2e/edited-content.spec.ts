@@ -49,7 +49,7 @@ upi:
   name: Navank`,
   },
   { file: 'predictions/7.md', from: 'button: ', to: 'draft: true\nbutton: ' },
-  { file: 'blogs/your-flat-number.md', from: 'order: ', to: 'draft: true\norder: ' },
+  { file: 'blogs/passport-spelling.md', from: 'order: ', to: 'draft: true\norder: ' },
   { file: 'redirects.yaml', from: '\n[]\n', to: '\n- from: /blogs/old-name\n  to: /about\n' },
 ];
 
@@ -177,7 +177,7 @@ test('a price is changed in both mails of an order', async () => {
 
 for (const [path, title, list] of [
   ['/prediction/7', 'Rio Olympic 2016', '/prediction'],
-  ['/blogs/your-flat-number', 'Your flat number', '/blogs'],
+  ['/blogs/passport-spelling', 'Why the spelling on your passport matters', '/blogs'],
 ] as const)
   test(`a draft is nowhere in public: ${path}`, async ({ page, request }) => {
     expect((await page.goto(path))?.status()).toBe(404);
