@@ -88,6 +88,9 @@ export const isDue = (due: number, now: number) => due <= now || due > latestDue
 export const ownerHasIt = ({ mails }: Parcel) =>
   !mails.some(({ about }) => about.mail === 'order-owner');
 
+/** The owner's mails are kept until they are sent; a buyer's confirmation is a courtesy, and worth nothing after a day. */
+export const isOptional = ({ about }: ParcelMail) => about.mail === 'order-buyer';
+
 /** A note that can't be made holds up nothing. */
 export const noteSent = async (
   queue: Pick<MailQueue, 'note'> | undefined,

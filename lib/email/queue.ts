@@ -3,6 +3,7 @@ import { env } from '../env';
 import { redis } from '../relay/redis';
 import { once, patient, type Limits } from './deliver';
 import {
+  isOptional,
   noteSent,
   ownerHasIt,
   pauseAfter,
@@ -96,8 +97,6 @@ async function keepRest(rest: Parcel, queue: MailQueue) {
   }
 }
 
-/** The owner's mail is kept until it is sent; a buyer's confirmation is worth nothing after a day. */
-const isOptional = ({ about }: ParcelMail) => about.mail === 'order-buyer';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const limitsOf = (mail: ParcelMail): Limits => (isOptional(mail) ? once : patient);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once, type Failure } from '../email/deliver';
 import type { Message } from '../email/message';
 import {
+  isOptional,
   noteSent,
   pauseAfter,
   type MailQueue,
@@ -69,10 +70,11 @@ export async function placeOrder(
   key: string,
   desk: OrderDesk,
 ): Promise<OrderOutcome> {
+  const attempt = { id: key.toLowerCase(), fingerprint: fingerprint(request) };
   const outcome = await desk.store.attempt(
-    key.toLowerCase(),
-    fingerprint(request),
-    () => firstTime(request, key, desk),
+    attempt.id,
+    attempt.fingerprint,
+    () => firstTime(request, key, attempt, desk),
     ({ kind }) => kind === 'placed',
   );
   if (outcome.kind === 'other') return { kind: 'key-reused' };
@@ -83,7 +85,12 @@ export async function placeOrder(
   return { kind: 'placed', answer: { ...placed.answer, order }, replayed };
 }
 
-async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): Promise<Placed> {
+async function firstTime(
+  request: OrderRequest,
+  key: string,
+  attempt: Attempt,
+  desk: OrderDesk,
+): Promise<Placed> {
   const { services, currency, customer, expectedTotal, note, flagged } = request;
   const order = buildOrder(key, services, currency, customer, desk.now());
   if (expectedTotal !== undefined && expectedTotal !== order.total)
@@ -96,8 +103,7 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
   const links = await desk.linksOf(order, key);
   const mails = await writeMails(order, { note, key, flagged, links }, room?.ok === true, desk);
 
-  const parcel = { id: key.toLowerCase(), fingerprint: fingerprint(request) };
-  const outcome = await sendMails(parcel, mails, desk);
+  const outcome = await sendMails(attempt, mails, desk);
   if ('reason' in outcome) {
     // The same order will come again, and shall not count twice.
     await Promise.all([place.giveBack(), room?.ok && room.giveBack()]);
@@ -109,6 +115,9 @@ async function firstTime(request: OrderRequest, key: string, desk: OrderDesk): P
   const link = links && { link: links.order };
   return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
 }
+
+/** What an attempt is known by: its key, and a digest of what was asked. */
+type Attempt = Pick<Parcel, 'id' | 'fingerprint'>;
 
 /** The mails of one order, the owner's first: it is the order. */
 type OrderMails = readonly [ParcelMail, ...ParcelMail[]];
@@ -151,11 +160,11 @@ type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Fai
 
 /** With a queue the mails are put there before anything is sent, so that even a crash can't lose them. */
 async function sendMails(
-  order: Pick<Parcel, 'id' | 'fingerprint'>,
+  attempt: Attempt,
   mails: OrderMails,
   { queue, send: sendMail, now }: OrderDesk,
 ): Promise<MailsSent> {
-  const parcel = { ...order, since: now().getTime(), tries: 0, mails: [...mails] };
+  const parcel = { ...attempt, since: now().getTime(), tries: 0, mails: [...mails] };
   const taken = await queue?.take(parcel).catch(() => undefined);
   // Another instance sends it, or did; or one that died, and whose turn soon ends.
   if (taken === false) return { confirmationEmailed: false, queued: true };
@@ -174,9 +183,7 @@ async function sendMails(
       return { ok, mail };
     }),
   );
-  const left = sent.flatMap(({ ok, mail }) =>
-    ok || mail.about.mail === 'order-buyer' ? [] : [mail],
-  );
+  const left = sent.flatMap(({ ok, mail }) => (ok || isOptional(mail) ? [] : [mail]));
   if (taken)
     await isDone(
       left.length > 0
@@ -184,7 +191,7 @@ async function sendMails(
         : queue?.remove(parcel.id),
     );
   return {
-    confirmationEmailed: sent.some(({ ok, mail }) => ok && mail.about.mail === 'order-buyer'),
+    confirmationEmailed: sent.some(({ ok, mail }) => ok && isOptional(mail)),
   };
 }
 
