@@ -112,9 +112,24 @@
     true,
   );
 
-  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
-    passive: true,
-  });
+  // At rest, the booking button stands over nothing that could be pressed.
+  const makeWay = () => {
+    const booking = document.querySelector('#booking');
+    if (!booking) return;
+    const { left, right, top, bottom } = booking.getBoundingClientRect();
+    const others = [...all('main :is(a,button,input,select,textarea,summary),footer a')]
+      .map((control) => control.getBoundingClientRect())
+      .filter((box) => box.right > left && box.left < right && box.height);
+    let up = 0;
+    while (
+      up < innerHeight / 2 &&
+      others.some((box) => box.bottom > top - up && box.top < bottom - up)
+    )
+      up += 8;
+    booking.style.setProperty('--make-way', `-${up}px`);
+  };
+  for (const event of ['load', 'scrollend', 'resize']) addEventListener(event, makeWay);
+
   // The page may not have ended yet; 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
     addEventListener(event, showState);

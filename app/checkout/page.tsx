@@ -24,7 +24,7 @@ export default function CheckoutPage() {
     duration,
   }));
   return (
-    <Page business={business} path={paths.checkout} quietBooking>
+    <Page business={business} path={paths.checkout} booking={false}>
       <div className={`wrap ${styles.page}`}>
         <noscript>
           <Notice kind="quiet">

@@ -4,18 +4,17 @@ import styles from './booking-widget.module.scss';
 
 export type BookingFacts = { phone: { dial: string }; whatsapp: string };
 
-type BookingWidgetProps = { business: BookingFacts; quiet?: boolean };
+type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
- * The floating button and its panel, which public/site.js closes by Escape and by a press outside.
- * The two styles that alternate every three seconds are one CSS animation of six seconds.
+ * The floating button and its panel. public/site.js closes that by Escape and by a press outside, and moves the button
+ * away from what could be pressed where it stands. The two styles, three seconds each, are one CSS animation, which ends:
+ * nothing may move for more than five seconds that can't be stopped (WCAG 2.2.2).
  */
-export function BookingWidget({ business, quiet = false }: BookingWidgetProps) {
+export function BookingWidget({ business, message }: BookingWidgetProps) {
+  const chat = `https://wa.me/${business.whatsapp}`;
   return (
-    <aside
-      className={quiet ? `${styles.widget} ${styles.quiet}` : styles.widget}
-      aria-label="Booking"
-    >
+    <aside className={styles.widget} aria-label="Booking">
       <details id="booking" data-menu>
         <summary className={styles.button}>
           <Icon name="calendar" />
@@ -31,7 +30,11 @@ export function BookingWidget({ business, quiet = false }: BookingWidgetProps) {
               <Icon name="phone" />
               Call Now
             </ButtonLink>
-            <ButtonLink href={`https://wa.me/${business.whatsapp}`} look="line" newTab>
+            <ButtonLink
+              href={message ? `${chat}?text=${encodeURIComponent(message)}` : chat}
+              look="line"
+              newTab
+            >
               <Icon name="chat" />
               WhatsApp Now
             </ButtonLink>
