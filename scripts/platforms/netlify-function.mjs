@@ -1,14 +1,10 @@
-// Runs the function that netlify.mjs has unpacked: `node netlify-function.mjs FOLDER PORT`.
+// Runs the function that netlify.mjs has unpacked: `node netlify-function.mjs FILE PORT`.
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
-const [, , folder, port] = process.argv;
-process.env.LAMBDA_TASK_ROOT = folder;
-const { default: handle } = await import(
-  pathToFileURL(join(folder, 'netlify/functions/server.mjs')).href
-);
+const [, , file, port] = process.argv;
+const { default: handle } = await import(pathToFileURL(file).href);
 
 createServer(async (request, response) => {
   const { method, url, headers } = request;

@@ -1,6 +1,6 @@
 // Netlify: its own build without an account, and a stand-in for what then serves the result.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { listen, passOn, types } from './stand-in.mjs';
 export const address = 'https://practice.netlify.app';
 
 /** What the platform tells a build, and what it tells a function: far less. */
-export const buildEnv = { NETLIFY: 'true', CONTEXT: 'production', URL: address };
+const buildEnv = { NETLIFY: 'true', CONTEXT: 'production', URL: address };
 const functionEnv = { URL: address, SITE_NAME: 'practice', SITE_ID: 'x' };
 
 /** @param {string} copy of the project @param {string} tools where the platforms' tools are installed */
@@ -38,9 +38,12 @@ export async function serve(copy, tools, env, port) {
   });
   const lambda = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'netlify-function.mjs'), server, String(port + 1)],
+    [join(import.meta.dirname, 'netlify-function.mjs'), server.file, String(port + 1)],
     {
-      env: { PATH: process.env.PATH, ...env, ...functionEnv, PORT: String(port + 2) },
+      env: {
+        ...{ PATH: process.env.PATH, LAMBDA_TASK_ROOT: server.folder, PORT: String(port + 2) },
+        ...{ ...env, ...functionEnv },
+      },
       stdio: 'inherit',
     },
   );
@@ -65,9 +68,7 @@ export async function serve(copy, tools, env, port) {
     address,
     async schedule() {
       Object.assign(process.env, { URL: url, CRON_SECRET: env.CRON_SECRET });
-      await (
-        await import(pathToFileURL(join(scheduled, 'netlify/functions/flush-queue.mjs')).href)
-      ).default();
+      await (await import(pathToFileURL(scheduled.file).href)).default();
     },
     stop() {
       front.closeAllConnections();
@@ -77,11 +78,12 @@ export async function serve(copy, tools, env, port) {
   };
 }
 
-/** A function as it is uploaded. */
+/** A function as it is uploaded; returns its file. */
 function unpack(copy, name) {
   const folder = mkdtempSync(join(tmpdir(), `netlify-${name}-`));
   execFileSync('unzip', ['-q', join(copy, `.netlify/functions/${name}.zip`), '-d', folder]);
-  return folder;
+  const file = readdirSync(folder, { recursive: true }).find((one) => one.endsWith(`${name}.mjs`));
+  return { folder, file: join(folder, file) };
 }
 
 /** The platform finds /about in about.html. */

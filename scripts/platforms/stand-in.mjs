@@ -23,14 +23,17 @@ export async function listen(server, port) {
 /**
  * Hands a request to a function's process. The tests say in X-Forwarded-For which machine they are; a platform knows that by
  * itself, and says it in a header of its own.
+ *
+ * @param {object} headers for the function
+ * @param {object} [said] headers of the answer, where the function says nothing else
  */
-export function passOn(request, response, to, headers = {}) {
+export function passOn(request, response, to, headers, said = {}) {
   const { 'x-forwarded-for': visitor = '127.0.0.1', ...rest } = request.headers;
   const inner = ask(
     to + request.url,
     { method: request.method, headers: { ...rest, 'x-visitor': visitor, ...headers } },
     (answer) => {
-      response.writeHead(answer.statusCode, answer.headers);
+      response.writeHead(answer.statusCode, { ...said, ...answer.headers });
       answer.pipe(response);
     },
   );
