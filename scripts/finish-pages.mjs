@@ -66,7 +66,7 @@ export async function finishPages(dist, fileOf) {
 /** Stops the build, by name, where a page of `folder` is one that did not go through here. */
 export function refuseUnfinished(folder) {
   const pages = readdirSync(folder, { recursive: true })
-    .filter((name) => /\.(html|fallback)$/.test(name))
+    .filter((name) => /\.html$/.test(name))
     .map((name) => join(folder, name));
   const unfinished = pages.filter((file) => {
     const html = readFileSync(file, 'utf8');

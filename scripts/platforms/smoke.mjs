@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { chromium } from '@playwright/test';
+import { findBrowser, installBrowser } from '../../e2e/browser.mjs';
+import { sampleCustomer } from '../../e2e/sample-customer.mjs';
 import { sendOrder } from '../../e2e/send-order.mjs';
 
 /**
@@ -100,6 +103,33 @@ export function smokeTests(owner, site) {
     assert.ok(mails.some(({ text }) => text.includes(`${site().address}/o`)));
   });
 
+  test('a buyer orders in a browser, under the policy of the site', async () => {
+    const { url, address, provider } = site();
+    const { path, channel } = findBrowser() ?? installBrowser();
+    const browser = await chromium.launch({ executablePath: path, channel });
+    const page = await browser.newPage();
+    const faults = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    await page.route(`${address}/**`, async (route) => {
+      const inside = route.request().url().replace(address, url);
+      await route.fulfill({ response: await route.fetch({ url: inside }) });
+    });
+    await page.goto(`${address}/checkout?service=3`);
+    const { firstName, lastName, phone, ...place } = sampleCustomer;
+    const fields = { Email: 'browser@example.com', 'First name': firstName, 'Last name': lastName };
+    for (const [label, value] of Object.entries({ ...fields, Phone: phone, ...capitalised(place) }))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('I confirm that all information is correct.').check();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Order Received' }).waitFor();
+    await browser.close();
+    assert.deepEqual(faults, []);
+    // To the owner, that is: whoever fills in so quickly gets no confirmation.
+    const orders = mailTo(provider.inbox, owner);
+    assert.ok(orders.some(({ text }) => text.includes('browser@example.com')));
+  });
+
   test('five buyers are five, and one who orders five times is one', async () => {
     for (const last of [11, 12, 13, 14, 15])
       assert.equal((await order(site().url, `198.18.0.${last}`)).status, 201, `buyer ${last}`);
@@ -148,5 +178,11 @@ async function order(url, from) {
   const answer = await sendOrder(url, { key, from, customer: { email: `${key}@example.com` } });
   return { status: answer.status, body: await answer.json(), key };
 }
+
+/** The other fields' labels are their names. */
+const capitalised = (fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name[0].toUpperCase() + name.slice(1), value]),
+  );
 
 const mailTo = (mails, address) => mails.filter(({ to }) => to === address);
