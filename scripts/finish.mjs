@@ -1,5 +1,5 @@
 // The end of `npm run build`: finishes the pages where the build has left them. Where a platform brings an adapter, which
-// takes them away before this step, scripts/adapter.mjs has done so, and here is left to look.
+// takes them away before this step, scripts/adapter.mjs has done so.
 import { cpSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { finishPages, refuseUnfinished } from './finish-pages.mjs';
@@ -12,6 +12,7 @@ if (!process.env.NEXT_ADAPTER_PATH) {
     join(dist, 'server/app', `${path === '/' ? '/index' : path}.html`),
   );
   if (existsSync(standalone)) finishStandalone();
+  refuseUnfinished(join(dist, 'server'));
 }
 // npm start builds anew where this is missing: a build may have been broken off.
 writeFileSync(join(dist, 'finished'), '');
