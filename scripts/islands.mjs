@@ -1,5 +1,5 @@
 // The islands of the built pages (components/island/island.tsx says what an island is). Each page gets one module with
-// all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish.mjs.
+// all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish-pages.mjs.
 //
 // ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ export const islandsOf = (html) =>
  * Bundles some islands into one module, named by its content, so that it can be kept for good.
  *
  * @param sheets the framework's style sheets, in which every class of the module has to stand
- * @returns its address and its code
+ * @returns its address, its file and its code
  */
 export async function bundle(dist, names, sheets) {
   for (const name of names) refuseUnregistered(name);
@@ -48,10 +48,12 @@ export async function bundle(dist, names, sheets) {
   });
   const code = outputFiles[0].text;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const folder = join(dist, 'static/islands');
+  // Platforms let browsers keep what lies in chunks, and no folder of ours.
+  const folder = join(dist, 'static/chunks/islands');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${hash}.js`), code);
-  return { address: `/_next/static/islands/${hash}.js`, code };
+  const file = join(folder, `${hash}.js`);
+  writeFileSync(file, code);
+  return { address: `/_next/static/chunks/islands/${hash}.js`, file, code };
 }
 
 /** The oldest browsers that islands wake in. */

@@ -56,9 +56,10 @@ describe('npm run launch', () => {
       expect(stdout).toMatch(new RegExp(`^  ${name}: is not set`, 'm'));
   });
 
-  it('is silent when every sample is replaced and every variable set', () => {
+  it('says only where mails lead when every sample is replaced and every variable set', () => {
     replaceSamples();
-    expect(launch(complete)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const stdout = 'The links in mails lead to https://www.navank.in.\n\n';
+    expect(launch(complete)).toEqual({ status: 0, stdout, stderr: '' });
   });
 
   it('says when no order could be kept in the queue that is named', () => {
