@@ -9,8 +9,7 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
+  cpSync(resolve('content'), join(copy, 'content'), { recursive: true });
   editTexts((text) => text.replace(/^services: .*/m, 'services: []'));
   // With samples in them, also when the real files have none any more.
   cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });

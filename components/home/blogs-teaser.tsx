@@ -1,4 +1,5 @@
 import { formatMonth } from '@/lib/format';
+import type { Photo } from '@/lib/photo';
 import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
@@ -7,7 +8,7 @@ import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
 
 type ArticleFacts = {
-  photo?: string;
+  photo?: Photo;
   slug: string;
   title: string;
   description: string;

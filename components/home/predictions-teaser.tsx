@@ -1,3 +1,4 @@
+import type { Photo } from '@/lib/photo';
 import { paths, predictionPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';
@@ -11,7 +12,7 @@ type PredictionFacts = {
   title: string;
   teaser: string;
   button: string;
-  photo?: string;
+  photo?: Photo;
 };
 
 /** 'Our Predictions': a few cards and the way to all of them. */

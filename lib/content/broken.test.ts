@@ -52,8 +52,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
+  cpSync(resolve('content'), join(copy, 'content'), { recursive: true });
   // The files of the table as they once were, so that it holds whatever they say today.
   cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
   for (const file of otherTexts()) shorten(join(copy, 'content', file));

@@ -8,8 +8,7 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'hand-over-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
+  cpSync(resolve('content'), join(copy, 'content'), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(copy);
 });
 

@@ -1,9 +1,12 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
 import type { ToolSlug } from '../site';
+import type { Pictured } from '../photo';
 import { canBeWorked, workExample } from '../numerology/example';
 import {
+  confirmed,
   day,
+  describedPhoto,
   description,
   fitToBeFound,
   photo,
@@ -53,8 +56,8 @@ const draft = z
   .literal(true, { error: 'write true, or take the line out when the text is ready' })
   .optional();
 
-const common = { updated: day, sums, samples };
-const illustrated = { ...common, photo };
+const common = { updated: day, confirmed, sums, samples };
+const illustrated = { ...common, ...photo };
 
 export const predictionSchema = z
   .strictObject({
@@ -73,7 +76,8 @@ export const predictionSchema = z
     mulanks,
     services,
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
 export const mulankSchema = z.strictObject({
   ...illustrated,
@@ -85,7 +89,7 @@ export const mulankSchema = z.strictObject({
     title: words('Mulank 1'),
   }),
   services,
-});
+}).superRefine(describedPhoto);
 
 export const articleSchema = z
   .strictObject({
@@ -99,7 +103,8 @@ export const articleSchema = z
     mulanks,
     services,
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
 export const pageSchema = z
   .strictObject({
@@ -133,7 +138,7 @@ export const toolSchema = z.strictObject({
 });
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
-type Text<T extends z.ZodType> = z.infer<T> & { html: string };
+type Text<T extends z.ZodType> = Pictured<z.infer<T>> & { html: string };
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };
 export type Mulank = Text<typeof mulankSchema> & { id: number };

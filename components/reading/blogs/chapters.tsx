@@ -1,4 +1,5 @@
 import { formatMonth } from '@/lib/format';
+import type { Photo } from '@/lib/photo';
 import { articlePath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -7,7 +8,7 @@ import card from '../../ui/card.module.scss';
 import styles from './chapters.module.scss';
 
 export type ArticleCard = {
-  photo?: string;
+  photo?: Photo;
   slug: string;
   order: number;
   title: string;

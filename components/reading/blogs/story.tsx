@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { Contents, type Heading } from '../contents';
@@ -14,7 +15,7 @@ type Neighbour = { slug: string; title: string };
 
 type StoryProps = {
   article: {
-    photo?: string;
+    photo?: Photo;
     order: number;
     title: string;
     description: string;

@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { BackBar } from '../back-bar';
@@ -17,7 +18,7 @@ type PredictionArticleProps = {
     title: string;
     teaser: string;
     quote: string;
-    photo?: string;
+    photo?: Photo;
     published: string;
     updated: string;
     html: string;

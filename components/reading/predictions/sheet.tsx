@@ -1,3 +1,4 @@
+import type { Photo } from '@/lib/photo';
 import { predictionPath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -7,7 +8,7 @@ import { HowToRead } from './how-to-read';
 import styles from './sheet.module.scss';
 
 export type PredictionCard = {
-  photo?: string;
+  photo?: Photo;
   id: number;
   title: string;
   teaser: string;
