@@ -57,7 +57,7 @@ export function refuseContradictions(
   const add = (path: string[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   const shown = phone.display.replace(/\D/g, '').replace(/^0/, '');
-  if (shown.length < 8 || !phone.dial.endsWith(shown))
+  if (isRight(phoneSchema, phone) && (shown.length < 8 || !phone.dial.endsWith(shown)))
     add(
       ['phone', 'display'],
       `shows the number ${phone.display}, and dial calls ${phone.dial}; write the same number in both`,
@@ -67,6 +67,7 @@ export function refuseContradictions(
       ['whatsapp'],
       `${whatsapp} has no country code; write it before the number: "91${whatsapp}"`,
     );
+  if (!isRight(bankSchema, bank)) return;
   if (bank.swift.slice(4, 6) !== 'IN')
     add(
       ['bank', 'swift'],
@@ -78,3 +79,5 @@ export function refuseContradictions(
       `${bank.swift} and ifsc ${bank.ifsc} begin with different letters, as codes of two banks do; write the right one, or, where the bank gives both, add at the end of the file: confirmed: [${bank.swift}]`,
     );
 }
+
+const isRight = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

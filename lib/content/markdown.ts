@@ -55,7 +55,7 @@ function tagFault(name: string, rest: string): string | undefined {
   if (name === 'a') return 'is a link; write it as [the words](/services)';
   if (name === 'script') return 'is a script, which never runs in a text; take it out, with all that stands in it';
   if (plain.includes(name)) return undefined;
-  return 'can’t stand in a text; take it out: an empty line begins a paragraph, ## a heading, - a list';
+  return "can't stand in a text; take it out: an empty line begins a paragraph, ## a heading, - a list";
 }
 
 function imageFault({ href, text }: Tokens.Image): string | undefined {
@@ -65,7 +65,7 @@ function imageFault({ href, text }: Tokens.Image): string | undefined {
   if (missing) return `is not there: ${missing}`;
   return text.trim()
     ? undefined
-    : `has no words; say between [ and ] what can be seen, for whoever can’t see it: ![A chart of numbers](${href})`;
+    : `has no words; say between [ and ] what can be seen, for whoever can't see it: ![A chart of numbers](${href})`;
 }
 
 function drawing(title: string) {

@@ -84,7 +84,7 @@ export function describedPhoto(
   if (photo && !photoAlt)
     add(
       'photoAlt',
-      'is missing; say what can be seen in the photograph, for whoever can’t see it, for example photoAlt: A woman at a desk, with a chart of numbers',
+      "is missing; say what can be seen in the photograph, for whoever can't see it, for example photoAlt: A woman at a desk, with a chart of numbers",
     );
   if (photoAlt && !photo)
     add('photo', 'is missing; write the name of the file that photoAlt speaks of, or take photoAlt out');

@@ -48,7 +48,7 @@ const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
 export function missingPhoto(path: string): string | undefined {
   const known = knownPhotos();
   const file = fileOf(path);
-  if (!known || file in known) return undefined;
+  if (!known || file in known || file.includes('/')) return undefined;
   const meant = nearest(file, Object.keys(known));
   return meant
     ? `there is no ${file} in the folder content/photos; write ${meant}`

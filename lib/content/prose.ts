@@ -84,14 +84,10 @@ function read<T extends z.ZodType>(
   const file = `${folder}/${name}.md`;
   const { front, html, faults } = drawn(file, textOf(folder, name));
   const [fields] = allOf([
-    () => {
-      const checked = checkContent(file, front, schema) as z.infer<T> & object;
-      refuseMissingPhotos(file, checked);
-      return checked;
-    },
+    () => checkContent(file, front, schema) as z.infer<T> & object,
+    () => refuseMissingPhotos(file, front),
     () => {
       if (faults.length > 0) throw new ContentError(faults);
-      return undefined;
     },
   ]);
   return { ...withPhoto(fields ?? {}), html } as Pictured<z.infer<T>> & { html: string };
