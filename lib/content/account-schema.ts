@@ -35,7 +35,7 @@ export const bankSchema = z.strictObject({
 export const upiSchema = z
   .strictObject({
     id: written(
-      /^[\w.-]{2,}@[a-z][a-z\d]+$/i,
+      /^[\w.-]{2,}@[a-zA-Z][a-zA-Z\d]+$/,
       'write the UPI id, for example name@bank; behind the @ stands the short name of a bank or an app, without a dot',
     ),
     name: words('Sample Account Name'),

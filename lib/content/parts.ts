@@ -61,6 +61,7 @@ export const confirmed = z
   .array(z.union([z.number(), z.string()]), {
     error: 'write what is right in brackets, for example [19000]',
   })
+  .describe('optional: what looks like a slip and is right, said again: a price, a day to come')
   .optional();
 
 const photoFix = 'write the name of a file in content/photos, for example portrait.jpg';
@@ -70,8 +71,12 @@ export const photo = {
   photo: written(
     /^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i,
     photoFix,
-  ).optional(),
-  photoAlt: upTo(160, 'A woman at a desk, with a chart of numbers').optional(),
+  )
+    .describe('optional: a file in content/photos, which takes the place of the drawn picture')
+    .optional(),
+  photoAlt: upTo(160, 'A woman at a desk, with a chart of numbers')
+    .describe("with a photo: what can be seen in it, for whoever can't see it")
+    .optional(),
 };
 
 /** Who can't see a photograph hears what can be seen. */
@@ -92,7 +97,7 @@ export function describedPhoto(
 
 /** An entry that nobody has confirmed yet. */
 export const sample = z
-  .literal(true, { error: 'write true, or take the line out when the entry is confirmed' })
+  .boolean({ error: 'write true, or take the line out when the entry is confirmed' })
   .optional();
 
 export const link = z.url({

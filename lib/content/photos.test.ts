@@ -56,7 +56,7 @@ describe('a photograph from a phone', () => {
     for (const { make } of files) {
       const made = readFileSync(await make());
       const { width = 0, height = 0, exif, orientation } = await sharp(made).metadata();
-      expect(made.length).toBeLessThanOrEqual(150 * 1024);
+      expect(made.length).toBeLessThanOrEqual(150_000);
       expect(height / width).toBeCloseTo(4 / 3, 2);
       expect([exif, orientation]).toEqual([undefined, undefined]);
     }

@@ -39,21 +39,29 @@ const sum = z
       });
   });
 
-const sums = z.array(sum, { error: 'write a list, or [] where the text states no sum' });
+const sums = z
+  .array(sum, { error: 'write a list, or [] where the text states no sum' })
+  .default([]);
 
-const samples = z.array(words('The year in which the practice began'), {
-  error: 'write what only the owner can confirm as a list, or [] where there is nothing',
-});
+const samples = z
+  .array(words('The year in which the practice began'), {
+    error: 'write what only the owner can confirm as a list, or [] where there is nothing',
+  })
+  .default([]);
 
-const mulanks = z.array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
-  error: 'write a list of numbers from 1 to 9, for example [6, 3]',
-});
+const mulanks = z
+  .array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
+    error: 'write a list of numbers from 1 to 9, for example [6, 3]',
+  })
+  .default([]);
 
-const services = z.array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' });
+const services = z
+  .array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' })
+  .default([]);
 
 /** Not for the public yet: see drafts.ts. */
 const draft = z
-  .literal(true, { error: 'write true, or take the line out when the text is ready' })
+  .boolean({ error: 'write true, or take the line out when the text is ready' })
   .optional();
 
 const common = { updated: day, confirmed, sums, samples };

@@ -152,11 +152,13 @@ export const businessSchema = z
     social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
     apps: z.strictObject({ googlePlay: link, appStore: link }),
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
-    samples: z.array(
-      z.enum(businessParts, {
-        error: 'name a part of this file that is still a sample, for example bank',
-      }),
-    ),
+    samples: z
+      .array(
+        z.enum(businessParts, {
+          error: 'name a part of this file that is still a sample, for example bank',
+        }),
+      )
+      .default([]),
     confirmed,
   })
   .superRefine(refuseContradictions)

@@ -10,8 +10,8 @@ import { placeOf } from '../place';
 /** Below this a picture is coarse in its frame; beyond that a repository, which keeps each version for ever, gets slow. */
 const LEAST = 400;
 const HEAVIEST = 15;
-/** In kilobytes: the most that a visitor fetches for one picture. */
-const FETCHED = 150;
+/** In bytes: the most that a visitor fetches for one picture. */
+const FETCHED = 150_000;
 /** Another number here makes every file anew, under another name. */
 const RECIPE = 'recipe 1';
 
@@ -117,7 +117,7 @@ async function made(file: string, width: number, type: 'avif' | 'webp', address:
       ? picture.avif({ quality, effort: 3 })
       : picture.webp({ quality })
     ).toBuffer();
-    if (packed.length <= FETCHED * 1024) break;
+    if (packed.length <= FETCHED) break;
   }
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, packed);
