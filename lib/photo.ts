@@ -14,7 +14,8 @@ export type Photo = {
 export type Pictured<T> = Omit<T, 'photo' | 'photoAlt'> & { photo?: Photo };
 
 /** The widths in which a photograph is served; it is never made wider than it is. */
-export const widthsOf = (width: number) => [400, 800, 1200].filter((step) => step < width).concat(width);
+export const widthsOf = (width: number) =>
+  [400, 800, 1200].filter((step) => step < width).concat(width);
 
 export const photoPath = (name: string, width: number, type: 'avif' | 'webp') =>
   `/photos/${name}-${width}.${type}`;

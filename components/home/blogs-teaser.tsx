@@ -4,6 +4,7 @@ import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
 
@@ -33,7 +34,9 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
           <h3>
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
           </h3>
-          <p className={styles.text}>{featured.description}</p>
+          <p className={styles.text}>
+            <WithDevanagari text={featured.description} />
+          </p>
           <Month of={featured.date} />
         </article>
         <div>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
 import { HomeSection } from './home-section';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './predictions-teaser.module.scss';
 
 type PredictionFacts = {
@@ -31,7 +32,9 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
             <h3>
               <Link href={predictionPath(id)}>{title}</Link>
             </h3>
-            <p>{teaser}</p>
+            <p>
+              <WithDevanagari text={teaser} />
+            </p>
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">
               {button}
               <Icon name="arrow" />

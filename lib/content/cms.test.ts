@@ -14,8 +14,9 @@ const committed = parse(readFileSync('.pages.yml', 'utf8'), (key, value: unknown
 
 it('.pages.yml is up to date, or else run npm run schemas', () => {
   expect(committed).toEqual(
-    parse(cmsConfig(() => ({})), (key, value: unknown) =>
-      key === 'description' ? undefined : value,
+    parse(
+      cmsConfig(() => ({})),
+      (key, value: unknown) => (key === 'description' ? undefined : value),
     ),
   );
 });

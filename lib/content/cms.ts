@@ -8,7 +8,9 @@ type Json = z.core.JSONSchema.BaseSchema;
 type Field = { name: string; type: string; [key: string]: unknown };
 
 /** The tables behind the calculators are changed with whoever reads by them, and not in a form. */
-const lists = Object.entries(yamlSchemas).filter(([name]) => !['numerology', 'tools'].includes(name));
+const lists = Object.entries(yamlSchemas).filter(
+  ([name]) => !['numerology', 'tools'].includes(name),
+);
 
 const texts = [
   { name: 'predictions', label: 'Predictions', schema: predictionSchema, file: 'next-number.md' },
@@ -45,7 +47,13 @@ export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, s
       ...lists.map(([name, schema]) => {
         const json = jsonOf(schema);
         const remarks = remarksOf(name);
-        const entry = { name, label: labelOf(name), type: 'file', path: `content/${name}.yaml`, format: 'yaml' };
+        const entry = {
+          name,
+          label: labelOf(name),
+          type: 'file',
+          path: `content/${name}.yaml`,
+          format: 'yaml',
+        };
         const items = itemsOf(json);
         if (!items) return { ...entry, fields: fieldsOf(json, remarks) };
         // A list of bare texts has no names for a form.
@@ -55,7 +63,8 @@ export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, s
     ],
   };
   const file = new Document(config, { aliasDuplicateObjects: false });
-  file.commentBefore = ' Made by npm run schemas; never by hand. docs/editing.md says what it is for.';
+  file.commentBefore =
+    ' Made by npm run schemas; never by hand. docs/editing.md says what it is for.';
   // A line for each field that holds no others.
   visit(file, {
     Map(_, map) {
@@ -117,4 +126,6 @@ const isLong = new Set(['about', 'answer', 'description', 'lead', 'tagline', 'te
 
 /** 'searchTitle' is 'Search title'. */
 const labelOf = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());

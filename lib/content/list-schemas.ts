@@ -61,7 +61,12 @@ export type Numerology = z.infer<typeof numerologySchema>;
 
 export const clientsSchema = listOf(
   z
-    .strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), ...photo, sample })
+    .strictObject({
+      name: words('Film actor'),
+      role: words('Cinema, screen name'),
+      ...photo,
+      sample,
+    })
     .superRefine(describedPhoto),
   'name: Film actor',
 );

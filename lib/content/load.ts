@@ -60,13 +60,13 @@ export const loadRedirects = kept((): Redirect[] => read('redirects'));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): ListedService[] => {
-  const services = read('services').map(withPhoto).map(
-    ({ rupees, dollars, lists, ...service }): ListedService => ({
+  const services = read('services')
+    .map(withPhoto)
+    .map(({ rupees, dollars, lists, ...service }): ListedService => ({
       ...service,
       prices: { INR: rupees, USD: dollars },
       lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
-    }),
-  );
+    }));
   return process.env.NODE_ENV === 'production' ? services : [...services, testService];
 });
 

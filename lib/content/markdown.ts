@@ -21,11 +21,13 @@ export function faultsOfBody(body: string): { piece: string; fault: string }[] {
     if (isHtml(token))
       for (const [piece, name = '', rest = ''] of token.raw.matchAll(TAG)) {
         const fault = tagFault(name.toLowerCase(), rest);
-        if (fault) faults.push({ piece, fault: `${piece.length > 60 ? `<${name} ...>` : piece} ${fault}` });
+        if (fault)
+          faults.push({ piece, fault: `${piece.length > 60 ? `<${name} ...>` : piece} ${fault}` });
       }
     if (isImage(token)) {
       const fault = imageFault(token);
-      if (fault) faults.push({ piece: token.raw, fault: `the picture ${token.href || '()'} ${fault}` });
+      if (fault)
+        faults.push({ piece: token.raw, fault: `the picture ${token.href || '()'} ${fault}` });
     }
   });
   return faults;
@@ -37,9 +39,26 @@ const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 /** A tag of HTML that opens: its name, and the rest of it. */
 const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const COMMENT = /<!--[^]*?-->/g;
-const VIDEO = /\bsrc=["']?(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?![\w-])/i;
+const VIDEO =
+  /\bsrc=["']?(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?![\w-])/i;
 
-const plain = ['abbr', 'b', 'br', 'em', 'hr', 'i', 'kbd', 'mark', 's', 'small', 'strong', 'sub', 'sup', 'u', 'wbr'];
+const plain = [
+  'abbr',
+  'b',
+  'br',
+  'em',
+  'hr',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'wbr',
+];
 
 function tagFault(name: string, rest: string): string | undefined {
   if (/\bstyle\s*=/i.test(rest))
@@ -53,7 +72,8 @@ function tagFault(name: string, rest: string): string | undefined {
   if (name === 'img')
     return 'is a picture; put its file into content/photos and write ![What can be seen](../photos/name.jpg)';
   if (name === 'a') return 'is a link; write it as [the words](/services)';
-  if (name === 'script') return 'is a script, which never runs in a text; take it out, with all that stands in it';
+  if (name === 'script')
+    return 'is a script, which never runs in a text; take it out, with all that stands in it';
   if (plain.includes(name)) return undefined;
   return "can't stand in a text; take it out: an empty line begins a paragraph, ## a heading, - a list";
 }
@@ -74,11 +94,11 @@ function drawing(title: string) {
       html: ({ raw }) =>
         raw
           .replace(COMMENT, '')
+          .replace(/<\/iframe\s*>/gi, '')
           .replace(TAG, (tag, name: string, rest: string) => {
             const id = name.toLowerCase() === 'iframe' && VIDEO.exec(rest)?.[1];
             return id ? player(id, titleIn(rest) ?? title) : tag;
-          })
-          .replace(/<\/iframe\s*>/gi, ''),
+          }),
       image: ({ href, text }) => picture(href, text),
     },
   });

@@ -68,10 +68,7 @@ const photoFix = 'write the name of a file in content/photos, for example portra
 
 /** A photograph that takes the place of the drawn picture, a file of content/photos, and what can be seen in it. */
 export const photo = {
-  photo: written(
-    /^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i,
-    photoFix,
-  )
+  photo: written(/^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i, photoFix)
     .describe('optional: a file in content/photos, which takes the place of the drawn picture')
     .optional(),
   photoAlt: upTo(160, 'A woman at a desk, with a chart of numbers')
@@ -92,7 +89,10 @@ export function describedPhoto(
       "is missing; say what can be seen in the photograph, for whoever can't see it, for example photoAlt: A woman at a desk, with a chart of numbers",
     );
   if (photoAlt && !photo)
-    add('photo', 'is missing; write the name of the file that photoAlt speaks of, or take photoAlt out');
+    add(
+      'photo',
+      'is missing; write the name of the file that photoAlt speaks of, or take photoAlt out',
+    );
 }
 
 /** An entry that nobody has confirmed yet. */

@@ -33,7 +33,10 @@ const fromPhone = (width: number, height: number) =>
     },
   })
     .jpeg()
-    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' },
+    })
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
@@ -99,7 +102,9 @@ describe('what is no photograph', () => {
     expect(faults).toEqual([
       expect.stringMatching(/^photos\/half\.jpg: .*not all of it has arrived/),
       expect.stringMatching(/^photos\/small\.jpg: has 200 by 300 pixels/),
-      expect.stringMatching(/^public\/photos\/desk\.jpg: .*move it into the folder content\/photos/),
+      expect.stringMatching(
+        /^public\/photos\/desk\.jpg: .*move it into the folder content\/photos/,
+      ),
     ]);
   });
 });
@@ -133,6 +138,7 @@ describe('HTML in a text', () => {
       'Watch:\n\n<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="YouTube video player" allow="autoplay"></iframe>\n\nThe end.';
     expect(faultsOfBody(body)).toEqual([]);
     const html = htmlOf(body, 'A "text"');
+    expect(html).toContain(' allowfullscreen></iframe>');
     const page = parse(html);
     const frame = page.querySelector('iframe');
     expect(frame?.getAttribute('title')).toBe('Video: A "text"');

@@ -87,7 +87,7 @@ export const predictionSchema = z
   .superRefine(fitToBeFound)
   .superRefine(describedPhoto);
 
-export const mulankSchema = z.strictObject({
+const mulankFields = z.strictObject({
   ...illustrated,
   searchTitle,
   lead: words('One sentence under the title.'),
@@ -97,7 +97,9 @@ export const mulankSchema = z.strictObject({
     title: words('Mulank 1'),
   }),
   services,
-}).superRefine(describedPhoto);
+});
+
+export const mulankSchema = mulankFields.superRefine(describedPhoto);
 
 export const articleSchema = z
   .strictObject({

@@ -23,7 +23,6 @@ import {
   upTo,
   wholeNumber,
   words,
-  written,
 } from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });

@@ -9,8 +9,7 @@ export type Prices = readonly { id: number; rupees: number; dollars: number }[];
 
 const confirming = z.looseObject({ confirmed: z.array(z.unknown()) });
 const isConfirmed = (entry: unknown, value: unknown) =>
-  confirming.safeParse(entry).data?.confirmed.some((one) => String(one) === String(value)) ??
-  false;
+  confirming.safeParse(entry).data?.confirmed.some((one) => String(one) === String(value)) ?? false;
 
 /** A sentence for each price under a fifth or over five times of what it last was. */
 export const unusualPrices = (services: readonly ListedService[], versions: readonly Prices[]) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Photos } from '../content/photos';
 import { photoPath, widthsOf } from '../photo';
@@ -54,7 +54,12 @@ function nameFault(file: string): string | undefined {
   if (/^\.hei[cf]s?$/i.test(ext)) return heic;
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext))
     return `is no photograph by its name; ${asJpeg} with a name that ends in .jpg`;
-  const plain = `${name.toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'photo'}${ext.toLowerCase()}`;
+  const plain = `${
+    name
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^-|-$/g, '') || 'photo'
+  }${ext.toLowerCase()}`;
   return file === plain
     ? undefined
     : `give it a name of small letters, digits and hyphens, its ending too: ${plain}`;
@@ -113,9 +118,8 @@ async function made(file: string, width: number, type: 'avif' | 'webp', address:
   let packed = Buffer.alloc(0);
   for (const quality of type === 'avif' ? [55, 45, 35, 25, 15, 5, 1] : [75, 60, 45, 30, 15, 1]) {
     const picture = sharp(pixels.data, { raw: pixels.info });
-    packed = await (type === 'avif'
-      ? picture.avif({ quality, effort: 3 })
-      : picture.webp({ quality })
+    packed = await (
+      type === 'avif' ? picture.avif({ quality, effort: 3 }) : picture.webp({ quality })
     ).toBuffer();
     if (packed.length <= FETCHED) break;
   }

@@ -9,6 +9,7 @@ import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
 import { Sums } from '../sums';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './story.module.scss';
 
 type Neighbour = { slug: string; title: string };
@@ -40,9 +41,13 @@ export function Story(props: StoryProps) {
     <article>
       <div className="wrap">
         <header className={styles.head}>
-          <h1>{article.title}</h1>
+          <h1>
+            <WithDevanagari text={article.title} />
+          </h1>
           <div>
-            <p className="lead">{article.description}</p>
+            <p className="lead">
+              <WithDevanagari text={article.description} />
+            </p>
             <Dateline published={article.date} updated={article.updated} author={author} />
           </div>
         </header>
