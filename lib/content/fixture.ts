@@ -19,10 +19,18 @@ const models: Record<keyof typeof others, string> = {
   pages: 'about',
 };
 
-const places: Record<string, string> = {
+/** What no two articles may share, and what only one calculator understands. */
+const own: Record<string, string> = {
   'born-on-the-29th': 'order: 1',
   'passport-spelling': 'order: 12',
   'wedding-date-without-a-quarrel': 'order: 8',
+  compatibility:
+    "example: { day: '14', month: '8', year: '1992', day2: '9', month2: '12', year2: '1973' }",
+  'mobile-number': "example: { mobile: '98234 56710', day: '15', month: '3', year: '1992' }",
+  'mulank-bhagyank': "example: { day: '29', month: '11', year: '1983' }",
+  'name-number': "example: { name: 'Priya Sharma' }",
+  'personal-year': "example: { day: '14', month: '8', forYear: '2026' }",
+  'vehicle-number': "example: { plate: 'MH 31 AB 1234', day: '14', month: '8', year: '1992' }",
 };
 
 /**
@@ -39,7 +47,7 @@ export function layContent(folder: string) {
         join(folder, kind, `${name}.md`),
         model
           .replace(/^title: .*/m, `title: A text for tests, ${name}`)
-          .replace(/^order: .*/m, places[name] ?? '')
+          .replace(/^(?:order|example): .*/m, own[name] ?? '')
           .replace(/^services: .*/m, 'services: []')
           .replace(/(\n---\n)[^]*$/, '$1A text.\n'),
       );
