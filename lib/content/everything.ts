@@ -22,6 +22,7 @@ import {
 import { handOverPhotos } from './photos';
 import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
 import { refuseDeadEnds } from './references';
+import type { Sum } from './sums';
 import { daysAhead, unusualPrices } from './unusual';
 
 /** A text with what every text has. */
@@ -30,6 +31,7 @@ export type AnyText = {
   html: string;
   samples: readonly string[];
   services?: readonly number[];
+  sums?: readonly Sum[];
   /** An article's place on the list. */
   order?: number;
 };

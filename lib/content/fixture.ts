@@ -48,7 +48,8 @@ export function layContent(folder: string) {
         model
           .replace(/^title: .*/m, `title: A text for tests, ${name}`)
           .replace(/^(?:order|example): .*/m, own[name] ?? '')
-          .replace(/^services: .*/m, 'services: []')
+          .replace(/^services: .*/m, kind === 'tools' ? 'services: [9]' : 'services: []')
+          .replace(/^sums:\n(?: {2}- .*\n)+/m, '')
           .replace(/(\n---\n)[^]*$/, '$1A text.\n'),
       );
   }

@@ -144,7 +144,9 @@ export const toolSchema = z.strictObject({
       "write what is typed into each field, for example { day: '29', month: '11', year: '1983' }",
   }),
   exampleText: words('A birth on 29 November 1983, worked out as the calculator does it.'),
-  services,
+  services: services
+    .unwrap()
+    .min(1, 'write the id of the service that the calculator leads to, for example [3]'),
 });
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */

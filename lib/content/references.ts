@@ -4,6 +4,7 @@ import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
 import type { Redirect } from './redirects-schema';
+import { unstatedSums } from './sums';
 
 type Service = { id: number; lists: readonly unknown[] };
 
@@ -20,7 +21,13 @@ export function refuseDeadEnds(
   };
   const faults = [
     ...files.flatMap(({ file, text }) =>
-      text ? [...unknownServices(file, text, site), ...deadLinks(file, text, site)] : [],
+      text
+        ? [
+            ...unknownServices(file, text, site),
+            ...deadLinks(file, text, site),
+            ...unstatedSums(file, text.html, text.sums ?? []),
+          ]
+        : [],
     ),
     ...samePlace(files),
     ...copies(files),

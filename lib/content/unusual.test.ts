@@ -100,6 +100,7 @@ it('a copied text is named, with what it was copied from', async () => {
     'predictions/20.md: most of its text stands in predictions/1.md too; write its own, or take one of the two files out.',
   ]);
   edit('predictions/20.md', 'A second paragraph that', 'Another paragraph that');
+  edit('predictions/20.md', '2023 adds up', 'The year 2023 adds up');
   expect(await faults()).toEqual([
     'predictions/20.md, title: is the title of predictions/1.md too; write one of its own.',
   ]);
