@@ -1,19 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { layContent } from '../lib/content/fixture';
 
 const run = resolve('scripts/run.mjs');
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
-  editTexts((text) => text.replace(/^services: .*/m, 'services: []'));
-  // With samples in them, also when the real files have none any more.
-  cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
+  layContent(join(copy, 'content'));
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));

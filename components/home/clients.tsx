@@ -1,4 +1,5 @@
 import { clients as drawn } from '@/lib/art/catalogue';
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../ui/plate';
 import { ClientCarousel } from './client-carousel';
 import styles from './clients.module.scss';
@@ -7,7 +8,7 @@ import styles from './clients.module.scss';
 export function Clients({
   clients,
 }: {
-  clients: readonly { name: string; role: string; photo?: string }[];
+  clients: readonly { name: string; role: string; photo?: Photo }[];
 }) {
   return (
     <section className="section" aria-labelledby="clients">

@@ -1,7 +1,8 @@
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../../ui/plate';
 import styles from './clients.module.scss';
 
-export type Client = { name: string; role: string; photo?: string };
+export type Client = { name: string; role: string; photo?: Photo };
 
 /** All clients as medallions; the picture goes by the place in the list and shows no person. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
