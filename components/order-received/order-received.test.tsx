@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { OrderAnswer } from '@/lib/order/order';
@@ -241,13 +241,81 @@ describe('with a link in the address', () => {
     expect(await screen.findByRole('article', { name: 'Your order' })).toBeVisible();
   });
 
-  it('asks nobody for the order that this browser keeps', async () => {
+  it('shows the order that this browser keeps at once, and all of it without an answer', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
     show({ ...rupees, link: 'https://navank.example/orderreceived#order=token-1' });
     expect(screen.getByText(/This browser keeps the order/)).toBeVisible();
-    expect(fetchMock).not.toHaveBeenCalled();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('article', { name: /^Pay ₹ ?4,700\.00$/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Remove this order/ }));
     expect(location.hash).toBe('');
     expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+  });
+});
+
+describe('what was done with the order', () => {
+  const link = 'https://navank.example/orderreceived#order=token-1';
+  const at = '2026-11-23T05:12:00.000Z';
+  const paid = { name: 'paid', at };
+  const declined = { name: 'decline', at: '2026-11-24T05:12:00.000Z' };
+  const wheretoPay = () => screen.queryByRole('article', { name: /^Pay / });
+
+  const says = (...steps: object[]) => {
+    globalThis.fetch = jest.fn().mockResolvedValue({
+      ok: true,
+      status: 200,
+      text: async () => JSON.stringify({ order: rupees.order, steps }),
+    });
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    history.replaceState(null, '', new URL(link).hash);
+  };
+
+  it.each([
+    ['paid', [paid], ['Paid ₹4,700.00', 'We confirmed your payment on November 23, 2026']],
+    ['declined', [declined], ['Cancelled', 'There is nothing to pay']],
+    ['declined after payment', [paid, declined], ['Cancelled', 'goes back to the account']],
+    ['given', [{ ...paid, name: 'delivered', by: 'call' }], ['was given in a call on November 23']],
+  ])('shows an order that is %s without a way to pay', async (_, steps, words) => {
+    says(...steps);
+    show();
+    expect(await screen.findByRole('article', { name: /^(Paid|Cancelled|Nothing)/ })).toBeVisible();
+    const card = screen.getByRole('article', { name: /^(Paid|Cancelled|Nothing)/ });
+    for (const word of words) expect(card).toHaveTextContent(word);
+    expect(wheretoPay()).not.toBeInTheDocument();
+    expect(screen.queryByText(/0000 1111 2222|sample@upi/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'I have paid' })).not.toBeInTheDocument();
+  });
+
+  it('is learned by the order that this browser keeps, and stays known without a connection', async () => {
+    says(declined);
+    show({ ...rupees, link });
+    expect(await screen.findByRole('article', { name: 'Cancelled' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(storedOrderKey) ?? '').steps).toEqual([declined]);
+    cleanup();
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    show();
+    expect(screen.getByRole('article', { name: 'Cancelled' })).toBeVisible();
+    // A server that has forgotten takes nothing back.
+    says();
+    cleanup();
+    show();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(wheretoPay()).not.toBeInTheDocument();
+  });
+
+  it('goes on after a decline that was taken back', async () => {
+    says(declined, { name: 'time', at: '2026-11-25T05:12:00.000Z' });
+    show();
+    expect(await screen.findByRole('article', { name: /^Pay ₹/ })).toBeVisible();
+    expect(screen.getByText(/We proposed times on November 25, 2026/)).toBeVisible();
+  });
+
+  it('says the time that was chosen', async () => {
+    says(paid, { name: 'chosen', at: declined.at, start: Date.parse('2026-11-27T13:00Z') });
+    show();
+    expect(
+      await screen.findByText('You chose Fri, November 27, 6:30 PM India time.'),
+    ).toBeVisible();
   });
 });
 

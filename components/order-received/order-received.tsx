@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
+import { stateOf } from '@/lib/order/steps';
 import { island } from '../island/island';
 import { ClosedLink } from '../links/closed-link';
 import { Button, Buttons } from '../ui/button';
@@ -16,6 +17,7 @@ import { PayCard } from './pay-card';
 import { printOrder } from './print-order';
 import { Progress } from './progress';
 import { Receipt } from './receipt';
+import { Settled } from './settled';
 import { Letterhead, Thanks } from './thanks';
 import { removeShownOrder, useShownOrder } from './use-shown-order';
 import { Waiting } from './waiting';
@@ -65,6 +67,8 @@ type ReceivedProps = OrderReceivedProps & {
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
 function Received({ answer, from, payee, sample, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
+  const state = stateOf(answer.steps ?? []);
+  const isSettled = state.paid || state.delivered || state.declined;
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
     if (printable.current) void printOrder(printable.current, `Order ${order.invoiceId}`);
@@ -74,20 +78,28 @@ function Received({ answer, from, payee, sample, remove }: ReceivedProps) {
       <div className={styles.printable} ref={printable}>
         <Letterhead name={payee.name} date={order.date} />
         <Thanks>
-          Thank you! Your order has been received.
-          {queued && ' It is stored with us, and the confirmation follows by email.'}
-          {confirmationEmailed && !queued && from === 'browser' && (
+          {state.declined
+            ? 'Your order reached us, and we had to decline it.'
+            : 'Thank you! Your order has been received.'}
+          {queued && !isSettled && ' It is stored with us, and the confirmation follows by email.'}
+          {confirmationEmailed && !queued && !answer.steps?.length && from === 'browser' && (
             <span className="no-print"> A copy is on its way to {order.customer.email}.</span>
           )}
         </Thanks>
         <div className="no-print">
-          <MailNote answer={answer} payee={payee} />
-          <Progress queued={queued} />
+          {!isSettled && <MailNote answer={answer} payee={payee} />}
+          <Progress queued={queued} state={state} />
         </div>
-        <PayCard order={order} payee={payee} sample={sample} />
-        <div className="no-print">
-          <PaidForm order={order} payee={payee} />
-        </div>
+        {isSettled ? (
+          <Settled order={order} state={state} payee={payee} />
+        ) : (
+          <>
+            <PayCard order={order} payee={payee} sample={sample} />
+            <div className="no-print">
+              <PaidForm order={order} payee={payee} />
+            </div>
+          </>
+        )}
         <Receipt order={order} payee={payee} />
       </div>
       <div className={`no-print ${styles.foot}`}>

@@ -8,7 +8,7 @@ import styles from './order-facts.module.scss';
 import type { OwnerAction } from './read-action';
 
 /** The order beside the step: what to expect in the account, and from whom. */
-export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAction }) {
+export function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
   const { customer, currency, total, invoiceId } = order;
   return (
     <section className={styles.facts} aria-label="The order">
@@ -40,9 +40,9 @@ export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAc
           {customer.city}, {customer.country}
         </Fact>
         <Fact label="Clock">{clockWords(clock)}</Fact>
-        {done.map(({ action, at }) => (
-          <Fact key={action} label="Done">
-            {actions[action].label}, {whenDone(at)}
+        {steps.map(({ name, at }) => (
+          <Fact key={name + at} label="Done">
+            {name === 'chosen' ? 'The buyer chose a time' : actions[name].done}, {whenDone(at)}
           </Fact>
         ))}
       </dl>

@@ -42,7 +42,7 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
     summaryBlock(order),
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
-  foot: footWords(order, context),
+  foot: footWords(order, context, ' If it was not you, there is nothing to pay.'),
 });
 
 export const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
@@ -91,6 +91,12 @@ export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
       ]
     : [];
 
+/** The way to the order's page, once there is nothing left to copy. */
+export const orderAsItStands = ({ links }: OrderMailContext): Block[] =>
+  links
+    ? [{ kind: 'buttons', buttons: [{ text: 'Your order as it stands', href: links.order }] }]
+    : [];
+
 const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   kind: 'steps',
   title: 'What happens next',
@@ -126,7 +132,8 @@ export const noRefund = (siteUrl: string): Words => [
   '.',
 ];
 
-export const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
+/** `more` goes on after why this email was sent. */
+export const footWords = (order: Order, { business }: OrderMailContext, more = ''): Words[] => [
   [
     'Questions about this order? Answer this email, call ',
     { text: business.phone.display, href: `tel:${business.phone.dial}` },
@@ -136,5 +143,5 @@ export const footWords = (order: Order, { business }: OrderMailContext): Words[]
     { text: business.email, href: `mailto:${business.email}` },
     '. Calls between 6-9 PM, India time.',
   ],
-  `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter. If it was not you, there is nothing to pay.`,
+  `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter.${more}`,
 ];

@@ -61,6 +61,11 @@ export const sampleBusiness: Business = {
 
 export const sampleContext: OwnerMailContext = {
   business: sampleBusiness,
+  services: [
+    { id: 3, duration: '25-30 Days' },
+    { id: 5, duration: '25-30 Days' },
+  ],
+  now: new Date('2026-11-20T06:30:00Z'),
   ownerEmail: 'owner@example.com',
   siteUrl: 'https://navank.example',
   key,

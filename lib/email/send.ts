@@ -18,6 +18,7 @@ type OrderMail =
   | 'payment-received'
   | 'proof-asked'
   | 'times-proposed'
+  | 'reading-sent'
   | 'order-declined'
   | 'time-chosen'
   | 'step-taken';

@@ -8,6 +8,10 @@ const shortText = z.string().max(20).default('');
 export const actionBodySchema = z.strictObject({
   token: tokenText,
   words: typedText.default(''),
+  /** The moment of the earlier step that speaks against this one, as the page has shown it. */
+  despite: z.string().max(40).default(''),
+  /** How the reading was given. */
+  by: shortText,
   minutes: z.string().max(20).default('45'),
   day1: shortText,
   time1: shortText,

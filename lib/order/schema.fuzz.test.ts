@@ -88,6 +88,8 @@ describe('whatever is sent', () => {
         const order = buildOrder(key, [service], 'INR', customer, new Date(0));
         const context = {
           business: sampleBusiness,
+          services: [],
+          now: new Date(0),
           ownerEmail: 'owner@example.com',
           siteUrl: 'https://example.com',
           key,
