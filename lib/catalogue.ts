@@ -10,7 +10,9 @@ export type Service = {
   /** The lists it stands on: the rupee list, the dollar list, or both. */
   lists: Currency[];
   /** A display constant of the catalogue, not customers' votes. */
-  rating: number;
+  rating?: number;
+  /** Where customers' votes can be read that the rating is taken from. */
+  ratingSource?: { page: string; count: number };
   duration: string;
   /** Paragraphs. */
   description: string[];

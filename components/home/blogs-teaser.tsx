@@ -1,7 +1,7 @@
-import { formatMonth } from '@/lib/format';
 import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
+import { Month } from '../ui/month';
 import { Plate } from '../ui/plate';
 import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
@@ -12,6 +12,7 @@ type ArticleFacts = {
   title: string;
   description: string;
   date: string;
+  sampleDate?: boolean;
   /** Its place in the list, which is also the number of its picture. */
   order: number;
 };
@@ -33,14 +34,14 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
           </h3>
           <p className={styles.text}>{featured.description}</p>
-          <Month of={featured.date} />
+          <Month date={featured.date} sampleDate={featured.sampleDate} className={styles.date} />
         </article>
         <div>
-          {others.map(({ slug, title, date, order, photo }) => (
+          {others.map(({ slug, title, date, sampleDate, order, photo }) => (
             <article key={slug} className={`${card.card} ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                <Month of={date} />
+                <Month date={date} sampleDate={sampleDate} className={styles.date} />
                 <h3>
                   <Link href={articlePath(slug)}>{title}</Link>
                 </h3>
@@ -52,9 +53,3 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
     </HomeSection>
   );
 }
-
-const Month = ({ of: month }: { of: string }) => (
-  <p className={styles.date}>
-    <time dateTime={month}>{formatMonth(month)}</time>
-  </p>
-);

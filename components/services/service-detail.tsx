@@ -50,7 +50,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <div className={styles.words}>
             <h1>{service.title}</h1>
             <p className={`lead ${styles.subtitle}`}>{service.subtitle}</p>
-            <Rating value={service.rating} />
+            {service.rating !== undefined && <Rating value={service.rating} />}
             <Buy service={service} currency={currency} />
             <Description service={service} />
             <Questions questions={service.questions} />

@@ -3,7 +3,16 @@ import type { z } from 'zod';
 import type { ListedService } from '../catalogue';
 import { readContent } from './file';
 import { kept } from './kept';
-import type { Book, Client, Course, Figure, Listings, Numerology, Reason } from './list-schemas';
+import type {
+  Book,
+  Client,
+  Course,
+  Figure,
+  Listings,
+  Numerology,
+  Press,
+  Reason,
+} from './list-schemas';
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
 import type { Business, Step } from './schemas';
@@ -42,7 +51,7 @@ export const loadFigures = kept((): Figure[] => read('figures'));
 export const loadReasons = kept((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
-export const loadPress = kept((): string[] => read('press'));
+export const loadPress = kept((): Press => read('press'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
 export const loadListings = kept((): Listings => read('listings'));

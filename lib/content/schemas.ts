@@ -10,6 +10,7 @@ import {
   link,
   listOf,
   photo,
+  sample,
   searchTitleUpTo,
   upTo,
   wholeNumber,
@@ -48,7 +49,8 @@ const serviceSchema = z.strictObject({
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
-  rating: z.number({ error: rating }).min(0, rating).max(5, rating),
+  rating: z.number({ error: rating }).min(0, rating).max(5, rating).optional(),
+  ratingSource: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
   duration: words('25-30 Days'),
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),
@@ -109,7 +111,7 @@ const freeId = (entries: readonly { id?: number }[]) =>
   Math.max(...entries.map(({ id }) => id ?? 0)) + 1;
 
 export const stepsSchema = listOf(
-  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.') }),
+  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
   'title: Book',
 );
 

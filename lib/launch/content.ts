@@ -10,22 +10,40 @@ export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatM
 
 function rowsOf({ file, value, text }: ContentFile): Row[] {
   if (file === 'business.yaml') return businessRows(value as Business);
-  const noted = text?.samples ?? samplesOfServices(file, value);
+  const noted = text?.samples ?? [];
   const others = samplesIn(value).filter(
     ({ found }) => !noted.some((sample) => sample.includes(found)),
   );
   return [
     ...noted.map((sample) => open(file, sample.replace(/\.$/, ''), confirm)),
     ...others.map(({ field }) => open(file, `${field} is a sample`, replace)),
+    ...(hasSampleDate(value)
+      ? [open(file, `date ${value.date} is a sample`, 'Write the month, and take sampleDate out.')]
+      : []),
+    ...(file === 'services.yaml' ? serviceRows(value as readonly ListedService[]) : []),
   ];
 }
 
-const samplesOfServices = (file: string, value: unknown) =>
-  file === 'services.yaml'
-    ? (value as readonly ListedService[]).flatMap(({ title, samples = [] }) =>
-        samples.map((sample) => `${title}: ${sample}`),
-      )
-    : [];
+const hasSampleDate = (value: unknown): value is { date: string } =>
+  typeof value === 'object' && value !== null && 'sampleDate' in value && 'date' in value;
+
+const serviceRows = (services: readonly ListedService[]): Row[] => [
+  ...services.flatMap(({ samples = [] }) =>
+    samples.map((sample) => open('services.yaml', sample, confirm)),
+  ),
+  ...services
+    .filter(({ rating, ratingSource }) => rating !== undefined && !ratingSource)
+    .map(({ title, rating }) =>
+      open(
+        'services.yaml',
+        `${title}: the rating ${rating?.toFixed(1)} names no source`,
+        unsourced,
+      ),
+    ),
+];
+
+const unsourced =
+  'Add ratingSource with the page of public reviews and their count, or take rating out.';
 
 const open = (file: string, problem: string, fix: string): Row => ({
   weight: 'open',

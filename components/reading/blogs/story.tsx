@@ -19,6 +19,7 @@ type StoryProps = {
     title: string;
     description: string;
     date: string;
+    sampleDate?: boolean;
     updated: string;
     sums: readonly Example[];
     mulanks: readonly number[];
@@ -42,7 +43,12 @@ export function Story(props: StoryProps) {
           <h1>{article.title}</h1>
           <div>
             <p className="lead">{article.description}</p>
-            <Dateline published={article.date} updated={article.updated} author={author} />
+            <Dateline
+              published={article.date}
+              sampleDate={article.sampleDate}
+              updated={article.updated}
+              author={author}
+            />
           </div>
         </header>
       </div>
