@@ -1,5 +1,6 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
 import type { Currency } from './format';
+import type { IntakeField } from './order/intake';
 
 export type Service = {
   id: number;
@@ -22,6 +23,10 @@ export type Service = {
   questions?: { question: string; answer: string }[];
   /** A file in public/photos that takes the place of the drawn picture. */
   photo?: string;
+  /** A day and an hour are agreed for it; otherwise it comes in writing. */
+  appointment?: boolean;
+  /** What the buyer fills in after the order. */
+  intake: IntakeField[];
   /** What the visitor should have at hand. */
   send: string[];
   /** What the note at the checkout asks for, so that the owner can start at once. */

@@ -4,7 +4,7 @@
 // ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
 import { compileAsync } from 'sass';
@@ -36,6 +36,10 @@ export async function bundle(dist, names, sheets) {
     bundle: true,
     minify: true,
     write: false,
+    // What is imported by a call comes in a file of its own.
+    splitting: true,
+    outdir: 'islands',
+    chunkNames: '[hash]',
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
@@ -50,13 +54,18 @@ export async function bundle(dist, names, sheets) {
       classNames(sheets),
     ],
   });
-  const code = outputFiles[0].text;
+  const [entry, ...chunks] = outputFiles.toSorted(entryFirst);
+  const code = entry.text;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const folder = join(dist, 'static/islands');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${hash}.js`), code);
+  for (const { path, text } of chunks) writeFileSync(join(folder, basename(path)), text);
   return { address: `/_next/static/islands/${hash}.js`, code };
 }
+
+/** esbuild names it after stdin. */
+const entryFirst = (a, b) => Number(/stdin/.test(b.path)) - Number(/stdin/.test(a.path));
 
 const entryOf = (names) =>
   [

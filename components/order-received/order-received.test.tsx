@@ -1,10 +1,16 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { ServiceNeeds } from '@/lib/order/intake';
 import type { OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { storedOrderKey } from '@/lib/order/stored-order';
 import { OrderReceived } from './order-received';
+
+// Drawn later, from a file of its own: see upi-qr.test.tsx.
+jest.mock('uqr', () => {
+  throw new Error('not fetched');
+});
 
 const payee: Payee = {
   name: 'Navank',
@@ -56,9 +62,21 @@ const dollars: OrderAnswer = {
   },
 };
 
+const needs: ServiceNeeds[] = [
+  {
+    id: 3,
+    intake: [
+      { label: 'Your date of birth', kind: 'date' },
+      { label: 'Mobile numbers', kind: 'list' },
+    ],
+  },
+  { id: 5, intake: [{ label: 'Your date of birth', kind: 'date', optional: true }] },
+  { id: 10, appointment: true, intake: [{ label: 'Your name at birth', kind: 'name' }] },
+];
+
 const show = (stored?: unknown, sample = false) => {
   if (stored) localStorage.setItem(storedOrderKey, JSON.stringify(stored));
-  render(<OrderReceived payee={payee} sample={sample} />);
+  render(<OrderReceived payee={payee} sample={sample} needs={needs} />);
 };
 
 /** What the button of a row copies. */
@@ -176,7 +194,7 @@ it.each([
 });
 
 it('has the title and an explanation before any script runs', () => {
-  const html = renderToString(<OrderReceived payee={payee} sample={false} />);
+  const html = renderToString(<OrderReceived payee={payee} sample={false} needs={[]} />);
   expect(html).toContain('Order Received');
   expect(html).toContain('needs JavaScript');
 });

@@ -7,10 +7,12 @@ import styles from './progress.module.scss';
 type ProgressProps = {
   queued?: boolean;
   state: ReturnType<typeof stateOf>;
+  /** A service of the order is given at a time that is agreed. */
+  appointment: boolean;
 };
 
 /** Where the order stands. Only the owner can know of payment and reading, so nothing is ticked that was not told. */
-export function Progress({ queued, state }: ProgressProps) {
+export function Progress({ queued, state, appointment }: ProgressProps) {
   const { paid, proof, time, delivered, declined } = state;
   const received = (
     <Step n={1} title="Order received" state="done">
@@ -41,18 +43,24 @@ export function Progress({ queued, state }: ProgressProps) {
           </>
         )}
       </Step>
+      {(appointment || time) && (
+        <Step
+          n={3}
+          title="Time agreed"
+          state={time?.name === 'chosen' ? 'done' : paid || time ? 'now' : 'later'}
+        >
+          {time?.start
+            ? `You chose ${momentBy(time.start, indiaClock)}.`
+            : time
+              ? `We proposed times on ${dateOf(time)}. Choose one in our email.`
+              : 'When the payment is in, we write to you and agree on a time.'}
+        </Step>
+      )}
       <Step
-        n={3}
-        title="Time agreed"
-        state={time?.name === 'chosen' ? 'done' : paid || time ? 'now' : 'later'}
+        n={appointment || time ? 4 : 3}
+        title="Reading"
+        state={delivered ? 'done' : settled ? 'now' : 'later'}
       >
-        {time?.start
-          ? `You chose ${momentBy(time.start, indiaClock)}.`
-          : time
-            ? `We proposed times on ${dateOf(time)}. Choose one in our email.`
-            : 'When the payment is in, we write to you and agree on a time.'}
-      </Step>
-      <Step n={4} title="Reading" state={delivered ? 'done' : settled ? 'now' : 'later'}>
         {delivered
           ? `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
           : 'Worked out for you, with every sum.'}

@@ -1,5 +1,6 @@
 import { actions } from '@/lib/follow-up/actions';
 import { whenDone } from '@/lib/follow-up/times';
+import type { StepName } from '@/lib/order/steps';
 import { plainReference } from '@/lib/order/order';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
@@ -42,12 +43,17 @@ export function OrderFacts({ action: { order, clock, steps } }: { action: OwnerA
         <Fact label="Clock">{clockWords(clock)}</Fact>
         {steps.map(({ name, at }) => (
           <Fact key={name + at} label="Done">
-            {name === 'chosen' ? 'The buyer chose a time' : actions[name].done}, {whenDone(at)}
+            {doneBy(name)}, {whenDone(at)}
           </Fact>
         ))}
       </dl>
     </section>
   );
+}
+
+function doneBy(name: StepName) {
+  if (name === 'chosen') return 'The buyer chose a time';
+  return name === 'intake' ? 'The buyer sent what the reading needs' : actions[name].done;
 }
 
 function clockWords(clock: OwnerAction['clock']) {

@@ -88,6 +88,7 @@ const testService: ListedService = {
   rating: 4.5,
   duration: '25-30 Days',
   description: ['For trying the checkout.'],
+  intake: [],
   send: [],
   ask: 'anything',
   updated: '2026-11-21',

@@ -27,6 +27,12 @@ export function followUp(action: ActionName, order: Order, context: FollowUpCont
 
 type Write = (order: Order, context: FollowUpContext) => Letter;
 
+/** Whether a call or a meeting belongs to the order. */
+const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
+  services.some(
+    ({ id, appointment }) => appointment && lines.some(({ serviceId }) => serviceId === id),
+  );
+
 const paid: Write = (order, context) => ({
   ...frame('paid', order, context),
   preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. What happens next is inside.`,
@@ -38,15 +44,19 @@ const paid: Write = (order, context) => ({
       title: 'What happens next',
       steps: [
         {
-          title: 'We ask for what is missing',
-          words:
-            'Should we need a date, a name or a number that you have not sent yet, we write to you. You can also send it now, as an answer to this email.',
+          title: 'Tell us what the reading needs',
+          words: context.links
+            ? 'Dates, names and numbers go into the fields on the page of your order, by the button below, or into an answer to this email.'
+            : 'Send dates, names and numbers as an answer to this email.',
         },
-        {
-          title: 'We agree on a time',
-          words:
-            'If a call or a meeting belongs to your order, you get times to choose from. Calls are between 6-9 PM, India time.',
-        },
+        ...(hasAppointment(order, context)
+          ? [
+              {
+                title: 'We agree on a time',
+                words: 'You get times to choose from. Calls are between 6-9 PM, India time.',
+              },
+            ]
+          : []),
         {
           title: 'You get your reading',
           words: 'Worked out for you, with the sums that lead to it.',

@@ -1,3 +1,4 @@
+import { legalLine } from '../business';
 import { paths } from '../site';
 import { orderLinkDays, type Order } from '../order/order';
 import type { Block, Letter, Words } from './letter';
@@ -144,4 +145,5 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     '. Calls between 6-9 PM, India time.',
   ],
   `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter.${more}`,
+  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, at the same address.`,
 ];

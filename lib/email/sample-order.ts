@@ -56,6 +56,14 @@ export const sampleBusiness: Business = {
     twitter: 'https://example.com/t',
   },
   apps: { googlePlay: 'https://example.com/g', appStore: 'https://example.com/a' },
+  legal: {
+    name: 'Asha Rao',
+    street: '12, Station Road',
+    city: 'Wardha',
+    state: 'Maharashtra',
+    pincode: '442001',
+    complaints: 'Asha Rao',
+  },
   samples: [],
 };
 

@@ -5,11 +5,13 @@ import type { Order } from '../order/order';
 import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
 import { followUp } from './follow-up';
 import type { FollowUpContext } from './follow-up-parts';
+import { intakeForOwner } from './intake-for-owner';
 import { interestConfirm } from './interest-confirm';
 import type { Message } from './message';
 import { orderForBuyer } from './order-for-buyer';
 import { orderForOwner } from './order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from './sample-order';
+import type { ServiceNeeds } from '../order/intake';
 import type { StepName } from '../order/steps';
 import { stepTaken } from './step-taken';
 import { stepsForOwner } from './steps-for-owner';
@@ -64,6 +66,22 @@ const sent = (
     steps: before.map((name) => ({ name, at: '2026-11-21T05:12:00Z' })),
   });
 
+const needs: ServiceNeeds[] = [
+  {
+    id: 3,
+    intake: [
+      { label: 'Your date of birth', kind: 'date' },
+      { label: 'Numbers to choose from', kind: 'list' },
+    ],
+  },
+  { id: 5, intake: [{ label: 'Present spelling', kind: 'name', optional: true }] },
+];
+
+const answers = {
+  '3 Your date of birth': '1983-11-29',
+  '3 Numbers to choose from': '98765 43210\n98765 43211',
+};
+
 const note = 'Born on 29 November 1983.\nThree numbers to choose from.';
 
 const form = {
@@ -101,6 +119,15 @@ const samples: Record<string, () => Promise<Message>> = {
       ...contextAbroad,
       mail: 'time-chosen-1',
     }),
+  'What a reading needs, to the owner': () =>
+    intakeForOwner(sampleOrder(), needs, { answers }, { ...sampleContext, mail: 'intake-1' }),
+  'What a reading needs has changed, to the owner': () =>
+    intakeForOwner(
+      sampleOrder(),
+      needs,
+      { answers, changed: ['3 Numbers to choose from'] },
+      { ...sampleContext, mail: 'intake-2' },
+    ),
   'A step was taken, to the owner': async () =>
     stepTaken(
       sampleOrder(),

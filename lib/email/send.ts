@@ -21,6 +21,7 @@ type OrderMail =
   | 'reading-sent'
   | 'order-declined'
   | 'time-chosen'
+  | 'intake'
   | 'step-taken';
 
 /** The one door out. Never throws; writes one line to the log, without anything a visitor typed. */

@@ -23,4 +23,14 @@ export const actionBodySchema = z.strictObject({
 
 export type ActionBody = z.infer<typeof actionBodySchema>;
 
+/** What a reading needs, by the names of its fields; `changed` names those that differ from the last sending. */
+export const intakeBodySchema = z.strictObject({
+  token: tokenText,
+  attempt: z.int().min(0),
+  answers: z.record(z.string().max(300), typedText),
+  changed: z.array(z.string().max(300)).max(200).optional(),
+});
+
+export type IntakeBody = z.infer<typeof intakeBodySchema>;
+
 export const choiceBodySchema = z.strictObject({ token: tokenText, choice: z.int().min(0) });

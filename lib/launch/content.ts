@@ -77,4 +77,5 @@ const effects: Partial<Record<Business['samples'][number], string>> = {
   social: untold,
   bank: unpaid,
   upi: unpaid,
+  legal: ', while the terms and the privacy page point to the name and address in it',
 };

@@ -3,7 +3,7 @@ import type { Service } from '../catalogue';
 import type { Order } from './order';
 
 /** What is asked of the catalogue when an order is looked after. */
-export type ServiceFacts = Pick<Service, 'id' | 'duration'>;
+export type ServiceFacts = Pick<Service, 'id' | 'duration' | 'appointment'>;
 
 /**
  * The last day for an order's readings, counted from a moment in India: '2026-12-20'. Undefined where no service of it

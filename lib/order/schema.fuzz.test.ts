@@ -19,6 +19,7 @@ const service = {
   rating: 4.5,
   duration: '25-30 Days',
   description: [],
+  intake: [],
   send: [],
   ask: '',
 };

@@ -2,7 +2,15 @@
 import { formatDate } from '../format';
 import { isObject } from '../json';
 
-export const stepNames = ['paid', 'proof', 'time', 'chosen', 'decline', 'delivered'] as const;
+export const stepNames = [
+  'paid',
+  'proof',
+  'time',
+  'chosen',
+  'decline',
+  'delivered',
+  'intake',
+] as const;
 
 export type StepName = (typeof stepNames)[number];
 
@@ -43,6 +51,8 @@ export function stateOf(steps: readonly OrderStep[]) {
     /** Proposed or, after that, chosen. */
     time: last('time', 'chosen'),
     delivered: last('delivered'),
+    /** What the reading needs was sent by the buyer. */
+    intake: last('intake'),
     /** Whatever is done with an order after it was declined takes it up again. */
     declined: outcome?.name === 'decline' ? outcome : undefined,
   };
