@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ServiceNeeds } from '@/lib/order/intake';
@@ -319,6 +319,20 @@ describe('what was done with the order', () => {
     show();
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     expect(wheretoPay()).not.toBeInTheDocument();
+  });
+
+  it('is asked again when the page comes back into view, and stays as it was without an answer', async () => {
+    says();
+    show();
+    await screen.findByRole('article', { name: /^Pay ₹/ });
+    says(paid);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('article', { name: /^Paid ₹/ })).toBeVisible();
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await act(async () => undefined);
+    expect(screen.getByRole('article', { name: /^Paid ₹/ })).toBeVisible();
   });
 
   it('goes on after a decline that was taken back', async () => {

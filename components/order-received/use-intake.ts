@@ -1,6 +1,6 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { draftFor, intakeKey, parseIntakeDraft, type IntakeDraft } from '@/lib/order/intake-draft';
+import { draftFor, intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
 import type { Intake, ServiceNeeds } from '@/lib/order/intake';
 import { paths } from '@/lib/site';
 import { readStored, store } from '../forms/stored-draft';
@@ -14,39 +14,39 @@ export function useIntake(
   orderId: string,
   services: readonly ServiceNeeds[],
 ) {
-  const draft = useRef<IntakeDraft>(undefined);
-  draft.current ??= draftFor(load(), orderId, services);
+  const [first] = useState(() => draftFor(load(), orderId, services));
+  const [draft, setDraft] = useState(first);
   const [state, setState] = useState<State>({});
-  const [typed, setTyped] = useState(draft.current.typed);
+  const isBusy = useRef(false);
 
-  function keep(change: Partial<IntakeDraft>) {
-    const next = { ...draft.current, typed, ...change };
-    draft.current = next;
-    setTyped(next.typed);
+  useEffect(() => {
+    // Nothing is kept on a device that only looks.
+    if (draft === first) return;
     try {
-      store(intakeKey, next);
+      store(intakeKey, draft);
     } catch {
       // A browser that keeps nothing: it lasts as long as the page.
     }
-  }
+  }, [draft, first]);
 
   function read() {
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    keep({ typed: Object.fromEntries(entries) as Intake, attempt: Date.now() });
+    const typed = Object.fromEntries(entries) as Intake;
+    setDraft((now) => ({ ...now, typed, attempt: Date.now() }));
   }
 
   async function send(token: string) {
-    if (state.isSending) return;
-    const { sent, attempt = Date.now() } = draft.current ?? {};
-    const answers = draft.current?.typed ?? {};
-    keep({ attempt });
+    if (isBusy.current) return;
+    isBusy.current = true;
     setState({ isSending: true });
+    const { sent, attempt = 0, typed: answers } = draft;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
     const answer = await post(paths.intakeApi, { token, attempt, answers, changed });
+    isBusy.current = false;
     if (answer.ok) {
-      keep({ sent: answers });
+      setDraft((now) => ({ ...now, sent: answers }));
       return setState({ isSent: true });
     }
     const faults = Object.fromEntries(answer.faults.map(({ field, message }) => [field, message]));
@@ -54,7 +54,7 @@ export function useIntake(
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  return { typed, state, read, send };
+  return { typed: draft.typed, state, read, send };
 }
 
 function load() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
@@ -17,7 +17,7 @@ export type Shown =
 /**
  * The order of the link in the address, or else the one kept in this browser, which then puts its own
  * link there: so a bookmark and a shared tab hold the order too. What was done with the order since is asked of the
- * server by either link; without an answer the page says what it knew before.
+ * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
  */
 export function useShownOrder(): Shown {
   const stored = useStoredOrder();
@@ -26,7 +26,7 @@ export function useShownOrder(): Shown {
   const ownHash = kept?.link ? new URL(kept.link).hash : '';
   const ownToken = tokenIn(ownHash.slice(1));
   const asked = token === '' && stored !== 'waiting' ? ownToken : token;
-  const linked = useOpened(paths.openOrderApi, asked, readOpened);
+  const linked = useOpened(paths.openOrderApi, asked, readOpened, useLooks());
   const opened = linked.step === 'open' ? answerOf(linked.value, linked.token) : undefined;
   const own = kept && opened && isSame(kept, opened) ? withNews(kept, opened) : undefined;
   const hasNews = own && own.steps?.length !== (kept?.steps?.length ?? 0);
@@ -44,6 +44,19 @@ export function useShownOrder(): Shown {
   if (kept && asked === ownToken) return { step: 'shown', answer: kept, from: 'browser' };
   if (opened) return { step: 'shown', answer: opened, from: 'link' };
   return linked.step === 'open' ? { step: 'none' } : linked;
+}
+
+/** How often the page came back into view: a tab that was left open shall not say what held days ago. */
+function useLooks() {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setLooks((count) => count + 1);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return looks;
 }
 
 /** Takes the order off this device, and its link out of the address. */

@@ -56,14 +56,18 @@ const confirm = 'Let the owner confirm or change what samples lists, and take it
 const replace =
   'Write the real one, or take the entry out; a line sample: true goes when the entry is true.';
 
-const businessRows = ({ samples }: Business): Row[] =>
-  samples.map((part) =>
+const businessRows = (business: Business): Row[] =>
+  business.samples.map((part) =>
     open(
       'business.yaml',
-      `${part} is a sample${effects[part] ?? ''}`,
+      `${part}${inShort(business[part])} is a sample${effects[part] ?? ''}`,
       'Write the real value, and take its name out of the list samples at the end of the file.',
     ),
   );
+
+/** A value that fits into a line: ' (10Mn+)'. */
+const inShort = (value: unknown) =>
+  typeof value === 'string' && value.length < 40 ? ` (${value})` : '';
 
 const untold = ', and search engines are not told it';
 const unpaid = ', so pages and mails ask buyers not to send money';
