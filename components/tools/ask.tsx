@@ -54,8 +54,8 @@ export function Ask({ tool, lines, typed }: AskProps) {
         onChange={({ target }) => setIsTicked(target.checked)}
       />
       <p className={styles.fine}>
-        Without the tick nothing is passed on. With it they wait in the form, where you can change
-        them, and are sent only when you complete an order.
+        Without the tick nothing is passed on. With it they wait in the form, and what you typed in
+        the fields for your reading. You can change both, and nothing is sent until you send it.
       </p>
       {notCarried && (
         <Notice kind="error">
