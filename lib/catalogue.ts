@@ -1,6 +1,7 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
 import type { Currency } from './format';
 import type { Photo } from './photo';
+import type { IntakeField } from './order/intake';
 
 export type Service = {
   id: number;
@@ -11,7 +12,9 @@ export type Service = {
   /** The lists it stands on: the rupee list, the dollar list, or both. */
   lists: Currency[];
   /** A display constant of the catalogue, not customers' votes. */
-  rating: number;
+  rating?: number;
+  /** Where customers' votes can be read that the rating is taken from. */
+  ratingSource?: { page: string; count: number };
   duration: string;
   /** Paragraphs. */
   description: string[];
@@ -21,6 +24,10 @@ export type Service = {
   questions?: { question: string; answer: string }[];
   /** Takes the place of the drawn picture. */
   photo?: Photo;
+  /** A day and an hour are agreed for it; otherwise it comes in writing. */
+  appointment?: boolean;
+  /** What the buyer fills in after the order. */
+  intake: IntakeField[];
   /** What the visitor should have at hand. */
   send: string[];
   /** What the note at the checkout asks for, so that the owner can start at once. */

@@ -30,6 +30,7 @@ export const paths = {
   actionApi: '/api/owner',
   openChoiceApi: '/api/choice/open',
   choiceApi: '/api/choice',
+  intakeApi: '/api/intake',
   interestApi: '/api/interest',
   confirmApi: '/api/interest/confirm',
   contactApi: '/api/contact',

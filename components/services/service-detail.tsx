@@ -54,7 +54,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <p className={`lead ${styles.subtitle}`}>
               <WithDevanagari text={service.subtitle} />
             </p>
-            <Rating value={service.rating} />
+            {service.rating !== undefined && <Rating value={service.rating} />}
             <Buy service={service} currency={currency} />
             <Description service={service} />
             <Questions questions={service.questions} />

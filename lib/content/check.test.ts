@@ -68,7 +68,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, duration, description, example, questions, photo, photoAlt, send, ask, samples, updated, confirmed.',
+      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, ratingSource, duration, description, example, questions, photo, photoAlt, appointment, intake, send, ask, samples, updated, confirmed.',
     ],
     [
       'a mistyped field',
@@ -154,6 +154,7 @@ const service = (change: Record<string, unknown> = {}) => ({
   rating: 4.5,
   duration: '25-30 Days',
   description: ['A paragraph.'],
+  intake: [{ label: 'Your date of birth', kind: 'date' }],
   send: ['Your date of birth'],
   ask: 'your date of birth',
   updated: '2026-11-21',

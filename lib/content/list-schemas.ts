@@ -79,6 +79,7 @@ export const coursesSchema = listOf(
       listPrice: wholeNumber(5599),
       offerPrice: wholeNumber(4599),
       link,
+      sample,
     })
     .refine(({ listPrice, offerPrice }) => offerPrice < listPrice, {
       path: ['offerPrice'],
@@ -88,16 +89,23 @@ export const coursesSchema = listOf(
 );
 
 export const figuresSchema = listOf(
-  z.strictObject({ value: words("'15 K'"), label: words('users') }),
+  z.strictObject({ value: words("'15 K'"), label: words('users'), sample }),
   "value: '15 K'",
 );
 
 export const reasonsSchema = listOf(
-  z.strictObject({ title: words('One clear price'), text: words('One or two sentences.') }),
+  z.strictObject({
+    title: words('One clear price'),
+    text: words('One or two sentences.'),
+    sample,
+  }),
   'title: One clear price',
 );
 
-export const pressSchema = listOf(words('Lokmat'), 'Lokmat');
+export const pressSchema = listOf(
+  z.strictObject({ name: words('Lokmat'), sample }),
+  'name: Lokmat',
+);
 
 export const bookSchema = z.strictObject({
   title: words('A book of numbers is on its way'),
@@ -123,5 +131,6 @@ export type Listings = z.infer<typeof listingsSchema>;
 export type Client = z.infer<typeof clientsSchema>[number];
 export type Course = z.infer<typeof coursesSchema>[number];
 export type Figure = z.infer<typeof figuresSchema>[number];
+export type Press = z.infer<typeof pressSchema>;
 export type Reason = z.infer<typeof reasonsSchema>[number];
 export type Book = z.infer<typeof bookSchema>;

@@ -4,7 +4,16 @@ import type { ListedService } from '../catalogue';
 import { readContent } from './file';
 import type { Pictured } from '../photo';
 import { kept } from './kept';
-import type { Book, Client, Course, Figure, Listings, Numerology, Reason } from './list-schemas';
+import type {
+  Book,
+  Client,
+  Course,
+  Figure,
+  Listings,
+  Numerology,
+  Press,
+  Reason,
+} from './list-schemas';
 import { withPhoto } from './photos';
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
@@ -44,7 +53,7 @@ export const loadFigures = kept((): Figure[] => read('figures'));
 export const loadReasons = kept((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
-export const loadPress = kept((): string[] => read('press'));
+export const loadPress = kept((): Press => read('press'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
 export const loadListings = kept((): Listings => read('listings'));
@@ -81,6 +90,7 @@ const testService: ListedService = {
   rating: 4.5,
   duration: '25-30 Days',
   description: ['For trying the checkout.'],
+  intake: [],
   send: [],
   ask: 'anything',
   updated: '2026-11-21',

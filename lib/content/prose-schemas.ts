@@ -10,6 +10,7 @@ import {
   description,
   fitToBeFound,
   photo,
+  sample,
   searchTitle,
   upTo,
   wholeNumber,
@@ -108,6 +109,8 @@ export const articleSchema = z
     title: words('Why the spelling on your passport matters'),
     searchTitle: searchTitle.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
+    /** The month is one that the owner has still to confirm. */
+    sampleDate: sample,
     order: wholeNumber(1),
     description,
     mulanks,

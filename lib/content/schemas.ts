@@ -3,6 +3,7 @@
  * what would be right; check.ts puts before it where the mistake is and what was found there. Pure.
  */
 import { z } from 'zod';
+import { intakeKinds } from '../order/intake';
 import { canBeWorked } from '../numerology/example';
 import {
   bankSchema,
@@ -19,10 +20,12 @@ import {
   link,
   listOf,
   photo,
+  sample,
   searchTitleUpTo,
   upTo,
   wholeNumber,
   words,
+  written,
 } from './parts';
 
 const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
@@ -47,6 +50,12 @@ const questionSchema = z.strictObject({
   answer: words("The driver's."),
 });
 
+const intakeSchema = z.strictObject({
+  label: upTo(100, 'Date of birth of the main driver'),
+  kind: z.enum(intakeKinds, { error: `write ${intakeKinds.join(', ')}` }),
+  optional: z.literal(true, { error: 'write true, or take the line out' }).optional(),
+});
+
 const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
@@ -56,12 +65,18 @@ const serviceSchema = z.strictObject({
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
-  rating: z.number({ error: rating }).min(0, rating).max(5, rating),
+  rating: z.number({ error: rating }).min(0, rating).max(5, rating).optional(),
+  ratingSource: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
   duration: words('25-30 Days'),
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),
   questions: listOf(questionSchema, 'question: Whose date of birth counts?').optional(),
   ...photo,
+  appointment: z.literal(true, { error: 'write true, or take the line out' }).optional(),
+  intake: listOf(intakeSchema, 'label: Your date of birth').refine(
+    (fields) => new Set(fields.map(({ label }) => label)).size === fields.length,
+    'two labels are alike; say of which person or thing each one is',
+  ),
   send: listOf(words('Your date of birth'), 'Your date of birth'),
   ask: words('your date of birth and the numbers you can choose from'),
   samples: z
@@ -118,7 +133,7 @@ const freeId = (entries: readonly { id?: number }[]) =>
   Math.max(...entries.map(({ id }) => id ?? 0)) + 1;
 
 export const stepsSchema = listOf(
-  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.') }),
+  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
   'title: Book',
 );
 
@@ -134,6 +149,7 @@ const businessParts = [
   'upi',
   'social',
   'apps',
+  'legal',
 ] as const;
 
 export const businessSchema = z
@@ -150,6 +166,18 @@ export const businessSchema = z
     upi: upiSchema,
     social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
     apps: z.strictObject({ googlePlay: link, appStore: link }),
+    legal: z.strictObject({
+      name: words('Asha Rao, proprietor of Navank'),
+      street: words('12, Station Road'),
+      city: words('Wardha'),
+      state: words('Maharashtra'),
+      pincode: written(/^\d{6}$/, 'write the six digits of the pincode, in quotes'),
+      gstin: written(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+        'write the 15 characters of the GSTIN, or take the line out where there is none',
+      ).optional(),
+      complaints: words('Asha Rao'),
+    }),
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
     samples: z
       .array(

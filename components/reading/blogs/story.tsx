@@ -21,6 +21,7 @@ type StoryProps = {
     title: string;
     description: string;
     date: string;
+    sampleDate?: boolean;
     updated: string;
     sums: readonly Example[];
     mulanks: readonly number[];
@@ -48,7 +49,12 @@ export function Story(props: StoryProps) {
             <p className="lead">
               <WithDevanagari text={article.description} />
             </p>
-            <Dateline published={article.date} updated={article.updated} author={author} />
+            <Dateline
+              published={article.date}
+              sampleDate={article.sampleDate}
+              updated={article.updated}
+              author={author}
+            />
           </div>
         </header>
       </div>
