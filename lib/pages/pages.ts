@@ -98,7 +98,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
       },
     ),
     list(paths.tools, 'Tools', 'Free calculators', tools),
-    list(paths.videos, 'Videos', 'Numbers, explained on camera', videos),
+    list(paths.videos, 'Videos', 'Numerology videos', videos),
     list(paths.blogs, 'Blogs', 'Blogs', blogs),
     list(paths.contact, 'Contact Us', 'Contact Us', contact),
     text('terms', paths.terms, 'Terms and Conditions'),
