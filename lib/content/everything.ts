@@ -14,6 +14,7 @@ import {
   loadRedirects,
   loadServices,
   loadSteps,
+  loadSynonyms,
   loadToolTables,
   loadVideos,
 } from './load';
@@ -49,7 +50,7 @@ export function loadEverything(): ContentFile[] {
       ),
     ),
   ]).flat();
-  refuseDeadEnds(files, loadServices(), loadRedirects());
+  refuseDeadEnds(files, loadServices(), loadRedirects(), loadSynonyms());
   return files;
 }
 
@@ -70,6 +71,7 @@ const lists = [
   list('listings.yaml', loadListings),
   list('numerology.yaml', loadNumerology),
   list('tools.yaml', loadToolTables),
+  list('synonyms.yaml', loadSynonyms),
   list('redirects.yaml', loadRedirects),
 ];
 

@@ -7,6 +7,7 @@ import type { Book, Client, Course, Figure, Listings, Numerology, Reason } from 
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
 import type { Business, Step } from './schemas';
+import type { Synonyms } from './synonyms-schema';
 import type { ListedVideos } from './videos-schema';
 import { yamlSchemas } from './yaml-schemas';
 
@@ -52,6 +53,9 @@ export const loadBook = kept((): Book => read('book'));
 
 /** The channel, and its videos for when the video service can't be asked. */
 export const loadVideos = kept((): ListedVideos => read('videos'));
+
+/** What people type into the search, and what it stands for. */
+export const loadSynonyms = kept((): Synonyms => read('synonyms'));
 
 /** The pages that have moved; next.config.mjs reads the file too. */
 export const loadRedirects = kept((): Redirect[] => read('redirects'));

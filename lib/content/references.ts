@@ -4,6 +4,7 @@ import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
 import type { Redirect } from './redirects-schema';
+import type { Synonyms } from './synonyms-schema';
 
 type Service = { id: number; lists: readonly unknown[] };
 
@@ -12,6 +13,7 @@ export function refuseDeadEnds(
   files: readonly ContentFile[],
   services: readonly Service[],
   redirects: readonly Redirect[],
+  synonyms: Synonyms,
 ) {
   const site = {
     known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
@@ -25,6 +27,7 @@ export function refuseDeadEnds(
     ...samePlace(files),
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
+    ...unknownPages(synonyms, site),
   ];
   if (faults.length > 0) throw new ContentError(faults);
 }
@@ -94,6 +97,14 @@ function linkFault(link: string, { known, redirects }: Site) {
     ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
     : 'leads to no page; write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
 }
+
+const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
+  pages
+    .filter(({ path }) => !known.has(path))
+    .map(
+      ({ path }) =>
+        `synonyms.yaml, pages: no page stands at ${path}; write ${nearest(path, [...known]) ?? 'the address of a page of this site'}.`,
+    );
 
 function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
   const place = `redirects.yaml, redirect ${index + 1}`;
