@@ -102,7 +102,8 @@ function drawHit(
   const hit = copyOf(part('hit')) as HTMLAnchorElement;
   hit.href = path;
   hit.setAttribute('role', 'option');
-  hit.querySelector('img')?.setAttribute('src', picture);
+  const image = Object.assign(new Image(48, 48), { alt: '', src: picture });
+  hit.querySelector('[data-hit=picture]')?.append(image);
   const [strong, line, right] = ['name', 'about', 'mark'].map((one) =>
     hit.querySelector(`[data-hit="${one}"]`),
   );

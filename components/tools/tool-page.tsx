@@ -49,7 +49,7 @@ export function ToolPage(props: ToolPageProps) {
       </section>
       <div className={`wrap section ${styles.columns}`}>
         <Prose html={html} large />
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label="Rule and table">
           <section className={styles.school} aria-labelledby="school">
             <h2 id="school">Whose rule this is: {school.name}</h2>
             <p>{school.about}</p>

@@ -47,7 +47,7 @@ export function MulankArticle(props: MulankArticleProps) {
             <MoreLink label="Compare two people" href={toolPath('compatibility')} />
           </nav>
         </div>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label="Video and table">
           <Video id={video.id} title={video.title} mulank={facts.number} />
           <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>
             Subscribe Now

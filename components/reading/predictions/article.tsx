@@ -57,9 +57,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
           </div>
         </header>
         <div className={styles.body}>
-          <aside>
-            <p className={styles.quote}>{prediction.quote}</p>
-          </aside>
+          <p className={styles.quote}>{prediction.quote}</p>
           <div className={styles.text}>
             <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
