@@ -5,7 +5,8 @@
 //   2. Every page keeps the rules of its kind only, which stand in it (styles.mjs).
 //   3. Every page gets a Content-Security-Policy that names its styles; its scripts are compared with the policy of
 //      the header that it will be served with.
-//   4. A page that says `http-status` in its metadata is answered with that status.
+//   4. A page that says `http-status` in its metadata is answered with that status, and one that says
+//      `page-language` is in that language.
 //
 // It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
 // files breaks the build and never a visitor. Run it once, on a fresh build, before the first start.
@@ -21,6 +22,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
 const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
+const LANGUAGE = /<meta name="page-language" content="([\w-]+)"\/>/;
 const CHARSET = '<meta charSet="utf-8"/>';
 const END = '</body>';
 
@@ -61,7 +63,7 @@ function readPage(path, route, file) {
     throw new Error(
       `finish: ${file} has none of the framework's scripts: it was finished before, or Next changed its output`,
     );
-  const html = strip(built);
+  const html = inLanguage(strip(built));
   // The page for what is not there is of another kind than its neighbours.
   const status = html.match(STATUS)?.[1];
   return {
@@ -107,6 +109,14 @@ function strip(html) {
     .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
     .replace(SCRIPT_PRELOAD, '')
     .replaceAll(' data-keep=""', '');
+}
+
+/** Every page has one root layout, which can't know in which language its page is. */
+function inLanguage(html) {
+  const language = html.match(LANGUAGE)?.[1];
+  return language
+    ? html.replace(LANGUAGE, '').replace('<html lang="en-IN"', `<html lang="${language}"`)
+    : html;
 }
 
 /** At the end, and fetched after what the page is painted with. */

@@ -1,6 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { Numerology } from '@/components/reading/numerology/numerology';
-import { loadNumerology } from '@/lib/content/load';
+import { realFact } from '@/lib/business';
+import { loadBusiness, loadNumerology } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -16,6 +17,7 @@ export default function NumerologyPage() {
       <Numerology
         {...page}
         intro={intro}
+        author={realFact(loadBusiness(), 'practitioner')}
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
         planets={loadNumerology().mulanks}
       />

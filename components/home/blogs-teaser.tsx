@@ -12,6 +12,7 @@ type ArticleFacts = {
   title: string;
   description: string;
   date: string;
+  confirmed?: true;
   /** Its place in the list, which is also the number of its picture. */
   order: number;
 };
@@ -33,14 +34,14 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
           </h3>
           <p className={styles.text}>{featured.description}</p>
-          <Month of={featured.date} />
+          {featured.confirmed && <Month of={featured.date} />}
         </article>
         <div>
-          {others.map(({ slug, title, date, order, photo }) => (
+          {others.map(({ slug, title, date, confirmed, order, photo }) => (
             <article key={slug} className={`${card.card} ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                <Month of={date} />
+                {confirmed && <Month of={date} />}
                 <h3>
                   <Link href={articlePath(slug)}>{title}</Link>
                 </h3>

@@ -1,5 +1,13 @@
 import 'server-only';
-import { articlePath, mulankPath, predictionPath, servicePath, toolPath } from '../site';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  predictionPath,
+  servicePath,
+  toolPath,
+  videoPath,
+} from '../site';
 import { allOf } from './check';
 import {
   loadBook,
@@ -18,7 +26,16 @@ import {
   loadToolTables,
   loadVideos,
 } from './load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
+import {
+  loadAddedPages,
+  loadArticles,
+  loadCorrections,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+  ownPages,
+} from './prose';
 import { refuseDeadEnds } from './references';
 
 /** A text with what every text has. */
@@ -42,7 +59,13 @@ export function loadEverything(): ContentFile[] {
     texts('mulank', loadMulanks, ({ id }) => [id, mulankPath(id)]),
     texts('blogs', loadArticles, ({ slug }) => [slug, articlePath(slug)]),
     texts('tools', loadTools, ({ slug }) => [slug, toolPath(slug)]),
-    ...pageNames.map((name) =>
+    texts('pages', loadAddedPages, ({ slug }) => [slug, addedPagePath(slug)]),
+    texts(
+      'pages',
+      () => [loadCorrections()],
+      () => ['corrections'],
+    ),
+    ...ownPages.map((name) =>
       texts(
         'pages',
         () => [loadPage(name)],
@@ -67,7 +90,13 @@ const lists = [
   list('reasons.yaml', loadReasons),
   list('press.yaml', loadPress),
   list('book.yaml', loadBook),
-  list('videos.yaml', loadVideos),
+  () => [
+    {
+      file: 'videos.yaml',
+      value: loadVideos(),
+      paths: loadVideos().videos.map(({ id }) => videoPath(id)),
+    },
+  ],
   list('listings.yaml', loadListings),
   list('numerology.yaml', loadNumerology),
   list('tools.yaml', loadToolTables),
@@ -82,9 +111,6 @@ const services = (): ContentFile[] => {
   );
   return [{ file: 'services.yaml', value, paths }];
 };
-
-/** Each is the text of a page that lib/site.ts names. */
-const pageNames = ['about', 'numerology', 'products', 'terms', 'privacy'];
 
 /** `about` says what a text's file is called, and at which path it stands. */
 const texts =

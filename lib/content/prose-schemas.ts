@@ -53,6 +53,10 @@ const draft = z
   .literal(true, { error: 'write true, or take the line out when the text is ready' })
   .optional();
 
+const confirmed = z.literal(true, {
+  error: 'write true, or take the line out until the owner has confirmed the month',
+});
+
 const common = { updated: day, sums, samples };
 const illustrated = { ...common, photo };
 
@@ -93,6 +97,10 @@ export const articleSchema = z
     draft,
     title: words('Why the spelling on your passport matters'),
     searchTitle: searchTitle.optional(),
+    /** The day on which the text first stood here. */
+    published: day.optional(),
+    /** Whether the owner has said that the month of `date` is true: only then is it shown. */
+    confirmed: confirmed.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
     order: wholeNumber(1),
     description,
@@ -101,13 +109,25 @@ export const articleSchema = z
   })
   .superRefine(fitToBeFound);
 
-export const pageSchema = z
+const pageFields = {
+  ...common,
+  title: words('What is Numerology'),
+  searchTitle: searchTitle.optional(),
+  description,
+  lead: words('One or two sentences under the title.'),
+};
+
+export const pageSchema = z.strictObject(pageFields).superRefine(fitToBeFound);
+
+/** A page that nothing but its text makes: its file's name is its address. */
+export const addedPageSchema = z
   .strictObject({
-    ...common,
-    title: words('What is Numerology'),
-    searchTitle: searchTitle.optional(),
-    description,
-    lead: words('One or two sentences under the title.'),
+    ...pageFields,
+    draft,
+    photo,
+    sums: sums.default([]),
+    samples: samples.default([]),
+    services: services.default([]),
   })
   .superRefine(fitToBeFound);
 
@@ -140,3 +160,4 @@ export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
 export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug };
 export type PageText = Text<typeof pageSchema>;
+export type AddedPage = Text<typeof addedPageSchema> & { slug: string };

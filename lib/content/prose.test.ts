@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { workExample, type WorkedExample } from '../numerology/example';
 import {
+  addedPagePath,
   articlePath,
   mulankPath,
   paths,
@@ -10,20 +11,32 @@ import {
   toolSlugs,
 } from '../site';
 import { loadServices } from './load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
+import {
+  loadArticles,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+  loadAddedPages,
+  loadCorrections,
+  ownPages,
+} from './prose';
 
 const predictions = loadPredictions();
 const mulanks = loadMulanks();
 const articles = loadArticles();
 const tools = loadTools();
-const pages = ['about', 'numerology', 'privacy', 'terms', 'products'];
 
 const texts = [
   ...predictions.map((text) => ({ ...text, name: `prediction ${text.id}` })),
   ...mulanks.map((text) => ({ ...text, name: `mulank ${text.id}` })),
   ...articles.map((text) => ({ ...text, name: `article ${text.slug}` })),
   ...tools.map((text) => ({ ...text, name: `tool ${text.slug}` })),
-  ...pages.map((page) => ({ ...loadPage(page), name: `page ${page}` })),
+  ...ownPages.map((page) => ({ ...loadPage(page), name: `page ${page}` })),
+  ...[loadCorrections(), ...loadAddedPages()].map((text) => ({
+    ...text,
+    name: `page ${text.title}`,
+  })),
 ];
 
 const services = loadServices().filter(({ lists }) => lists.length > 0);
@@ -31,6 +44,7 @@ const onSale = new Set(services.map(({ id }) => id));
 
 const known = new Set<string>([
   ...Object.values(paths),
+  ...loadAddedPages().map(({ slug }) => addedPagePath(slug)),
   ...mulanks.map(({ id }) => mulankPath(id)),
   ...predictions.map(({ id }) => predictionPath(id)),
   ...articles.map(({ slug }) => articlePath(slug)),

@@ -1,5 +1,5 @@
 /** What one content file says of another: services, links, moved pages. Pure. */
-import { paths } from '../site';
+import { isTaken, paths } from '../site';
 import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
@@ -24,6 +24,7 @@ export function refuseDeadEnds(
     ...files.flatMap(({ file, text }) =>
       text ? [...unknownServices(file, text, site), ...deadLinks(file, text, site)] : [],
     ),
+    ...shadows(files),
     ...samePlace(files),
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
@@ -40,6 +41,18 @@ const unknownServices = (file: string, { services = [] }: AnyText, { onSale }: S
     .map(
       (id) =>
         `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
+    );
+
+/** A page of content/pages at whose address another stands. */
+const shadows = (files: readonly ContentFile[]) =>
+  files
+    .filter(
+      ({ file, paths }) =>
+        file.startsWith('pages/') && paths.some((path) => isTaken(path.slice(1))),
+    )
+    .map(
+      ({ file, paths: [path] }) =>
+        `${file}: ${path} is an address of the site already; give the file another name, for example ${path?.slice(1)}-guide.md.`,
     );
 
 /** Two articles that want the same place on the list. */

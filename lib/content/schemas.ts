@@ -131,6 +131,7 @@ export const businessSchema = z
   .strictObject({
     name: words('Navank'),
     practitioner: words('The practitioner'),
+    portrait: photo,
     about: words('One or two sentences for the footer.'),
     tagline: words('A sentence for search engines and share cards.'),
     phone: z.strictObject({

@@ -1,8 +1,14 @@
 /** The shape of content/videos.yaml: the channel, and the list for when the video service can't be asked. Pure. */
 import { z } from 'zod';
-import { link, listOf, words, written } from './parts';
+import { isSample } from '../video-page';
+import { description, link, listOf, words, written } from './parts';
 
 const dateError = "write year, month and day in quotes, for example '2026-11-14'";
+
+const time = written(
+  /^(\d+:)?\d{1,2}:\d\d$/,
+  "write minutes and seconds in quotes, for example '4:35'",
+);
 
 const videoSchema = z.strictObject({
   id: written(
@@ -11,6 +17,12 @@ const videoSchema = z.strictObject({
   ),
   title: words('Find your mulank in a minute'),
   published: z.iso.date({ error: dateError }),
+  description: description.optional(),
+  duration: time.optional(),
+  chapters: listOf(
+    z.strictObject({ at: time, title: words('How to add up') }),
+    "at: '0:40'",
+  ).optional(),
 });
 
 export const videosSchema = z.strictObject({
@@ -20,7 +32,14 @@ export const videosSchema = z.strictObject({
     subscribe: link,
   }),
   videos: listOf(videoSchema, "id: 'SAMPLE00001'").superRefine((videos, context) => {
-    videos.forEach(({ id }, index) => {
+    videos.forEach(({ id, description }, index) => {
+      if (!description && !isSample(id))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'description'],
+          message:
+            'is missing; say in 70 to 160 characters what the video is about, for its page and for search engines',
+        });
       if (videos.findIndex((other) => other.id === id) === index) return;
       context.addIssue({
         code: 'custom',
@@ -33,4 +52,5 @@ export const videosSchema = z.strictObject({
 
 /** The channel and the videos as the file has them. */
 export type ListedVideos = z.infer<typeof videosSchema>;
+export type ListedVideo = ListedVideos['videos'][number];
 export type Channel = ListedVideos['channel'];

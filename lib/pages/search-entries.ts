@@ -1,6 +1,14 @@
 import 'server-only';
 import { loadNumerology, loadServices, loadSynonyms } from '../content/load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from '../content/prose';
+import {
+  loadAddedPages,
+  loadArticles,
+  loadCorrections,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+} from '../content/prose';
 import { formatPrice } from '../format';
 import { birthDays } from '../numerology/birth-days';
 import type { Entry, SearchData } from '../search/engine';
@@ -8,6 +16,7 @@ import { fold, wordsOf } from '../search/fold';
 import { latin } from '../search/latin';
 import type { Words } from '../search/query';
 import {
+  addedPagePath,
   artPath,
   articlePath,
   mulankPath,
@@ -100,6 +109,8 @@ const bodiesByPath = () =>
     ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
     ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
     ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
+    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html)] as const),
+    [paths.corrections, plain(loadCorrections().html)],
     ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
     ...(['about', 'numerology', 'terms', 'privacy'] as const).map(
       (name) => [paths[name], plain(loadPage(name).html)] as const,

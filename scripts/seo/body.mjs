@@ -70,7 +70,11 @@ export const glosses = ({ pages }) =>
 const most = { onAverage: 0.25, ofTwo: 0.35 };
 
 /** Pages of a kind are about different things, so they may not be the same text with another name in it. */
-export const overlap = ({ pages }) => families(pages).flatMap(overlapIn);
+export const overlap = ({ pages }) =>
+  families(pages.filter(({ path }) => !isVideo.test(path))).flatMap(overlapIn);
+
+/** Its text is short, since its subject is what one sees in it. */
+const isVideo = /^\/videos\/./;
 
 function overlapIn(family) {
   const texts = family.map(({ path, mainText }) => ({ path, shingles: shinglesOf(mainText) }));

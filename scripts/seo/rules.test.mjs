@@ -79,7 +79,7 @@ function html(path) {
   const title = `${names[path]}, numerology`;
   const description = `${names[path]}: a sentence that is long enough to stand below a title in the results of a search engine.`;
   const steps = [...above(path), path];
-  return `<!DOCTYPE html><html lang="en-IN"><head><title>${title}</title>
+  return `<!DOCTYPE html><html lang="${path.startsWith('/usdservice') ? 'en' : 'en-IN'}"><head><title>${title}</title>
 <meta name="description" content="${description}"/>
 <meta name="robots" content="index, follow, max-image-preview:large"/>
 <link rel="canonical" href="${url}"/>

@@ -12,6 +12,7 @@ export type ArticleCard = {
   order: number;
   title: string;
   date: string;
+  confirmed?: true;
   description: string;
 };
 
@@ -44,6 +45,7 @@ function Featured({
   photo,
   title,
   date,
+  confirmed,
   description,
   eager,
 }: ArticleCard & { eager: boolean }) {
@@ -51,7 +53,7 @@ function Featured({
     <article className={`${card.card} ${styles.featured}`}>
       <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
-        <Month date={date} />
+        {confirmed && <Month date={date} />}
         <h2>
           <Link href={articlePath(slug)}>{title}</Link>
         </h2>
@@ -65,12 +67,12 @@ function Featured({
   );
 }
 
-function Small({ slug, order, title, date, photo }: ArticleCard) {
+function Small({ slug, order, title, date, confirmed, photo }: ArticleCard) {
   return (
     <article className={`${card.card} ${styles.small}`}>
       <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
       <div>
-        <Month date={date} />
+        {confirmed && <Month date={date} />}
         <h3>
           <Link href={articlePath(slug)}>{title}</Link>
         </h3>

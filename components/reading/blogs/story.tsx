@@ -1,6 +1,7 @@
 import type { Example } from '@/lib/numerology/example';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
+import { AuthorBox } from '../author-box';
 import { Contents, type Heading } from '../contents';
 import { Dateline } from '../dateline';
 import { Html } from '../html';
@@ -19,6 +20,8 @@ type StoryProps = {
     title: string;
     description: string;
     date: string;
+    published?: string;
+    confirmed?: true;
     updated: string;
     sums: readonly Example[];
     mulanks: readonly number[];
@@ -42,7 +45,7 @@ export function Story(props: StoryProps) {
           <h1>{article.title}</h1>
           <div>
             <p className="lead">{article.description}</p>
-            <Dateline published={article.date} updated={article.updated} author={author} />
+            <Dateline published={publishedOf(article)} updated={article.updated} />
           </div>
         </header>
       </div>
@@ -58,6 +61,7 @@ export function Story(props: StoryProps) {
             </section>
           ))}
           <Sums sums={article.sums} title="The sums in this text" />
+          <AuthorBox author={author} />
         </div>
       </div>
       <Related mulanks={article.mulanks} services={services} />
@@ -65,6 +69,10 @@ export function Story(props: StoryProps) {
     </article>
   );
 }
+
+/** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
+const publishedOf = ({ date, published, confirmed }: StoryProps['article']) =>
+  confirmed ? date : published;
 
 const link = (neighbour?: Neighbour): NavLink | undefined =>
   neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

@@ -1,6 +1,7 @@
 import type { Example } from '@/lib/numerology/example';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
+import { AuthorBox } from '../author-box';
 import { BackBar } from '../back-bar';
 import { Dateline } from '../dateline';
 import { PrevNext } from '../prev-next';
@@ -49,11 +50,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
           <div>
             <h1>{prediction.title}</h1>
             <p className={`lead ${styles.teaser}`}>{prediction.teaser}</p>
-            <Dateline
-              published={prediction.published}
-              updated={prediction.updated}
-              author={author}
-            />
+            <Dateline published={prediction.published} updated={prediction.updated} />
           </div>
         </header>
         <div className={styles.body}>
@@ -61,6 +58,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
           <div className={styles.text}>
             <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
+            <AuthorBox author={author} />
           </div>
         </div>
       </div>
