@@ -2,7 +2,7 @@ import type { ListedVideo } from '@/lib/content/videos-schema';
 import { formatDate } from '@/lib/format';
 import { artPath, paths } from '@/lib/site';
 import { isSample } from '@/lib/video-page';
-import { titleCase } from '@/lib/video-titles';
+import { aboutVideo, titleCase } from '@/lib/video-titles';
 import { BackBar } from '../reading/back-bar';
 import { Video } from '../reading/mulank/video';
 import { ButtonLink } from '../ui/button';
@@ -19,13 +19,13 @@ type WatchPageProps = {
 
 /** One video at its own address: what it is about, the player, its chapters, and the way to the channel. */
 export function WatchPage({ video, picture, channel }: WatchPageProps) {
-  const { id, title, description, published, duration, chapters = [] } = video;
+  const { id, title, published, duration, chapters = [] } = video;
   return (
     <article className="wrap">
       <BackBar href={paths.videos} label="All videos" />
       <div className={styles.watch}>
         <h1>{titleCase(title)}</h1>
-        {description && <p className="lead">{description}</p>}
+        <p className="lead">{aboutVideo(video)}</p>
         <Video
           id={id}
           title={titleCase(title)}

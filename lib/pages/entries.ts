@@ -7,7 +7,7 @@ import { listed } from '../listed';
 import { birthDays } from '../numerology/birth-days';
 import { canBeWorked, workExample } from '../numerology/example';
 import { servicePath } from '../site';
-import { titleCase } from '../video-titles';
+import { aboutVideo, titleCase } from '../video-titles';
 import type { SitePage } from './page';
 
 export function servicePage(service: ListedService, currency: Currency, above: string[]): SitePage {
@@ -150,9 +150,9 @@ export const videoPage = (
   kind: 'video',
   name: video.title,
   heading: titleCase(video.title),
-  lead: video.description,
+  lead: aboutVideo(video),
   title: `${cut(titleCase(video.title))}: numerology video`,
-  description: video.description ?? '',
+  description: aboutVideo(video),
   updated: video.published,
   published: video.published,
   above,
