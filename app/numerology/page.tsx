@@ -2,7 +2,7 @@ import { SitePage } from '@/app/site-page';
 import { Numerology } from '@/components/reading/numerology/numerology';
 import { realFact } from '@/lib/business';
 import { loadBusiness, loadNumerology } from '@/lib/content/load';
-import { loadPage } from '@/lib/content/prose';
+import { loadPage, loadTools } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -19,6 +19,7 @@ export default function NumerologyPage() {
         intro={intro}
         author={realFact(loadBusiness(), 'practitioner')}
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
+        tools={loadTools()}
         planets={loadNumerology().mulanks}
       />
     </SitePage>

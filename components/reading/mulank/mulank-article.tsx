@@ -48,6 +48,8 @@ export function MulankArticle(props: MulankArticleProps) {
           <nav className={styles.tools} aria-label="Calculators">
             <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
             <MoreLink label="Compare two people" href={toolPath('compatibility')} />
+            <MoreLink label="Add up a name" href={toolPath('name-number')} />
+            <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
           </nav>
         </div>
         <aside className={styles.aside} aria-label="Video and table">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Example } from '@/lib/numerology/example';
 import { AuthorBox } from '../author-box';
 import { Dateline } from '../dateline';
@@ -18,7 +19,7 @@ type NumerologyPart = {
   after: string;
 };
 
-type NumerologyProps = {
+type NumerologyProps = Pick<ComponentProps<typeof NineNumbers>, 'planets' | 'tools'> & {
   title: string;
   lead: string;
   intro: string;
@@ -27,7 +28,6 @@ type NumerologyProps = {
   author?: string;
   parts: readonly NumerologyPart[];
   sums: readonly Example[];
-  planets: readonly { number: number; planet: string }[];
 };
 
 /** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
@@ -51,7 +51,7 @@ export function Numerology(props: NumerologyProps) {
       <div className="wrap">
         <AuthorBox author={author} />
       </div>
-      <NineNumbers planets={planets} />
+      <NineNumbers planets={planets} tools={props.tools} />
     </>
   );
 }
