@@ -8,7 +8,7 @@ const data = searchData();
 let find: Find;
 beforeAll(async () => {
   find = await openSearch(data);
-});
+}, 30_000);
 const names = (typed: string) => find(typed).hits.map(({ name }) => name);
 
 describe('the search', () => {

@@ -57,7 +57,8 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['name', 'keys', 'about', 'words'],
     tokenize: wordsOf,
-    processTerm: fold,
+    // Keys, words and what is asked for are folded already.
+    processTerm: (term, field) => (field === 'name' || field === 'about' ? fold(term) : term),
     searchOptions: { boost: { name: 6, keys: 4, about: 2 } },
   });
   await index.addAllAsync(

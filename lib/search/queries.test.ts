@@ -29,4 +29,4 @@ it.each(['queries.yaml', 'queries-later.yaml'])('%s: the first hit is a good one
     ].join('\n  '),
   );
   expect(share).toBeGreaterThanOrEqual(LEAST);
-});
+}, 60_000);

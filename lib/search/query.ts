@@ -64,7 +64,7 @@ export function queryReader({ same, pages, filler, buying, doing }: Words) {
     const terms = found.map(({ typed, family }) => ({
       names: [typed, ...family.filter((name) => name !== typed)],
       isNeeded:
-        !/^(\d|(19|20)\d\d)$/.test(typed) &&
+        !/^(.|(19|20)\d\d)$/.test(typed) &&
         ![isFiller, isBuying, isDoing].some((list) => list.has(typed) || list.has(family[0] ?? '')),
     }));
     const digits = words.filter((word) => /^[1-9]$/.test(word));
