@@ -62,6 +62,11 @@ upi:
   },
   { file: 'predictions/7.md', from: 'button: ', to: 'draft: true\nbutton: ' },
   { file: 'blogs/passport-spelling.md', from: 'order: ', to: 'draft: true\norder: ' },
+  {
+    file: 'videos.yaml',
+    from: "'SAMPLE00001'\n    title: 'sample: your questions about birth numbers, answered'",
+    to: "'real_vid-01'\n    title: 'your questions about birth numbers'\n    duration: '4:35'\n    chapters: [{ at: '0:40', title: Birth days }]",
+  },
   { file: 'redirects.yaml', from: '\n[]\n', to: '\n- from: /blogs/old-name\n  to: /about\n' },
 ];
 
@@ -84,6 +89,21 @@ The text, with a link to [the services](/services).
 const added = {
   'predictions/17.md': writeUp('A write-up that was added'),
   'predictions/18.md': writeUp('भविष्यवाणी'),
+  'pages/lucky-dates.md': `---
+title: Lucky wedding dates
+searchTitle: 'Lucky wedding dates by numerology'
+description: Lucky wedding dates by numerology, month by month, with the sum of each day and what tradition says of it.
+lead: The wedding dates that numerology calls lucky, month by month.
+updated: 2026-11-23
+services: [4]
+---
+
+Lucky wedding dates by numerology stand here, with a link to [the services](/services).
+
+## January
+
+The text of January.
+`,
 };
 
 let site: Awaited<ReturnType<typeof startEditedSite>> | undefined;
@@ -261,6 +281,29 @@ test('a write-up that was added has its page, its card and its picture', async (
   const picture = page.getByRole('main').locator('img[src="/art/prediction-17.svg"]').first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('a page that was added stands at its name, and is found', async ({ page, request }) => {
+  await page.goto('/about');
+  await page.getByRole('main').getByRole('link', { name: 'Lucky wedding dates' }).click();
+  await expect(page).toHaveURL('/lucky-dates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky wedding dates');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+  expect(await violations(page)).toEqual([]);
+  for (const place of ['/sitemap.xml', '/search.json', '/llms.txt'])
+    expect(await (await request.get(place)).text(), place).toContain('/lucky-dates');
+});
+
+test('a real video has a page that says to machines what it shows', async ({ page }) => {
+  await page.goto('/videos');
+  await page.getByRole('link', { name: 'Your Questions About Birth Numbers', exact: true }).click();
+  await expect(page).toHaveURL('/videos/real_vid-01');
+  await expect(page.getByTitle('Video: Your Questions About Birth Numbers')).toBeVisible();
+  await expect(page.getByText('Birth days')).toBeVisible();
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain('"@type":"VideoObject"');
+  expect(graph).toContain('"duration":"PT4M35S"');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a real name of the practitioner is said on each page that tells it to machines', async ({

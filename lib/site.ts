@@ -16,6 +16,7 @@ export const paths = {
   videos: '/videos',
   blogs: '/blogs',
   contact: '/contact',
+  corrections: '/corrections',
   privacy: '/privacypolicy',
   terms: '/termscondition',
   checkout: '/checkout',
@@ -52,6 +53,11 @@ export const checkoutPath = (id: number, currency: Currency) =>
 
 export const mulankPath = (n: number) => `/mulank${n}`;
 
+/** A page that was added in content/pages. */
+export const addedPagePath = (slug: string) => `/${slug}`;
+
+export const videoPath = (id: string) => `${paths.videos}/${id}`;
+
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
 /** The calculators, in the order in which they are listed. Each has a text in content/tools. */
@@ -81,6 +87,16 @@ export const calendarFilePath = (token: string) => `/api/time/${token}.ics`;
 /** The picture of a page for cards of shared links; `-16x9`, `-4x3` and `-1x1` are its art alone. */
 export const sharePath = (path: string, shape?: string) =>
   `/share/${path.slice(1).replaceAll('/', '-') || 'home'}${shape ? `-${shape}` : ''}.png`;
+
+/** Whether something of the site stands below this first part of an address already. */
+export const isTaken = (first: string) =>
+  /^mulank\d*$/.test(first) ||
+  taken.has(first) ||
+  Object.values(paths).some((path) => path.split('/')[1] === first);
+
+const taken = new Set(
+  'subcard usdservices art share photos icons fonts outbox drawn search'.split(' '),
+);
 
 export type NavLink = { label: string; href: string };
 

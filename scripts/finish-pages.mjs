@@ -20,6 +20,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
 const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
+const LANGUAGE = /<meta name="page-language" content="([\w-]+)"\/>/;
 const CHARSET = '<meta charSet="utf-8"/>';
 const END = '</body>';
 
@@ -89,7 +90,7 @@ function readPage(path, route, file) {
     throw new Error(
       `finish: ${file} has none of the framework's scripts: it was finished before, or Next changed its output`,
     );
-  const html = strip(built);
+  const html = inLanguage(strip(built));
   // The page for what is not there is of another kind than its neighbours.
   const status = html.match(STATUS)?.[1];
   return {
@@ -136,6 +137,14 @@ function strip(html) {
     .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
     .replace(SCRIPT_PRELOAD, '')
     .replaceAll(' data-keep=""', '');
+}
+
+/** Every page has one root layout, which can't know in which language its page is. */
+function inLanguage(html) {
+  const language = html.match(LANGUAGE)?.[1];
+  return language
+    ? html.replace(LANGUAGE, '').replace('<html lang="en-IN"', `<html lang="${language}"`)
+    : html;
 }
 
 /** At the end, and fetched after what the page is painted with. */

@@ -38,14 +38,14 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
           <p className={styles.text}>
             <WithDevanagari text={featured.description} />
           </p>
-          <Month date={featured.date} sampleDate={featured.sampleDate} className={styles.date} />
+          {!featured.sampleDate && <Month date={featured.date} className={styles.date} />}
         </article>
         <div>
           {others.map(({ slug, title, date, sampleDate, order, photo }) => (
             <article key={slug} className={`${card.card} ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                <Month date={date} sampleDate={sampleDate} className={styles.date} />
+                {!sampleDate && <Month date={date} className={styles.date} />}
                 <h3>
                   <Link href={articlePath(slug)}>{title}</Link>
                 </h3>

@@ -1,10 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from './check';
+import { isTaken } from '../site';
 import { loadEverything } from './everything';
 import { layContent } from './fixture';
 
@@ -65,6 +74,23 @@ it('the hundredth prediction is read as the ninth is', async () => {
   const said = await faults();
   unlinkSync(hundredth);
   expect(said).toEqual([]);
+});
+
+it('a page may not stand where the site has one already', async () => {
+  const page = join(copy, 'content/pages/services.md');
+  cpSync(join(copy, 'content/pages/corrections.md'), page);
+  const said = await faults();
+  unlinkSync(page);
+  expect(said).toEqual([
+    'pages/services.md: /services is an address of the site already; give the file another name, for example services-guide.md.',
+  ]);
+});
+
+it('every route of the site is an address that no page may take', () => {
+  const routes = readdirSync(resolve('app'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name),
+  );
+  expect(routes.map(({ name }) => name).filter((name) => !isTaken(name))).toEqual([]);
 });
 
 describe.each(Object.entries(table))('%s', (file, edits) => {

@@ -1,5 +1,13 @@
 import 'server-only';
-import { articlePath, mulankPath, predictionPath, servicePath, toolPath } from '../site';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  predictionPath,
+  servicePath,
+  toolPath,
+  videoPath,
+} from '../site';
 import { readPhotos } from '../pages/photo-files';
 import { allOf, ContentError } from './check';
 import { committedPrices, today } from './committed';
@@ -16,11 +24,21 @@ import {
   loadRedirects,
   loadServices,
   loadSteps,
+  loadSynonyms,
   loadToolTables,
   loadVideos,
 } from './load';
 import { handOverPhotos } from './photos';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
+import {
+  loadAddedPages,
+  loadArticles,
+  loadCorrections,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+  ownPages,
+} from './prose';
 import { refuseDeadEnds } from './references';
 import type { Sum } from './sums';
 import { daysAhead, unusualPrices } from './unusual';
@@ -60,7 +78,13 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
     texts('mulank', loadMulanks, ({ id }) => [id, mulankPath(id)]),
     texts('blogs', loadArticles, ({ slug }) => [slug, articlePath(slug)]),
     texts('tools', loadTools, ({ slug }) => [slug, toolPath(slug)]),
-    ...pageNames.map((name) =>
+    texts('pages', loadAddedPages, ({ slug }) => [slug, addedPagePath(slug)]),
+    texts(
+      'pages',
+      () => [loadCorrections()],
+      () => ['corrections'],
+    ),
+    ...ownPages.map((name) =>
       texts(
         'pages',
         () => [loadPage(name)],
@@ -69,7 +93,7 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
     ),
   ]).flat();
   allOf([
-    () => refuseDeadEnds(files, loadServices(), loadRedirects()),
+    () => refuseDeadEnds(files, loadServices(), loadRedirects(), loadSynonyms()),
     () => {
       const faults = [
         ...unusualPrices(loadServices(), committedPrices()),
@@ -94,10 +118,17 @@ const lists = [
   list('reasons.yaml', loadReasons),
   list('press.yaml', loadPress),
   list('book.yaml', loadBook),
-  list('videos.yaml', loadVideos),
+  () => [
+    {
+      file: 'videos.yaml',
+      value: loadVideos(),
+      paths: loadVideos().videos.map(({ id }) => videoPath(id)),
+    },
+  ],
   list('listings.yaml', loadListings),
   list('numerology.yaml', loadNumerology),
   list('tools.yaml', loadToolTables),
+  list('synonyms.yaml', loadSynonyms),
   list('redirects.yaml', loadRedirects),
 ];
 
@@ -108,9 +139,6 @@ const services = (): ContentFile[] => {
   );
   return [{ file: 'services.yaml', value, paths }];
 };
-
-/** Each is the text of a page that lib/site.ts names. */
-const pageNames = ['about', 'numerology', 'products', 'terms', 'privacy'];
 
 /** `about` says what a text's file is called, and at which path it stands. */
 const texts =

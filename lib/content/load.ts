@@ -18,6 +18,7 @@ import { withPhoto } from './photos';
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
 import type { Business, Step } from './schemas';
+import type { Synonyms } from './synonyms-schema';
 import type { ListedVideos } from './videos-schema';
 import { yamlSchemas } from './yaml-schemas';
 
@@ -29,7 +30,7 @@ const read = <Name extends keyof Contents>(name: Name): Contents[Name] =>
   readContent(`${name}.yaml`, schemas[name]);
 
 /** The business's facts. */
-export const loadBusiness = kept((): Business => read('business'));
+export const loadBusiness = kept((): Business => withPhoto(read('business')));
 
 /** The steps of 'How to Proceed with Us?'. */
 export const loadSteps = kept((): Step[] => read('steps'));
@@ -63,6 +64,9 @@ export const loadBook = kept((): Book => read('book'));
 
 /** The channel, and its videos for when the video service can't be asked. */
 export const loadVideos = kept((): ListedVideos => read('videos'));
+
+/** What people type into the search, and what it stands for. */
+export const loadSynonyms = kept((): Synonyms => read('synonyms'));
 
 /** The pages that have moved; next.config.mjs reads the file too. */
 export const loadRedirects = kept((): Redirect[] => read('redirects'));

@@ -108,8 +108,10 @@ export const articleSchema = z
     draft,
     title: words('Why the spelling on your passport matters'),
     searchTitle: searchTitle.optional(),
+    /** The day on which the text first stood here. */
+    published: day.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
-    /** The month is one that the owner has still to confirm. */
+    /** The owner has still to confirm the month of `date`, which is not shown until then. */
     sampleDate: sample,
     order: wholeNumber(1),
     description,
@@ -119,15 +121,28 @@ export const articleSchema = z
   .superRefine(fitToBeFound)
   .superRefine(describedPhoto);
 
-export const pageSchema = z
+const pageFields = {
+  ...common,
+  title: words('What is Numerology'),
+  searchTitle: searchTitle.optional(),
+  description,
+  lead: words('One or two sentences under the title.'),
+};
+
+export const pageSchema = z.strictObject(pageFields).superRefine(fitToBeFound);
+
+/** A page that nothing but its text makes: its file's name is its address. */
+export const addedPageSchema = z
   .strictObject({
-    ...common,
-    title: words('What is Numerology'),
-    searchTitle: searchTitle.optional(),
-    description,
-    lead: words('One or two sentences under the title.'),
+    ...pageFields,
+    ...photo,
+    draft,
+    sums: sums.default([]),
+    samples: samples.default([]),
+    services: services.default([]),
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
 export const toolSchema = z.strictObject({
   ...common,
@@ -160,3 +175,4 @@ export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
 export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug };
 export type PageText = Text<typeof pageSchema>;
+export type AddedPage = Text<typeof addedPageSchema> & { slug: string };

@@ -9,11 +9,13 @@ import { kept } from './kept';
 import { faultsOfBody, htmlOf } from './markdown';
 import { refuseMissingPhotos, withPhoto } from './photos';
 import {
+  addedPageSchema,
   articleSchema,
   mulankSchema,
   pageSchema,
   predictionSchema,
   toolSchema,
+  type AddedPage,
   type Article,
   type Mulank,
   type PageText,
@@ -48,8 +50,24 @@ export const loadTools = kept((): ToolText[] =>
   allOf(toolSlugs.map((slug) => () => ({ ...read('tools', slug, toolSchema), slug }))),
 );
 
-/** A page that is one text: about, numerology, privacy, terms, products. */
-export const loadPage = (name: string): PageText => read('pages', name, pageSchema);
+/** The texts of pages that are drawn in ways of their own. */
+export const ownPages = ['about', 'numerology', 'products', 'terms', 'privacy'] as const;
+
+export const loadPage = (name: (typeof ownPages)[number]): PageText =>
+  read('pages', name, pageSchema);
+
+/** The list of corrections, to which every text leads. */
+export const loadCorrections = kept(() => read('pages', 'corrections', addedPageSchema));
+
+/** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
+export const loadAddedPages = kept((): AddedPage[] => {
+  const isAdded = (name: string) => ![...ownPages, 'corrections'].includes(name);
+  const added = names('pages').filter(isAdded);
+  return seen(
+    allOf(added.map((slug) => () => ({ ...read('pages', slug, addedPageSchema), slug }))),
+    showsDrafts(process.env),
+  );
+});
 
 function numbered<T extends z.ZodType>(folder: string, schema: T) {
   return allOf(

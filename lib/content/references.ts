@@ -1,10 +1,11 @@
 /** What one content file says of another: services, links, moved pages. Pure. */
-import { paths } from '../site';
+import { isTaken, paths } from '../site';
 import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
 import type { Redirect } from './redirects-schema';
 import { unstatedSums } from './sums';
+import type { Synonyms } from './synonyms-schema';
 
 type Service = { id: number; lists: readonly unknown[] };
 
@@ -13,6 +14,7 @@ export function refuseDeadEnds(
   files: readonly ContentFile[],
   services: readonly Service[],
   redirects: readonly Redirect[],
+  synonyms: Synonyms,
 ) {
   const site = {
     known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
@@ -29,10 +31,12 @@ export function refuseDeadEnds(
           ]
         : [],
     ),
+    ...shadows(files),
     ...samePlace(files),
     ...copies(files),
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
+    ...unknownPages(synonyms, site),
   ];
   if (faults.length > 0) throw new ContentError(faults);
 }
@@ -45,6 +49,18 @@ const unknownServices = (file: string, { services = [] }: AnyText, { onSale }: S
     .map(
       (id) =>
         `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
+    );
+
+/** A page of content/pages at whose address another stands. */
+const shadows = (files: readonly ContentFile[]) =>
+  files
+    .filter(
+      ({ file, paths }) =>
+        file.startsWith('pages/') && paths.some((path) => isTaken(path.slice(1))),
+    )
+    .map(
+      ({ file, paths: [path] }) =>
+        `${file}: ${path} is an address of the site already; give the file another name, for example ${path?.slice(1)}-guide.md.`,
     );
 
 /** Two articles that want the same place on the list. */
@@ -129,6 +145,14 @@ function linkFault(link: string, { known, redirects }: Site) {
     ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
     : 'leads to no page; write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
 }
+
+const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
+  pages
+    .filter(({ path }) => !known.has(path))
+    .map(
+      ({ path }) =>
+        `synonyms.yaml, pages: no page stands at ${path}; write ${nearest(path, [...known]) ?? 'the address of a page of this site'}.`,
+    );
 
 function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
   const place = `redirects.yaml, redirect ${index + 1}`;

@@ -3,6 +3,7 @@
  * what would be right; check.ts puts before it where the mistake is and what was found there. Pure.
  */
 import { z } from 'zod';
+import type { Pictured } from '../photo';
 import { intakeKinds } from '../order/intake';
 import { canBeWorked } from '../numerology/example';
 import {
@@ -156,6 +157,7 @@ export const businessSchema = z
   .strictObject({
     name: words('Navank'),
     practitioner: words('The practitioner'),
+    ...photo,
     about: words('One or two sentences for the footer.'),
     tagline: words('A sentence for search engines and share cards.'),
     phone: phoneSchema,
@@ -189,6 +191,7 @@ export const businessSchema = z
     confirmed,
   })
   .superRefine(refuseContradictions)
+  .superRefine(describedPhoto)
   .superRefine((business, context) => {
     for (const part of businessParts.filter((name) => !business.samples.includes(name)))
       for (const { field, found } of samplesIn(business[part], part))
@@ -199,6 +202,6 @@ export const businessSchema = z
         });
   });
 
-export type Business = z.infer<typeof businessSchema>;
+export type Business = Pictured<z.infer<typeof businessSchema>>;
 export type Bank = Business['bank'];
 export type Step = z.infer<typeof stepsSchema>[number];

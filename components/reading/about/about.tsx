@@ -4,6 +4,7 @@ import { PageHead } from '../page-head';
 import { Part } from '../part';
 import type { Point } from '../points';
 import { Prose } from '../prose';
+import { Related } from '../related';
 import styles from './about.module.scss';
 import { Clients, type Client } from './clients';
 import { Ledger } from './ledger';
@@ -27,10 +28,12 @@ type AboutProps = {
   parts: readonly AboutPart[];
   clients: readonly Client[];
   press: ComponentProps<typeof Press>['press'];
+  /** Further pages, which a marketer has added. */
+  pages: ComponentProps<typeof Related>['texts'];
 };
 
 /** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
-export function About({ title, lead, intro, parts, clients, press }: AboutProps) {
+export function About({ title, lead, intro, parts, clients, press, pages }: AboutProps) {
   const promises = parts.filter(({ list }) => list === 'ul');
   return (
     <>
@@ -55,6 +58,7 @@ export function About({ title, lead, intro, parts, clients, press }: AboutProps)
         ))}
       <Clients clients={clients} />
       <Press press={press} />
+      <Related texts={pages} />
       {promises.length > 0 && <Ledger pages={promises} after={promises.at(-1)?.after ?? ''} />}
     </>
   );

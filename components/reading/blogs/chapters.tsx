@@ -55,7 +55,7 @@ function Featured({
     <article className={`${card.card} ${styles.featured}`}>
       <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
-        <Month date={date} sampleDate={sampleDate} className={styles.date} />
+        {!sampleDate && <Month date={date} className={styles.date} />}
         <h2>
           <Link href={articlePath(slug)}>{title}</Link>
         </h2>
@@ -76,7 +76,7 @@ function Small({ slug, order, title, date, sampleDate, photo }: ArticleCard) {
     <article className={`${card.card} ${styles.small}`}>
       <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
       <div>
-        <Month date={date} sampleDate={sampleDate} className={styles.date} />
+        {!sampleDate && <Month date={date} className={styles.date} />}
         <h3>
           <Link href={articlePath(slug)}>{title}</Link>
         </h3>

@@ -2,6 +2,7 @@ import type { Example } from '@/lib/numerology/example';
 import type { Photo } from '@/lib/photo';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
+import { AuthorBox } from '../author-box';
 import { Contents, type Heading } from '../contents';
 import { Dateline } from '../dateline';
 import { Html } from '../html';
@@ -21,6 +22,7 @@ type StoryProps = {
     title: string;
     description: string;
     date: string;
+    published?: string;
     sampleDate?: boolean;
     updated: string;
     sums: readonly Example[];
@@ -49,12 +51,7 @@ export function Story(props: StoryProps) {
             <p className="lead">
               <WithDevanagari text={article.description} />
             </p>
-            <Dateline
-              published={article.date}
-              sampleDate={article.sampleDate}
-              updated={article.updated}
-              author={author}
-            />
+            <Dateline published={publishedOf(article)} updated={article.updated} />
           </div>
         </header>
       </div>
@@ -70,6 +67,7 @@ export function Story(props: StoryProps) {
             </section>
           ))}
           <Sums sums={article.sums} title="The sums in this text" />
+          <AuthorBox author={author} />
         </div>
       </div>
       <Related mulanks={article.mulanks} services={services} />
@@ -77,6 +75,10 @@ export function Story(props: StoryProps) {
     </article>
   );
 }
+
+/** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
+const publishedOf = ({ date, published, sampleDate }: StoryProps['article']) =>
+  sampleDate ? published : date;
 
 const link = (neighbour?: Neighbour): NavLink | undefined =>
   neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

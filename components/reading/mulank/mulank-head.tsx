@@ -27,7 +27,7 @@ type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: Pho
 export function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
   const { number, planetDevanagari, day, colours, ratna, stone, friendly, differs } = facts;
   return (
-    <header className={`${styles.head} ${inkClass(number)}`}>
+    <header className={inkClass(number)}>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.copy}>
           <h1>

@@ -1,41 +1,32 @@
-import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
-import { Plate } from '../../ui/plate';
+import { isSample } from '@/lib/video-page';
 import { inkClass } from '../digit';
 import styles from './video.module.scss';
 
-type VideoProps = { id: string; title: string; mulank: number };
+type VideoProps = {
+  id: string;
+  title: string;
+  /** The address of our own picture, which stands there before it plays. */
+  picture: string;
+  /** The number on whose ink it lies. */
+  number?: number;
+  words: string;
+};
 
-/** The video of a birth number. */
-export function Video({ id, title, mulank }: VideoProps) {
-  if (id.startsWith('SAMPLE')) return <ComingVideo mulank={mulank} />;
+/** A video in its place, without a script; a sample has no video yet and shows its picture. */
+export function Video({ id, title, picture, number = 9, words }: VideoProps) {
+  const className = `${styles.frame} ${inkClass(number)}`;
   return (
     <>
-      <iframe
-        className={`${styles.frame} ${inkClass(mulank)}`}
-        {...videoFrame(
-          id,
-          title,
-          `<image href="${artPath('mulank', mulank)}" x="176" y="0" width="288" height="360"/>`,
-        )}
-      />
-      <p className={styles.words}>
-        Press play for the description of Mulank {mulank}. The video comes from YouTube, which is
-        asked for nothing before you press.
-      </p>
-    </>
-  );
-}
-
-function ComingVideo({ mulank }: { mulank: number }) {
-  return (
-    <>
-      <div className={`${styles.frame} ${inkClass(mulank)}`}>
-        <Plate kind="mulank" id={mulank} className={styles.plate} />
-      </div>
-      <p className={styles.words}>
-        The video on Mulank {mulank} follows. Until then the text on this page says the same.
-      </p>
+      {isSample(id) ? (
+        <img src={picture} alt="" width={640} height={360} className={className} />
+      ) : (
+        <iframe
+          className={className}
+          {...videoFrame(id, title, `<image href="${picture}" width="640" height="360"/>`)}
+        />
+      )}
+      <p className={styles.words}>{words}</p>
     </>
   );
 }

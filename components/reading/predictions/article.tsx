@@ -2,6 +2,7 @@ import type { Example } from '@/lib/numerology/example';
 import type { Photo } from '@/lib/photo';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
+import { AuthorBox } from '../author-box';
 import { BackBar } from '../back-bar';
 import { Dateline } from '../dateline';
 import { PrevNext } from '../prev-next';
@@ -55,22 +56,17 @@ export function PredictionArticle(props: PredictionArticleProps) {
             <p className={`lead ${styles.teaser}`}>
               <WithDevanagari text={prediction.teaser} />
             </p>
-            <Dateline
-              published={prediction.published}
-              updated={prediction.updated}
-              author={author}
-            />
+            <Dateline published={prediction.published} updated={prediction.updated} />
           </div>
         </header>
         <div className={styles.body}>
-          <aside>
-            <p className={styles.quote}>
-              <WithDevanagari text={prediction.quote} />
-            </p>
-          </aside>
+          <p className={styles.quote}>
+            <WithDevanagari text={prediction.quote} />
+          </p>
           <div className={styles.text}>
             <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
+            <AuthorBox author={author} />
           </div>
         </div>
       </div>
