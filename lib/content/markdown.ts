@@ -62,7 +62,7 @@ const plain = [
 
 function tagFault(name: string, rest: string): string | undefined {
   if (/\bstyle\s*=/i.test(rest))
-    return 'says how it looks; take style out, the site gives every text its look';
+    return `says how it looks; take ${plain.includes(name) ? 'style' : `it and </${name}>`} out, the site gives every text its look`;
   const action = /\s(on\w+)\s*=/i.exec(rest)?.[1];
   if (action) return `does something by a script; take ${action} out, scripts never run in a text`;
   if (name === 'iframe')
