@@ -4,21 +4,21 @@
 const secure =
   /^https:/.test(process.env.SITE_URL ?? '') || process.env.VERCEL || process.env.NETLIFY;
 
-/** The two scripts that stand in every page (components/layout/document.tsx): its theme, and which links to open ahead. */
+/** The two scripts that stand in every page (components/layout/document.tsx): what comes first, and which links to open ahead. */
 const ownScripts = [
-  "'sha256-BG3/7AyJ+8fbk5Ql/fpaQtWHoljEaLQ8bQkq6zw8CpU='",
+  "'sha256-jqBOo+sW8ObGHtHxNTaVLmK+4Dloeoi6DQI0VfImPwE='",
   "'sha256-GfpK9vV0lDkXwjlZrkdhX8QBi0BmeQxy0ctAN1fxSV8='",
 ].join(' ');
 
 /**
- * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish.mjs, names exactly these, and
- * browsers obey both.
+ * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish-pages.mjs, names exactly these, and
+ * browsers obey both. A page that escaped that step has them in files.
  */
 const policy = (frames) =>
   [
     "default-src 'none'",
     `script-src 'self' ${ownScripts}`,
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     // The pictures of real videos come from the video service.
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",

@@ -6,7 +6,7 @@ import { ports } from './servers';
 
 test('every kind of answer carries the whole set of headers', async ({ request }) => {
   const page = await (await request.get('/services')).text();
-  const islands = /\/_next\/static\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const islands = /\/_next\/static\/chunks\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
   const font = /\/_next\/static\/media\/[^"]+\.woff2/.exec(page)?.[0] ?? '';
   const art = /\/art\/[^"]+\.svg/.exec(page)?.[0] ?? '';
   const paths = [
@@ -48,7 +48,7 @@ test('the islands of a page are kept for good, since their name changes with the
   request,
 }) => {
   const page = await (await request.get('/')).text();
-  const islands = /\/_next\/static\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const islands = /\/_next\/static\/chunks\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
   const headers = (await request.get(islands)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
@@ -82,7 +82,7 @@ test('one policy names the inline scripts of every page, and no others', async (
     expect(sources, path).not.toContain("'unsafe-inline'");
     const named = sources.filter((source) => source.includes('sha256'));
     const hashes = inlineScripts(html).map(hashOf);
-    expect(named.toSorted(), path).toEqual([...new Set(hashes)].toSorted());
+    expect(named.sort(), path).toEqual([...new Set(hashes)].sort());
   }
 });
 

@@ -75,9 +75,6 @@ export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>
   `/art/${kind}-${id}${shape === 'wide' ? '-wide' : ''}.svg`;
 
-/** A photograph that content names, as the marketer put it into public/photos. */
-export const photoPath = (file: string) => `/photos/${file}`;
-
 /** A time as a file that every calendar opens; the token says which. */
 export const calendarFilePath = (token: string) => `/api/time/${token}.ics`;
 

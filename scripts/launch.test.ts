@@ -1,19 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { layContent } from '../lib/content/fixture';
 
 const run = resolve('scripts/run.mjs');
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
-  editTexts((text) => text.replace(/^services: .*/m, 'services: []'));
-  // With samples in them, also when the real files have none any more.
-  cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
+  layContent(join(copy, 'content'));
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -61,9 +58,10 @@ describe('npm run launch', () => {
       expect(stdout).toMatch(new RegExp(`^  ${name}: is not set`, 'm'));
   });
 
-  it('is silent when every sample is replaced and every variable set', () => {
+  it('says only where mails lead when every sample is replaced and every variable set', () => {
     replaceSamples();
-    expect(launch(complete)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const stdout = 'The links in mails lead to https://www.navank.in.\n\n';
+    expect(launch(complete)).toEqual({ status: 0, stdout, stderr: '' });
   });
 
   it('says when no order could be kept in the queue that is named', () => {

@@ -1,13 +1,15 @@
+import type { Photo } from '@/lib/photo';
 import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import { Month } from '../ui/month';
 import { Plate } from '../ui/plate';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
 
 type ArticleFacts = {
-  photo?: string;
+  photo?: Photo;
   slug: string;
   title: string;
   description: string;
@@ -33,7 +35,9 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
           <h3>
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
           </h3>
-          <p className={styles.text}>{featured.description}</p>
+          <p className={styles.text}>
+            <WithDevanagari text={featured.description} />
+          </p>
           <Month date={featured.date} sampleDate={featured.sampleDate} className={styles.date} />
         </article>
         <div>

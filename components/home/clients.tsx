@@ -1,4 +1,5 @@
 import { clients as drawn } from '@/lib/art/catalogue';
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../ui/plate';
 import { SampleNote } from '../ui/sample-note';
 import { ClientCarousel } from './client-carousel';
@@ -8,7 +9,7 @@ import styles from './clients.module.scss';
 export function Clients({
   clients,
 }: {
-  clients: readonly { name: string; role: string; photo?: string; sample?: boolean }[];
+  clients: readonly { name: string; role: string; photo?: Photo; sample?: boolean }[];
 }) {
   return (
     <section className="section" aria-labelledby="clients">

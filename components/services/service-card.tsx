@@ -8,6 +8,7 @@ import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
 import { Price } from '../ui/price';
 import { Rating } from '../ui/rating';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {
@@ -30,7 +31,9 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
         <Heading className={styles.title}>
           <Link href={servicePath(id, currency)}>{title}</Link>
         </Heading>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={styles.subtitle}>
+          <WithDevanagari text={subtitle} />
+        </p>
         {rating !== undefined && (
           <div className={styles.rating}>
             <Rating value={rating} />

@@ -1,7 +1,9 @@
 /** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
 import { z } from 'zod';
 import {
+  confirmed,
   day,
+  describedPhoto,
   description,
   link,
   listOf,
@@ -33,7 +35,7 @@ const mulankFactsSchema = z
   })
   .refine(
     ({ friendly, neutral, unfriendly }) =>
-      [...friendly, ...neutral, ...unfriendly].toSorted().join('') === '123456789',
+      [...friendly, ...neutral, ...unfriendly].sort().join('') === '123456789',
     {
       path: ['friendly'],
       error:
@@ -58,7 +60,14 @@ export const numerologySchema = z.strictObject({
 export type Numerology = z.infer<typeof numerologySchema>;
 
 export const clientsSchema = listOf(
-  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), photo, sample }),
+  z
+    .strictObject({
+      name: words('Film actor'),
+      role: words('Cinema, screen name'),
+      ...photo,
+      sample,
+    })
+    .superRefine(describedPhoto),
   'name: Film actor',
 );
 
@@ -104,7 +113,7 @@ export const bookSchema = z.strictObject({
   coming: words('March 2028'),
 });
 
-const listing = z.strictObject({ title: searchTitle, description, updated: day });
+const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
 
 export const listingsSchema = z.strictObject({
   home: listing,

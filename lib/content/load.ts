@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { ListedService } from '../catalogue';
 import { readContent } from './file';
+import type { Pictured } from '../photo';
 import { kept } from './kept';
 import type {
   Book,
@@ -13,6 +14,7 @@ import type {
   Press,
   Reason,
 } from './list-schemas';
+import { withPhoto } from './photos';
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
 import type { Business, Step } from './schemas';
@@ -39,7 +41,7 @@ export const loadNumerology = kept((): Numerology => read('numerology'));
 export const loadToolTables = kept((): ToolTables => read('tools'));
 
 /** The clients, in the order of the file: a client's picture belongs to the place in it. */
-export const loadClients = kept((): Client[] => read('clients'));
+export const loadClients = kept((): Pictured<Client>[] => read('clients').map(withPhoto));
 
 /** The courses, which are sold on another site. */
 export const loadCourses = kept((): Course[] => read('courses'));
@@ -67,13 +69,13 @@ export const loadRedirects = kept((): Redirect[] => read('redirects'));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): ListedService[] => {
-  const services = read('services').map(
-    ({ rupees, dollars, lists, ...service }): ListedService => ({
+  const services = read('services')
+    .map(withPhoto)
+    .map(({ rupees, dollars, lists, ...service }): ListedService => ({
       ...service,
       prices: { INR: rupees, USD: dollars },
       lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
-    }),
-  );
+    }));
   return process.env.NODE_ENV === 'production' ? services : [...services, testService];
 });
 

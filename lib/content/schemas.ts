@@ -5,9 +5,18 @@
 import { z } from 'zod';
 import { intakeKinds } from '../order/intake';
 import { canBeWorked } from '../numerology/example';
+import {
+  bankSchema,
+  phoneSchema,
+  refuseContradictions,
+  upiSchema,
+  whatsappSchema,
+} from './account-schema';
 import { samplesIn } from './samples';
 import {
+  confirmed,
   day,
+  describedPhoto,
   link,
   listOf,
   photo,
@@ -62,7 +71,7 @@ const serviceSchema = z.strictObject({
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),
   questions: listOf(questionSchema, 'question: Whose date of birth counts?').optional(),
-  photo,
+  ...photo,
   appointment: z.literal(true, { error: 'write true, or take the line out' }).optional(),
   intake: listOf(intakeSchema, 'label: Your date of birth').refine(
     (fields) => new Set(fields.map(({ label }) => label)).size === fields.length,
@@ -76,10 +85,11 @@ const serviceSchema = z.strictObject({
     })
     .optional(),
   updated: day,
+  confirmed,
 });
 
 export const servicesSchema = z
-  .array(serviceSchema, {
+  .array(serviceSchema.superRefine(describedPhoto), {
     error: 'write a list of services, each starting with - id: and a number',
   })
   .superRefine(refuseTwins, { when: () => true });
@@ -148,32 +158,12 @@ export const businessSchema = z
     practitioner: words('The practitioner'),
     about: words('One or two sentences for the footer.'),
     tagline: words('A sentence for search engines and share cards.'),
-    phone: z.strictObject({
-      display: words('"+91 00000 00000"'),
-      dial: written(
-        /^\+\d{8,15}$/,
-        'write + and digits without spaces, in quotes, for example "+910000000000"',
-      ),
-    }),
-    whatsapp: written(
-      /^\d{8,15}$/,
-      'write the digits only, with country code, in quotes, for example "910000000000"',
-    ),
+    phone: phoneSchema,
+    whatsapp: whatsappSchema,
     email: z.email({ error: 'write an email address, for example hello@example.com' }),
     followers: words('10Mn+'),
-    bank: z.strictObject({
-      accountName: words('Sample Account Name'),
-      bank: words('Sample Bank, Sample Branch'),
-      accountNumber: words('"0000 0000 0000"'),
-      ifsc: words('XXXX0000000'),
-      swift: words('XXXXINXXXXX'),
-    }),
-    upi: z
-      .strictObject({
-        id: written(/^[\w.-]+@[\w.-]+$/, 'write the UPI id, for example name@bank'),
-        name: words('Sample Account Name'),
-      })
-      .optional(),
+    bank: bankSchema,
+    upi: upiSchema,
     social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
     apps: z.strictObject({ googlePlay: link, appStore: link }),
     legal: z.strictObject({
@@ -189,12 +179,16 @@ export const businessSchema = z
       complaints: words('Asha Rao'),
     }),
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
-    samples: z.array(
-      z.enum(businessParts, {
-        error: 'name a part of this file that is still a sample, for example bank',
-      }),
-    ),
+    samples: z
+      .array(
+        z.enum(businessParts, {
+          error: 'name a part of this file that is still a sample, for example bank',
+        }),
+      )
+      .default([]),
+    confirmed,
   })
+  .superRefine(refuseContradictions)
   .superRefine((business, context) => {
     for (const part of businessParts.filter((name) => !business.samples.includes(name)))
       for (const { field, found } of samplesIn(business[part], part))

@@ -47,7 +47,7 @@ export function unlistedMetadata(title: string, description?: string): Metadata 
   };
 }
 
-/** What is not there: nothing is said but that. scripts/finish.mjs reads `http-status`, gives the page that status and takes it out. */
+/** What is not there: nothing is said but that. scripts/finish-pages.mjs reads `http-status`, gives the page that status and takes it out. */
 export const missingMetadata = (title: string): Metadata => ({
   title: { absolute: withBrand(title, loadBusiness().name) },
   robots: { index: false },

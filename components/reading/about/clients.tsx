@@ -1,8 +1,9 @@
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../../ui/plate';
 import { SampleNote } from '../../ui/sample-note';
 import styles from './clients.module.scss';
 
-export type Client = { name: string; role: string; photo?: string; sample?: boolean };
+export type Client = { name: string; role: string; photo?: Photo; sample?: boolean };
 
 /** All clients as medallions; the picture goes by the place in the list and shows no person. */
 export function Clients({ clients }: { clients: readonly Client[] }) {

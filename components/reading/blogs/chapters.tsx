@@ -1,13 +1,15 @@
+import type { Photo } from '@/lib/photo';
 import { articlePath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Month } from '../../ui/month';
 import { Plate } from '../../ui/plate';
 import card from '../../ui/card.module.scss';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './chapters.module.scss';
 
 export type ArticleCard = {
-  photo?: string;
+  photo?: Photo;
   slug: string;
   order: number;
   title: string;
@@ -57,7 +59,9 @@ function Featured({
         <h2>
           <Link href={articlePath(slug)}>{title}</Link>
         </h2>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <WithDevanagari text={description} />
+        </p>
         <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           Read More
           <Icon name="arrow" />

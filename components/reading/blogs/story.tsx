@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { Contents, type Heading } from '../contents';
@@ -8,13 +9,14 @@ import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
 import { Sums } from '../sums';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './story.module.scss';
 
 type Neighbour = { slug: string; title: string };
 
 type StoryProps = {
   article: {
-    photo?: string;
+    photo?: Photo;
     order: number;
     title: string;
     description: string;
@@ -40,9 +42,13 @@ export function Story(props: StoryProps) {
     <article>
       <div className="wrap">
         <header className={styles.head}>
-          <h1>{article.title}</h1>
+          <h1>
+            <WithDevanagari text={article.title} />
+          </h1>
           <div>
-            <p className="lead">{article.description}</p>
+            <p className="lead">
+              <WithDevanagari text={article.description} />
+            </p>
             <Dateline
               published={article.date}
               sampleDate={article.sampleDate}
