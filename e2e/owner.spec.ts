@@ -451,6 +451,11 @@ test.describe('a link', () => {
     // A mail program quotes what it answers: nothing in it may open or do anything.
     expect(`${forOwner?.html}${forOwner?.text}`).not.toMatch(/eyJ|owner#|received#/);
     expect(forOwner?.text).toContain('Your buttons for this order are in a second email');
+    const [due] = forOwner?.attachments ?? [];
+    expect(due?.filename).toBe(`${id}-due.ics`);
+    const file = Buffer.from(due?.content ?? '', 'base64').toString();
+    expect(file).toContain(`DTSTART;VALUE=DATE:${day(30).replaceAll('-', '')}`);
+    expect(file).toContain('TRIGGER:-P3D');
     expect(steps).toMatchObject({ to: ownerEmail, replyTo: ownerEmail });
     expect(steps?.text).toContain(id);
   });

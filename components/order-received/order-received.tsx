@@ -121,7 +121,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             />
           </div>
         )}
-        <Receipt order={order} payee={payee} />
+        <Receipt order={order} payee={payee} isDeclined={state.declined !== undefined} />
       </div>
       <div className={`no-print ${styles.foot}`}>
         <Buttons>

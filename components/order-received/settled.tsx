@@ -1,3 +1,4 @@
+import { formatAmount } from '@/lib/format';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays, type stateOf } from '@/lib/order/steps';
@@ -11,12 +12,21 @@ type SettledProps = { order: Order; state: ReturnType<typeof stateOf>; payee: Pa
 /** In the place of the pay card once there is nothing to pay: the order was paid, given, or declined. */
 export function Settled({ order, state, payee }: SettledProps) {
   const { paid, delivered, declined } = state;
-  const amount = <Price amount={order.total} currency={order.currency} decimals />;
   return (
     <article className={styles.card} aria-labelledby="pay">
       <Inks thin />
       <div className={styles.top}>
-        <h2 id="pay">{declined ? 'Cancelled' : paid ? <>Paid {amount}</> : 'Nothing to pay'}</h2>
+        <h2 id="pay">
+          {declined ? (
+            'Cancelled'
+          ) : paid ? (
+            <>
+              Paid <Price amount={order.total} currency={order.currency} decimals />
+            </>
+          ) : (
+            'Nothing to pay'
+          )}
+        </h2>
         {declined && (
           <p>
             We could not take this order, and wrote to you on {dateOf(declined)}.{' '}
@@ -31,8 +41,8 @@ export function Settled({ order, state, payee }: SettledProps) {
         {declined &&
           (paid ? (
             <p>
-              All of {amount} goes back to the account from which it came. If it does not arrive,
-              write to <Mail payee={payee} />.
+              All of {formatAmount(order.total, order.currency)} goes back to the account from which
+              it came. If it does not arrive, write to <Mail payee={payee} />.
             </p>
           ) : (
             <p>
