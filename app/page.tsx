@@ -33,17 +33,23 @@ const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 }
 
 export default function HomePage() {
   const business = loadBusiness();
+  const sample = business.samples.includes('followers');
   return (
     <SitePage path={paths.home} onHero>
-      <Hero followers={business.followers} />
-      <Press names={loadPress()} />
+      <Hero followers={business.followers} sample={sample} />
+      <Press press={loadPress()} />
       <Book {...loadBook()} />
       <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
       <ServicesTeaser services={pick(loadServices(), shown.services)} />
       <Clients clients={loadClients()} />
       <Courses courses={loadCourses()} />
       <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
-      <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
+      <Figures
+        figures={loadFigures()}
+        followers={business.followers}
+        sample={sample}
+        social={business.social}
+      />
       <Reasons reasons={loadReasons()} />
     </SitePage>
   );

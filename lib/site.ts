@@ -30,6 +30,7 @@ export const paths = {
   actionApi: '/api/owner',
   openChoiceApi: '/api/choice/open',
   choiceApi: '/api/choice',
+  intakeApi: '/api/intake',
   interestApi: '/api/interest',
   confirmApi: '/api/interest/confirm',
   contactApi: '/api/contact',
@@ -73,9 +74,6 @@ export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 /** A picture of the art system, made at build time: `/art/service-3.svg`, or `-wide` for 8:5. */
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>
   `/art/${kind}-${id}${shape === 'wide' ? '-wide' : ''}.svg`;
-
-/** A photograph that content names, as the marketer put it into public/photos. */
-export const photoPath = (file: string) => `/photos/${file}`;
 
 /** A time as a file that every calendar opens; the token says which. */
 export const calendarFilePath = (token: string) => `/api/time/${token}.ics`;

@@ -27,9 +27,7 @@ const adapter = {
     );
     for (const { path, status } of pages)
       if (status) Object.assign(stored.get(path) ?? {}, { initialStatus: Number(status) });
-    outputs.staticFiles.push(
-      ...[...new Set(pages.flatMap(({ module }) => module ?? []))].map(asFile),
-    );
+    outputs.staticFiles.push(...[...new Set(pages.flatMap(({ modules }) => modules))].map(asFile));
 
     await (await platforms()).onBuildComplete?.(context);
     const deployed = join(projectDir, '.vercel/output');

@@ -34,7 +34,7 @@ const copies = { '/_not-found': '404', '/_global-error': '500' };
  *
  * @param {string} dist
  * @param {(path: string) => string | undefined} fileOf
- * @returns the pages, each with its file, its islands' module and its status where it has one of its own
+ * @returns the pages, each with its file, its islands' modules and its status where it has one of its own
  */
 export async function finishPages(dist, fileOf) {
   const manifest = readJson(dist, 'prerender-manifest.json');
@@ -113,7 +113,7 @@ async function finishAlike(alike, { dist, headerRules, modules }) {
   );
   for (const [place, { path, route, file, html, status }] of alike.entries()) {
     const bundled = bundles[place];
-    alike[place].module = bundled?.file;
+    alike[place].modules = bundled?.files ?? [];
     if (status) setStatus(route, file, Number(status));
     const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
     const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);

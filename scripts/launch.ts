@@ -10,7 +10,7 @@ const faults = await environmentFaults();
 const rows = [
   ...environmentRows(process.env, faults),
   ...(await rowsOfQueue()),
-  ...rowsOfContent(),
+  ...(await rowsOfContent()),
 ];
 if (faults.length === 0) await sayAddress();
 const table = tableOf(rows);
@@ -42,9 +42,9 @@ async function rowsOfQueue(): Promise<Row[]> {
   return queueRows();
 }
 
-function rowsOfContent(): Row[] {
+async function rowsOfContent(): Promise<Row[]> {
   try {
-    return contentRows(loadEverything());
+    return contentRows(await loadEverything());
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) => {

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { OrderReceived } from '@/components/order-received/order-received';
-import { loadBusiness } from '@/lib/content/load';
+import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -14,9 +14,10 @@ export default function OrderReceivedPage() {
   const business = loadBusiness();
   const { name, phone, whatsapp, email, bank, upi, samples } = business;
   return (
-    <Page business={business} path={paths.orderReceived} quietBooking>
+    <Page business={business} path={paths.orderReceived} booking={false}>
       <OrderReceived
         payee={{ name, phone, whatsapp, email, bank, upi }}
+        needs={loadServices().map(({ id, appointment, intake }) => ({ id, appointment, intake }))}
         sample={samples.includes('bank') || samples.includes('upi')}
       />
     </Page>

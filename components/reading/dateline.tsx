@@ -6,6 +6,8 @@ import styles from './dateline.module.scss';
 type DatelineProps = {
   /** A day or a month, '2026-11-21' or '2021-01', where it is known. */
   published?: string;
+  /** The owner has not confirmed when that was. */
+  sampleDate?: boolean;
   /** A day. */
   updated: string;
   /** Who wrote the text, once the name is more than a sample. */
@@ -13,7 +15,7 @@ type DatelineProps = {
 };
 
 /** When a text was written and by whom, how its sums are done, and what it is not. */
-export function Dateline({ published, updated, author }: DatelineProps) {
+export function Dateline({ published, sampleDate, updated, author }: DatelineProps) {
   return (
     <p className={styles.dateline}>
       {published && (
@@ -22,7 +24,7 @@ export function Dateline({ published, updated, author }: DatelineProps) {
           <time dateTime={published} className="nowrap">
             {published.length === 7 ? formatMonth(published) : formatDate(new Date(published))}
           </time>
-          ,{' '}
+          {sampleDate && ' (a sample)'},{' '}
         </>
       )}
       {published ? 'last changed' : 'Last changed'} on{' '}

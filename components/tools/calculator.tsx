@@ -87,7 +87,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
         </form>
         <noscript>
           <p className={styles.needsScript}>
-            This calculator needs JavaScript, which is switched off in your browser. Below stand the
+            This calculator needs JavaScript, which is switched off or did not load. Below stand the
             rule, the table and an example worked out step by step, so that you can do the sum by
             hand.
           </p>
@@ -98,7 +98,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
         <section className={styles.result} aria-label="Your result" ref={result}>
           {draw(reading)}
           <div className={`wrap ${styles.next}`}>
-            <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} />
+            <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} typed={typed} />
             <Share key={reading.brief} tool={tool} typed={typed} fields={fields} />
           </div>
         </section>

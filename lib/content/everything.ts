@@ -1,6 +1,8 @@
 import 'server-only';
 import { articlePath, mulankPath, predictionPath, servicePath, toolPath } from '../site';
-import { allOf } from './check';
+import { readPhotos } from '../pages/photo-files';
+import { allOf, ContentError } from './check';
+import { committedPrices, today } from './committed';
 import {
   loadBook,
   loadBusiness,
@@ -17,14 +19,19 @@ import {
   loadToolTables,
   loadVideos,
 } from './load';
+import { handOverPhotos } from './photos';
 import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
 import { refuseDeadEnds } from './references';
+import type { Sum } from './sums';
+import { daysAhead, unusualPrices } from './unusual';
 
 /** A text with what every text has. */
 export type AnyText = {
+  title?: string;
   html: string;
   samples: readonly string[];
   services?: readonly number[];
+  sums?: readonly Sum[];
   /** An article's place on the list. */
   order?: number;
 };
@@ -32,9 +39,21 @@ export type AnyText = {
 /** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
+/** Looks at every photograph and makes them known, or throws a ContentError. */
+export async function findPhotos() {
+  const { photos, faults } = await readPhotos();
+  handOverPhotos(photos);
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
 /** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
-export function loadEverything(): ContentFile[] {
+export async function loadEverything(day = today()): Promise<ContentFile[]> {
+  const [photos] = await Promise.allSettled([findPhotos()]);
   const files = allOf<ContentFile[]>([
+    () => {
+      if (photos.status === 'rejected') throw photos.reason;
+      return [];
+    },
     ...lists,
     services,
     texts('predictions', loadPredictions, ({ id }) => [id, predictionPath(id)]),
@@ -49,7 +68,16 @@ export function loadEverything(): ContentFile[] {
       ),
     ),
   ]).flat();
-  refuseDeadEnds(files, loadServices(), loadRedirects());
+  allOf([
+    () => refuseDeadEnds(files, loadServices(), loadRedirects()),
+    () => {
+      const faults = [
+        ...unusualPrices(loadServices(), committedPrices()),
+        ...files.flatMap((file) => daysAhead(file, day)),
+      ];
+      if (faults.length > 0) throw new ContentError(faults);
+    },
+  ]);
   return files;
 }
 

@@ -2,8 +2,19 @@ import 'server-only';
 import type { z } from 'zod';
 import type { ListedService } from '../catalogue';
 import { readContent } from './file';
+import type { Pictured } from '../photo';
 import { kept } from './kept';
-import type { Book, Client, Course, Figure, Listings, Numerology, Reason } from './list-schemas';
+import type {
+  Book,
+  Client,
+  Course,
+  Figure,
+  Listings,
+  Numerology,
+  Press,
+  Reason,
+} from './list-schemas';
+import { withPhoto } from './photos';
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
 import type { Business, Step } from './schemas';
@@ -30,7 +41,7 @@ export const loadNumerology = kept((): Numerology => read('numerology'));
 export const loadToolTables = kept((): ToolTables => read('tools'));
 
 /** The clients, in the order of the file: a client's picture belongs to the place in it. */
-export const loadClients = kept((): Client[] => read('clients'));
+export const loadClients = kept((): Pictured<Client>[] => read('clients').map(withPhoto));
 
 /** The courses, which are sold on another site. */
 export const loadCourses = kept((): Course[] => read('courses'));
@@ -42,7 +53,7 @@ export const loadFigures = kept((): Figure[] => read('figures'));
 export const loadReasons = kept((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
-export const loadPress = kept((): string[] => read('press'));
+export const loadPress = kept((): Press => read('press'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
 export const loadListings = kept((): Listings => read('listings'));
@@ -58,13 +69,13 @@ export const loadRedirects = kept((): Redirect[] => read('redirects'));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): ListedService[] => {
-  const services = read('services').map(
-    ({ rupees, dollars, lists, ...service }): ListedService => ({
+  const services = read('services')
+    .map(withPhoto)
+    .map(({ rupees, dollars, lists, ...service }): ListedService => ({
       ...service,
       prices: { INR: rupees, USD: dollars },
       lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
-    }),
-  );
+    }));
   return process.env.NODE_ENV === 'production' ? services : [...services, testService];
 });
 
@@ -79,6 +90,7 @@ const testService: ListedService = {
   rating: 4.5,
   duration: '25-30 Days',
   description: ['For trying the checkout.'],
+  intake: [],
   send: [],
   ask: 'anything',
   updated: '2026-11-21',

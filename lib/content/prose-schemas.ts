@@ -1,12 +1,16 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
 import type { ToolSlug } from '../site';
+import type { Pictured } from '../photo';
 import { canBeWorked, workExample } from '../numerology/example';
 import {
+  confirmed,
   day,
+  describedPhoto,
   description,
   fitToBeFound,
   photo,
+  sample,
   searchTitle,
   upTo,
   wholeNumber,
@@ -36,25 +40,33 @@ const sum = z
       });
   });
 
-const sums = z.array(sum, { error: 'write a list, or [] where the text states no sum' });
+const sums = z
+  .array(sum, { error: 'write a list, or [] where the text states no sum' })
+  .default([]);
 
-const samples = z.array(words('The year in which the practice began'), {
-  error: 'write what only the owner can confirm as a list, or [] where there is nothing',
-});
+const samples = z
+  .array(words('The year in which the practice began'), {
+    error: 'write what only the owner can confirm as a list, or [] where there is nothing',
+  })
+  .default([]);
 
-const mulanks = z.array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
-  error: 'write a list of numbers from 1 to 9, for example [6, 3]',
-});
+const mulanks = z
+  .array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
+    error: 'write a list of numbers from 1 to 9, for example [6, 3]',
+  })
+  .default([]);
 
-const services = z.array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' });
+const services = z
+  .array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' })
+  .default([]);
 
 /** Not for the public yet: see drafts.ts. */
 const draft = z
-  .literal(true, { error: 'write true, or take the line out when the text is ready' })
+  .boolean({ error: 'write true, or take the line out when the text is ready' })
   .optional();
 
-const common = { updated: day, sums, samples };
-const illustrated = { ...common, photo };
+const common = { updated: day, confirmed, sums, samples };
+const illustrated = { ...common, ...photo };
 
 export const predictionSchema = z
   .strictObject({
@@ -73,9 +85,10 @@ export const predictionSchema = z
     mulanks,
     services,
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
-export const mulankSchema = z.strictObject({
+const mulankFields = z.strictObject({
   ...illustrated,
   searchTitle,
   lead: words('One sentence under the title.'),
@@ -87,6 +100,8 @@ export const mulankSchema = z.strictObject({
   services,
 });
 
+export const mulankSchema = mulankFields.superRefine(describedPhoto);
+
 export const articleSchema = z
   .strictObject({
     ...illustrated,
@@ -94,12 +109,15 @@ export const articleSchema = z
     title: words('Why the spelling on your passport matters'),
     searchTitle: searchTitle.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
+    /** The month is one that the owner has still to confirm. */
+    sampleDate: sample,
     order: wholeNumber(1),
     description,
     mulanks,
     services,
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
 export const pageSchema = z
   .strictObject({
@@ -129,11 +147,13 @@ export const toolSchema = z.strictObject({
       "write what is typed into each field, for example { day: '29', month: '11', year: '1983' }",
   }),
   exampleText: words('A birth on 29 November 1983, worked out as the calculator does it.'),
-  services,
+  services: services
+    .unwrap()
+    .min(1, 'write the id of the service that the calculator leads to, for example [3]'),
 });
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
-type Text<T extends z.ZodType> = z.infer<T> & { html: string };
+type Text<T extends z.ZodType> = Pictured<z.infer<T>> & { html: string };
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };
 export type Mulank = Text<typeof mulankSchema> & { id: number };

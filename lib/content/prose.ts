@@ -1,13 +1,13 @@
 import 'server-only';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { marked } from 'marked';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { seen, showsDrafts } from './drafts';
 import { allOf, checkContent, ContentError } from './check';
 import { kept } from './kept';
-import { refuseMissingPhotos } from './photos';
+import { faultsOfBody, htmlOf } from './markdown';
+import { refuseMissingPhotos, withPhoto } from './photos';
 import {
   articleSchema,
   mulankSchema,
@@ -21,7 +21,7 @@ import {
   type ToolText,
 } from './prose-schemas';
 import { toolSlugs } from '../site';
-import { devanagari } from '../devanagari';
+import type { Pictured } from '../photo';
 import { placeOf } from '../place';
 import { parseYaml } from './syntax';
 
@@ -38,7 +38,7 @@ export const loadArticles = kept((): Article[] => {
   const article = (slug: string) => ({ ...read('blogs', slug, articleSchema), slug });
   const articles = allOf(names('blogs').map((slug) => () => article(slug)));
   return seen(
-    articles.toSorted((a, b) => a.order - b.order),
+    articles.sort((a, b) => a.order - b.order),
     showsDrafts(process.env),
   );
 });
@@ -54,7 +54,7 @@ export const loadPage = (name: string): PageText => read('pages', name, pageSche
 function numbered<T extends z.ZodType>(folder: string, schema: T) {
   return allOf(
     names(folder).map((name) => () => ({ ...read(folder, name, schema), id: idOf(folder, name) })),
-  ).toSorted((a, b) => a.id - b.id);
+  ).sort((a, b) => a.id - b.id);
 }
 
 function idOf(folder: string, name: string) {
@@ -75,20 +75,25 @@ function names(folder: string) {
   return files.map((file) => basename(file, '.md'));
 }
 
-/** The text of one file as HTML, beside its checked front matter. Who edits content may write HTML. */
+/** The text of one file as HTML, beside its checked front matter. */
 function read<T extends z.ZodType>(
   folder: string,
   name: string,
   schema: T,
-): z.infer<T> & { html: string } {
+): Pictured<z.infer<T>> & { html: string } {
   const file = `${folder}/${name}.md`;
-  const { front, html } = drawn(file, textOf(folder, name));
-  const fields = checkContent(file, front, schema) as z.infer<T> & object;
-  refuseMissingPhotos(file, fields);
-  return { ...fields, html };
+  const { front, html, faults } = drawn(file, textOf(folder, name));
+  const [fields] = allOf([
+    () => checkContent(file, front, schema) as z.infer<T> & object,
+    () => refuseMissingPhotos(file, front),
+    () => {
+      if (faults.length > 0) throw new ContentError(faults);
+    },
+  ]);
+  return { ...withPhoto(fields ?? {}), html } as Pictured<z.infer<T>> & { html: string };
 }
 
-type Drawn = { source: string; front: unknown; html: string };
+type Drawn = { source: string; front: unknown; html: string; faults: string[] };
 
 const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
 
@@ -116,11 +121,21 @@ function drawn(file: string, source: string): Drawn {
   const known = drawnTexts.get(file);
   if (known?.source === source) return known;
   const { front, body } = partsOf(file, source);
-  const html = languageMarked(keptTogether(marked.parse(body, { async: false })));
-  const text = { source, front: parseYaml(file, front), html };
+  const fields = parseYaml(file, front);
+  const text = {
+    source,
+    front: fields,
+    html: htmlOf(body, z.looseObject({ title: z.string() }).safeParse(fields).data?.title ?? ''),
+    faults: faultsOfBody(body).map(
+      ({ piece, fault }) => `${file}, line ${lineOf(source, piece)}: ${fault}.`,
+    ),
+  };
   drawnTexts.set(file, text);
   return text;
 }
+
+const lineOf = (source: string, piece: string) =>
+  source.slice(0, source.indexOf(piece)).split('\n').length;
 
 function textOf(folder: string, name: string) {
   try {
@@ -150,13 +165,3 @@ function partsOf(file: string, text: string) {
   ].find(([applies]) => applies);
   throw new ContentError([`${file}: ${problem?.[1]}.`]);
 }
-
-/** Devanagari is announced as Hindi, so that whoever writes a text just types it. Tags stay as they are. */
-const languageMarked = (html: string) =>
-  html.replace(/>[^<]+/g, (text) => text.replace(devanagari, '<span lang="hi">$&</span>'));
-
-/** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */
-const keptTogether = (html: string) =>
-  html.replace(/>[^<]+/g, (text) => text.replace(unbroken, '<span class="nowrap">$&</span>'));
-
-const unbroken = /\d+(?:(?:-| → )\d+)+|(?<!\+ |\d)\d+(?: \+ \d+){1,2}(?! \+|\d)/g;

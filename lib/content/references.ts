@@ -4,6 +4,7 @@ import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
 import type { Redirect } from './redirects-schema';
+import { unstatedSums } from './sums';
 
 type Service = { id: number; lists: readonly unknown[] };
 
@@ -20,9 +21,16 @@ export function refuseDeadEnds(
   };
   const faults = [
     ...files.flatMap(({ file, text }) =>
-      text ? [...unknownServices(file, text, site), ...deadLinks(file, text, site)] : [],
+      text
+        ? [
+            ...unknownServices(file, text, site),
+            ...deadLinks(file, text, site),
+            ...unstatedSums(file, text.html, text.sums ?? []),
+          ]
+        : [],
     ),
     ...samePlace(files),
+    ...copies(files),
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
   ];
@@ -51,6 +59,33 @@ function samePlace(files: readonly ContentFile[]) {
       ? [
           `${file}, order: ${order} is the place of ${earlier.file} too; write another, for example ${next}.`,
         ]
+      : [];
+  });
+}
+
+/** A text that began as a copy of another, and still has its title or half of its paragraphs. */
+function copies(files: readonly ContentFile[]) {
+  const firstWith = new Map<string, string>();
+  return files.flatMap(({ file, text }) => {
+    if (!text) return [];
+    const paragraphs = new Set(
+      text.html
+        .split(/<\/(?:p|li|h\d|blockquote)>/)
+        .map((part) => part.replace(/<[^>]+>/g, '').trim())
+        .filter(({ length }) => length > 60),
+    );
+    const others = [...paragraphs].map((paragraph) => firstWith.get(paragraph) ?? '');
+    const other = others.find(Boolean);
+    const title = text.title && `the title ${text.title}`;
+    const namesake = title && firstWith.get(title);
+    for (const said of [...paragraphs, title ?? ''])
+      if (said && !firstWith.has(said)) firstWith.set(said, file);
+    if (other && others.filter((one) => one === other).length * 2 >= paragraphs.size)
+      return [
+        `${file}: most of its text stands in ${other} too; write its own, or take one of the two files out.`,
+      ];
+    return namesake
+      ? [`${file}, title: is the title of ${namesake} too; write one of its own.`]
       : [];
   });
 }

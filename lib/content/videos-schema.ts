@@ -1,6 +1,6 @@
 /** The shape of content/videos.yaml: the channel, and the list for when the video service can't be asked. Pure. */
 import { z } from 'zod';
-import { link, listOf, words, written } from './parts';
+import { confirmed, link, listOf, words, written } from './parts';
 
 const dateError = "write year, month and day in quotes, for example '2026-11-14'";
 
@@ -11,6 +11,7 @@ const videoSchema = z.strictObject({
   ),
   title: words('Find your mulank in a minute'),
   published: z.iso.date({ error: dateError }),
+  confirmed,
 });
 
 export const videosSchema = z.strictObject({

@@ -5,6 +5,7 @@
 import { isObject, parseJson } from '../json';
 import { fields } from './fields';
 import type { Order, OrderAnswer } from './order';
+import { readSteps } from './steps';
 
 /** Where the checkout leaves `JSON.stringify(answer)` for Order Received. */
 export const storedOrderKey = 'order';
@@ -17,7 +18,7 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
 
 /** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
 function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
-  const { order, confirmationEmailed, confirmation, queued, link } = value;
+  const { order, confirmationEmailed, confirmation, queued, link, steps } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
     order,
@@ -25,6 +26,7 @@ function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
     ...(confirmation === 'limited' && { confirmation }),
     ...(queued === true && { queued }),
     ...(typeof link === 'string' && URL.canParse(link) && { link }),
+    ...(steps !== undefined && { steps: readSteps(steps) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Plate } from '../../ui/plate';
 import { PageHead } from '../page-head';
 import { Part } from '../part';
@@ -25,7 +26,7 @@ type AboutProps = {
   intro: string;
   parts: readonly AboutPart[];
   clients: readonly Client[];
-  press: readonly string[];
+  press: ComponentProps<typeof Press>['press'];
 };
 
 /** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
@@ -53,7 +54,7 @@ export function About({ title, lead, intro, parts, clients, press }: AboutProps)
           <Way key={part.id} {...part} steps={part.items} />
         ))}
       <Clients clients={clients} />
-      <Press names={press} />
+      <Press press={press} />
       {promises.length > 0 && <Ledger pages={promises} after={promises.at(-1)?.after ?? ''} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { Contents, type Heading } from '../contents';
@@ -8,17 +9,19 @@ import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
 import { Sums } from '../sums';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './story.module.scss';
 
 type Neighbour = { slug: string; title: string };
 
 type StoryProps = {
   article: {
-    photo?: string;
+    photo?: Photo;
     order: number;
     title: string;
     description: string;
     date: string;
+    sampleDate?: boolean;
     updated: string;
     sums: readonly Example[];
     mulanks: readonly number[];
@@ -39,10 +42,19 @@ export function Story(props: StoryProps) {
     <article>
       <div className="wrap">
         <header className={styles.head}>
-          <h1>{article.title}</h1>
+          <h1>
+            <WithDevanagari text={article.title} />
+          </h1>
           <div>
-            <p className="lead">{article.description}</p>
-            <Dateline published={article.date} updated={article.updated} author={author} />
+            <p className="lead">
+              <WithDevanagari text={article.description} />
+            </p>
+            <Dateline
+              published={article.date}
+              sampleDate={article.sampleDate}
+              updated={article.updated}
+              author={author}
+            />
           </div>
         </header>
       </div>

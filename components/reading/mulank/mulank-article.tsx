@@ -4,6 +4,7 @@ import { Prose } from '../prose';
 import { Related, type RelatedService, type RelatedText } from '../related';
 import { Sums } from '../sums';
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { toolPath } from '@/lib/site';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -18,7 +19,7 @@ type MulankArticleProps = {
   school: { name: string; about: string };
   note: string;
   lead: string;
-  photo?: string;
+  photo?: Photo;
   html: string;
   updated: string;
   /** Who wrote it, once the name is more than a sample. */

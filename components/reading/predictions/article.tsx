@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { BackBar } from '../back-bar';
@@ -7,6 +8,7 @@ import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
 import { Sums } from '../sums';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './article.module.scss';
 
 type Neighbour = { id: number; title: string };
@@ -17,7 +19,7 @@ type PredictionArticleProps = {
     title: string;
     teaser: string;
     quote: string;
-    photo?: string;
+    photo?: Photo;
     published: string;
     updated: string;
     html: string;
@@ -47,8 +49,12 @@ export function PredictionArticle(props: PredictionArticleProps) {
             className={styles.plate}
           />
           <div>
-            <h1>{prediction.title}</h1>
-            <p className={`lead ${styles.teaser}`}>{prediction.teaser}</p>
+            <h1>
+              <WithDevanagari text={prediction.title} />
+            </h1>
+            <p className={`lead ${styles.teaser}`}>
+              <WithDevanagari text={prediction.teaser} />
+            </p>
             <Dateline
               published={prediction.published}
               updated={prediction.updated}
@@ -58,7 +64,9 @@ export function PredictionArticle(props: PredictionArticleProps) {
         </header>
         <div className={styles.body}>
           <aside>
-            <p className={styles.quote}>{prediction.quote}</p>
+            <p className={styles.quote}>
+              <WithDevanagari text={prediction.quote} />
+            </p>
           </aside>
           <div className={styles.text}>
             <Prose html={prediction.html} dropCap large />
