@@ -44,6 +44,13 @@ async function expectRefused(server: string, method: string, path: string, statu
   expectWholeSet(answer.headers, `${method} ${path}`);
 }
 
+test('the file of a page is no page: it leads to the page', async ({ request }) => {
+  for (const path of ['/about', '/prediction/1']) {
+    const answer = await request.get(`${path}.html`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, path]);
+  }
+});
+
 test('the islands of a page are kept for good, since their name changes with them', async ({
   request,
 }) => {

@@ -76,7 +76,9 @@ function installTools() {
   mkdirSync(tools, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(join(import.meta.dirname, file), join(tools, file));
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tools, stdio: 'inherit' });
+  // Not npm ci: a lock file from a registry without the parts for other machines would be refused.
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', ...quietly], { cwd: tools, stdio: 'inherit' });
 }
 
 /** What is committed or about to be, and the packages. */
