@@ -55,7 +55,9 @@ function Featured({
       <div className={styles.words}>
         <Month date={date} />
         <h2>
-          <Link href={articlePath(slug)}>{title}</Link>
+          <Link href={articlePath(slug)}>
+            <WithDevanagari text={title} />
+          </Link>
         </h2>
         <p className={styles.description}>
           <WithDevanagari text={description} />
@@ -76,7 +78,9 @@ function Small({ slug, order, title, date, photo }: ArticleCard) {
       <div>
         <Month date={date} />
         <h3>
-          <Link href={articlePath(slug)}>{title}</Link>
+          <Link href={articlePath(slug)}>
+            <WithDevanagari text={title} />
+          </Link>
         </h3>
         <span className={styles.readMore} aria-hidden="true">
           Read More
