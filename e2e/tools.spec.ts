@@ -319,7 +319,10 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden();
       await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'How it was worked out' })).toBeVisible();
-      await expect(page.getByRole('table')).toBeVisible();
-      await expect(page.getByText('It is not medical, legal or financial advice')).toBeVisible();
+      await expect(page.getByRole('table').last()).toBeVisible();
+      const advice = page
+        .getByRole('main')
+        .getByRole('link', { name: /medical, legal or financial/ });
+      await expect(advice).toBeVisible();
     });
 });

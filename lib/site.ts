@@ -90,13 +90,9 @@ export const sharePath = (path: string, shape?: string) =>
 
 /** Whether something of the site stands below this first part of an address already. */
 export const isTaken = (first: string) =>
-  /^mulank\d*$/.test(first) ||
-  taken.has(first) ||
-  Object.values(paths).some((path) => path.split('/')[1] === first);
-
-const taken = new Set(
-  'subcard usdservices art share photos icons fonts outbox drawn search'.split(' '),
-);
+  /^(mulank\d*|subcard|usdservices|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(
+    first,
+  ) || Object.values(paths).some((path) => path.split('/')[1] === first);
 
 export type NavLink = { label: string; href: string };
 

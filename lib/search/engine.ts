@@ -71,10 +71,11 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   /** Where one thing that was asked for stands, and how much it says of a page. */
   function findTerm({ names, isNeeded }: Term) {
     const hits = index.search(asked(names));
-    const isTopic = index.search(asked(names), { fields: ['name', 'keys'] }).length > 0;
+    const topics = index.search(asked(names), { fields: ['name', 'keys'] });
     return {
       isNeeded,
-      weight: isTopic ? 1 : PASSING,
+      weight: topics.length > 0 ? 1 : PASSING,
+      topics: new Set(topics.map(({ id }) => Number(id))),
       scores: new Map(hits.map(({ id, score }) => [Number(id), score])),
       terms: hits.flatMap(({ terms }) => terms),
     };
@@ -85,6 +86,8 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
     const found = terms.map(findTerm);
     const known = found.filter(({ isNeeded, scores }) => isNeeded && scores.size > 0);
     const needed = found.filter(({ isNeeded }) => isNeeded);
+    const subjects = known.filter(({ weight }) => weight === 1);
+    const musts = subjects.length > 0 ? subjects : known;
     const whole = sumOf(known.map(({ weight }) => weight));
     const ranked = entries.map((entry, id) => {
       const has = known.filter(({ scores }) => scores.has(id));
@@ -92,17 +95,19 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
       const base = found.map(
         ({ isNeeded, weight, scores }) => (scores.get(id) ?? 0) * (isNeeded ? weight : PASSING),
       );
-      const isAsked = entry.path === (digit && mulankPath(digit));
+      const isAsked =
+        entry.path === (digit && mulankPath(digit)) && known.every(({ topics }) => topics.has(id));
+      const ledBy = led.get(entry.path) ?? 0;
       return {
         entry,
-        hasAll: has.length === known.length && known.length > 0,
+        hasAll: has.length > 0 && musts.every(({ scores }) => scores.has(id)),
         score:
-          (sumOf(base) + (led.get(entry.path) ?? 0)) *
-          Math.max(part ** 2, LEAST) *
+          (sumOf(base) + ledBy) *
+          Math.max(part ** 2, ledBy ? LED : LEAST) *
           (weights[entry.group] ?? 1) *
           (entry.group === wants ? WANTED : 1) *
-          (1 + 3 * (led.get(entry.path) ?? 0)) *
-          (isAsked && (part === 1 || whole === 0) ? ASKED : 1),
+          (1 + 3 * ledBy) *
+          (isAsked ? ASKED : 1),
       };
     });
     const hits = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
@@ -124,7 +129,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
     const others = hits
       .slice(0, near ? SHOWN.near : SHOWN.found)
       .map(({ entry }) => entry)
-      .filter(({ path }) => !isNear || near || answers.every((answer) => answer.path !== path));
+      .filter(({ path }) => near || (!isNear && answers.every((answer) => answer.path !== path)));
     return {
       hits: isFirst ? [...answers, ...others] : [...others, ...answers],
       near,
@@ -140,11 +145,15 @@ const weights: Record<string, number> = { Services: 1.2, Calculators: 1.2, Predi
 const WANTED = 2;
 
 /** How much more a birth number's page counts where its number was typed and it answers. */
-const ASKED = 40;
+const ASKED = 1000;
 
-/** How much a word counts that is no page's subject or need not be there, and a page that has nothing that is needed. */
+/**
+ * How much a word counts that is no page's subject or need not be there, and a page that has nothing that is
+ * needed, without or with words that lead to it.
+ */
 const PASSING = 0.3;
 const LEAST = 0.1;
+const LED = 0.4;
 
 /** The typed word may be misspelt or not written to its end; its other names are meant as they are. */
 function asked([typed = '', ...others]: readonly string[]): IndexQuery {

@@ -78,6 +78,8 @@ const formats = {
   price: /^\d+(\.\d\d)?$/,
   priceCurrency: /^[A-Z]{3}$/,
   dateModified: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
+  uploadDate: /^\d{4}-\d\d-\d\dT/,
+  duration: /^PT(\d+H)?\d+M\d+S$/,
   datePublished: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
 };
 
@@ -117,6 +119,8 @@ const unseen = new Set([
   '@id',
   '@type',
   'availability',
+  'duration',
+  'embedUrl',
   'image',
   'inLanguage',
   'item',
@@ -127,6 +131,7 @@ const unseen = new Set([
   'priceCurrency',
   'sameAs',
   'termsOfService',
+  'thumbnailUrl',
   'unitCode',
   'url',
 ]);
@@ -157,7 +162,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asi
 
 function asRead(key, value, node) {
   if (key === 'price') return `${signs[node.priceCurrency] ?? ''}${value}`;
-  if (key === 'dateModified' || key === 'datePublished') return day.format(new Date(value));
+  if (/^(dateModified|datePublished|uploadDate)$/.test(key)) return day.format(new Date(value));
+  if (key === 'jobTitle') return value.toLowerCase();
   return String(value);
 }
 
@@ -167,6 +173,8 @@ export const addresses = (site) => {
   return perGraph(site, ({ links }, nodes) =>
     [...valuesIn(nodes)].flatMap(({ key, value }) => {
       if (typeof value !== 'string' || !/^https?:/.test(value) || key.startsWith('@')) return [];
+      // The video service's own, of which the page asks nothing before play is pressed.
+      if (key === 'thumbnailUrl' || key === 'embedUrl') return [];
       if (value.startsWith('https://schema.org/')) return [];
       const { origin, pathname } = new URL(value);
       const isFine =
