@@ -14,7 +14,7 @@ export type Service = {
   /** A display constant of the catalogue, not customers' votes. */
   rating?: number;
   /** Where customers' votes can be read that the rating is taken from. */
-  ratingSource?: { page: string; count: number };
+  reviews?: { page: string; count: number };
   duration: string;
   /** Paragraphs. */
   description: string[];

@@ -67,7 +67,7 @@ const serviceSchema = z.strictObject({
   dollars: wholeNumber(50),
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
   rating: z.number({ error: rating }).min(0, rating).max(5, rating).optional(),
-  ratingSource: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
+  reviews: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
   duration: words('25-30 Days'),
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),

@@ -32,7 +32,7 @@ const serviceRows = (services: readonly ListedService[]): Row[] => [
     samples.map((sample) => open('services.yaml', sample, confirm)),
   ),
   ...services
-    .filter(({ rating, ratingSource }) => rating !== undefined && !ratingSource)
+    .filter(({ rating, reviews }) => rating !== undefined && !reviews)
     .map(({ title, rating }) =>
       open(
         'services.yaml',
@@ -43,7 +43,7 @@ const serviceRows = (services: readonly ListedService[]): Row[] => [
 ];
 
 const unsourced =
-  'Add ratingSource with the page of public reviews and their count, or take rating out.';
+  'Add reviews with the page of public reviews and their count, or take rating out.';
 
 const open = (file: string, problem: string, fix: string): Row => ({
   weight: 'open',
