@@ -90,7 +90,10 @@ test('printing opens a window with the order, prints it and closes it', async ({
 }) => {
   await store(page, order('INR'));
   await context.addInitScript(() => {
-    window.print = () => localStorage.setItem('printed', document.body.innerText);
+    window.print = () => {
+      localStorage.setItem('printed', document.body.innerText);
+      dispatchEvent(new Event('afterprint'));
+    };
   });
   await page.goto('/orderreceived');
   const [popup] = await Promise.all([

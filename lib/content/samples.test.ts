@@ -12,6 +12,7 @@ const withoutPlace = {
   tools: 'tables of named schools',
   book: 'coming: sample',
   videos: 'ids that begin with SAMPLE',
+  synonyms: 'what people type into the search',
 };
 
 const hasPlace = (schema: z.ZodType) =>
