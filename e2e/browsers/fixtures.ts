@@ -1,0 +1,75 @@
+import { expect, test as base } from '@playwright/test';
+import { build } from 'esbuild';
+import { Inbox } from '../inbox';
+import { randomAddress } from '../order-request';
+import { ports } from '../servers';
+import { clients, type Browser } from './clients.mjs';
+import { startLine } from './line.mjs';
+import { Visitor } from './visitor';
+
+type Line = Awaited<ReturnType<typeof startLine>>;
+
+type OfATest = { visitor: Visitor; buyer: string; inbox: Inbox; hasScripts: boolean };
+
+/** A journey's visitor, with the client that the project is named after. */
+export const test = base.extend<OfATest, { client: Browser; line: Line; finder: string }>({
+  client: [
+    async ({}, use, { project }) => {
+      const browser = await clients[project.name]?.();
+      if (!browser) throw new Error(`There is no client ${project.name}.`);
+      await use(browser);
+      await browser.quit();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  line: [
+    async ({}, use) => {
+      const line = await startLine(ports.site);
+      await use(line);
+      line.stop();
+    },
+    { scope: 'worker' },
+  ],
+  finder: [async ({}, use) => use(await bundledFinder()), { scope: 'worker' }],
+  hasScripts: async ({}, use, { project }) => use(project.name !== 'no JavaScript'),
+  buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
+  inbox: async ({ request, buyer }, use) => {
+    const inbox = new Inbox(request, buyer);
+    await use(inbox);
+    await inbox.behave('ok');
+  },
+  visitor: async ({ client, line, finder }, use) => {
+    line.visitor = randomAddress();
+    line.drops = () => false;
+    const page = await client.open();
+    const visitor = new Visitor(page, line.url, finder);
+    await visitor.widen(false);
+    await use(visitor);
+    await page.close();
+    expect(page.errors).toEqual([]);
+  },
+});
+
+/** For a page: finds by accessible name, in every client alike. */
+async function bundledFinder() {
+  const { outputFiles } = await build({
+    stdin: { contents: finder, resolveDir: 'e2e/browsers' },
+    bundle: true,
+    minify: true,
+    target: 'chrome100',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const finder = `
+  import { computeAccessibleName } from 'dom-accessibility-api';
+  const is = (name, text) => (typeof name === 'string' ? name === text : name.test(text));
+  window.finder = {
+    named: (selector, name) =>
+      [...document.querySelectorAll(selector)].filter(
+        (one) =>
+          one.getClientRects().length > 0 &&
+          is(name, computeAccessibleName(one).replace(/\\s+/g, ' ').trim()),
+      ),
+  };`;
