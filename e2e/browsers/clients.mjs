@@ -80,6 +80,7 @@ async function startFirefox() {
 /** Pages of Playwright and of Puppeteer are alike in all that is asked of them here. */
 function client(page, resize, close) {
   const errors = [];
+  page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => errors.push(error.message));
   const run = (body) => page.evaluate(`(() => {${body}})()`);
   const found = async (element) => (await page.evaluateHandle(element)).asElement();

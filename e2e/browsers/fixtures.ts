@@ -64,12 +64,21 @@ async function bundledFinder() {
 
 const finder = `
   import { computeAccessibleName } from 'dom-accessibility-api';
-  const is = (name, text) => (typeof name === 'string' ? name === text : name.test(text));
+  const isDrawn = (one) => one.getClientRects().length > 0;
+  const nameOf = (one) => computeAccessibleName(one).replace(/\\s+/g, ' ').trim();
+  const drawn = (selector) => [...document.querySelectorAll(selector)].filter(isDrawn);
   window.finder = {
     named: (selector, name) =>
-      [...document.querySelectorAll(selector)].filter(
-        (one) =>
-          one.getClientRects().length > 0 &&
-          is(name, computeAccessibleName(one).replace(/\\s+/g, ' ').trim()),
+      drawn(selector).filter((one) =>
+        typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
       ),
+    others: () =>
+      'There are: ' + drawn('a, button, summary, input, textarea, select').map(nameOf).join(' | '),
+    over: (one) => {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = one.getClientRects()[0];
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isHit = one.contains(hit) || [...(one.labels ?? [])].some((label) => label.contains(hit));
+      return isHit ? '' : 'It is covered by ' + hit?.outerHTML.slice(0, 200);
+    },
   };`;

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/browsers',
   reporter: [['list'], ['./table.ts']],
   workers: 2,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   projects: Object.keys(clients).map((name) => ({ name })),
   webServer: [

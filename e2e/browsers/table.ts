@@ -1,1 +1,54 @@
-export default class Table {}
+import { readFileSync } from 'node:fs';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const documented = 'docs/browsers.md';
+
+/** What becomes of each journey in each client, as a table, held against the one that is documented. */
+export default class Table implements Reporter {
+  private readonly cells = new Map<string, string>();
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult) {
+    const result = annotations.find(({ type }) => type === 'result')?.description;
+    const isJourney = test.location.file.endsWith('journey.ts');
+    if (!isJourney || status === 'skipped') return;
+    this.cells.set(at(test.title, test.parent.project()?.name), result ?? 'fails');
+  }
+
+  onEnd({ status }: FullResult) {
+    if (this.cells.size === 0) return { status };
+    const promised = readTable(readFileSync(documented, 'utf8'));
+    const others = [...this.cells].filter(([cell, result]) => promised.get(cell) !== result);
+    console.log(`\n${drawn(this.cells)}\n`);
+    for (const [cell, result] of others)
+      console.log(`${cell} ${result}. ${documented} says: ${promised.get(cell) ?? 'nothing'}.`);
+    return { status: others.length > 0 ? ('failed' as const) : status };
+  }
+}
+
+const at = (journey: string, client = '') => `${journey} in ${client}:`;
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim()).slice(1, -1);
+
+/** The first table of a Markdown file: clients above, journeys on the left. */
+function readTable(markdown: string) {
+  const [head = [], , ...rows] = markdown.split('\n').filter((line) => line.startsWith('|')).map(cellsOf);
+  return new Map(
+    rows.flatMap(([journey = '', ...results]) =>
+      results.map((result, place) => [at(journey, head[place + 1]), result] as const),
+    ),
+  );
+}
+
+function drawn(cells: Map<string, string>) {
+  const names = [...cells.keys()].map((cell) => cell.slice(0, -1).split(' in '));
+  const journeys = [...new Set(names.map(([journey]) => journey ?? ''))];
+  const clients = [...new Set(names.map(([, client]) => client ?? ''))];
+  const row = (first: string, rest: string[]) => `| ${[first, ...rest].join(' | ')} |`;
+  return [
+    row('', clients),
+    row('---', clients.map(() => '---')),
+    ...journeys.map((journey) =>
+      row(journey, clients.map((client) => cells.get(at(journey, client)) ?? 'not run')),
+    ),
+  ].join('\n');
+}

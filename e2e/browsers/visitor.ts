@@ -25,7 +25,7 @@ export class Visitor {
     let value: unknown;
     await expect(async () => {
       value = await this.client.run(`return ${expression}`);
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     return value;
   }
 
@@ -55,7 +55,7 @@ export class Visitor {
     this.eventually(`!(${shown}).includes(${folded(text)})`, `does not see: ${text}`);
 
   /** A link, a button, what opens a menu or a hit of the search, by its accessible name. */
-  press = async (name: Name) => this.client.click(await this.there(named(pressable, name)));
+  press = async (name: Name) => this.click(await this.there(named(pressable, name)));
 
   finds = async (selector: string, name: Name) => void (await this.there(named(selector, name)));
 
@@ -83,14 +83,14 @@ export class Visitor {
 
   async tick(label: Name) {
     const box = await this.there(named(fields, label));
-    await this.client.click(box);
+    await this.click(box);
     await this.eventually(`${box}.checked`, `ticked: ${label}`);
   }
 
   /** Fills a form in, by its labels, and sends it. `to` is where a browser without scripts sends it itself. */
   async send(to: string, values: Record<string, string>) {
     for (const [label, value] of Object.entries(values)) await this.fill(label, value);
-    await this.client.click(`document.querySelector('form[action="${to}"] button[type=submit]')`);
+    await this.click(`document.querySelector('form[action="${to}"] button[type=submit]')`);
   }
 
   key = (name: 'Enter' | 'Escape') => this.client.key(name);
@@ -102,13 +102,24 @@ export class Visitor {
   /** A form that is sent within two seconds counts as a program's. */
   atHumanPace = () => this.eventually('performance.now() > 2500');
 
+  /** Once nothing lies over it; not every driver looks. */
+  private async click(element: string) {
+    await this.waitFor(element, `finder.over(${element})`);
+    await this.client.click(element);
+  }
+
   private async there(element: string) {
-    await expect(async () => {
-      await this.bringFinder();
-      if (!(await this.client.run(`return Boolean(${element})`))) throw new Error('is not there');
-    }, element).toPass();
+    await this.waitFor(element, `${element} ? '' : finder.others()`);
     return element;
   }
+
+  /** Until an expression has no objection any more. */
+  private waitFor = (element: string, objection: string) =>
+    expect(async () => {
+      await this.bringFinder();
+      const said = await this.client.run(`return ${objection}`);
+      if (said) throw new Error(String(said));
+    }, element).toPass({ timeout: 20_000 });
 
   private async bringFinder() {
     if (!(await this.client.run('return Boolean(window.finder)')))
