@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTs from 'eslint-config-next/typescript';
+import compat from 'eslint-plugin-compat';
 import regexp from 'eslint-plugin-regexp';
 
 const banned = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -77,6 +78,12 @@ export default defineConfig([
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
+  },
+  // What browsers run is held to the oldest of package.json's browserslist; the language itself by tsconfig's `lib`.
+  {
+    ...compat.configs['flat/recommended'],
+    files: ['components/**', 'public/site.js'],
+    ignores: ['**/*.test.*'],
   },
   { files: ['lib/**/*.{ts,tsx}'], rules: banned([upFromLib]) },
   {

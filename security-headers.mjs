@@ -4,9 +4,9 @@
 const secure =
   /^https:/.test(process.env.SITE_URL ?? '') || process.env.VERCEL || process.env.NETLIFY;
 
-/** The two scripts that stand in every page (components/layout/document.tsx): its theme, and which links to open ahead. */
+/** The two scripts that stand in every page (components/layout/document.tsx): what comes first, and which links to open ahead. */
 const ownScripts = [
-  "'sha256-BG3/7AyJ+8fbk5Ql/fpaQtWHoljEaLQ8bQkq6zw8CpU='",
+  "'sha256-jqBOo+sW8ObGHtHxNTaVLmK+4Dloeoi6DQI0VfImPwE='",
   "'sha256-GfpK9vV0lDkXwjlZrkdhX8QBi0BmeQxy0ctAN1fxSV8='",
 ].join(' ');
 

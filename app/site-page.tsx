@@ -5,7 +5,7 @@ import { loadBusiness } from '@/lib/content/load';
 import { trailTo } from '@/lib/pages/pages';
 import { structuredDataAt } from '@/lib/seo/structured-data';
 
-type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'quietBooking'> & {
+type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'booking'> & {
   path: string;
   children: ReactNode;
 };

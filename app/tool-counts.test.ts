@@ -43,7 +43,7 @@ describe('the counts in the texts', () => {
     expect(text('lo-shu-grid')).toContain('in about seven of ten, three or four cells stay empty');
     expect(Math.round((threeOrFour.length / empty.length) * 10)).toBe(7);
     const full = empty.filter(({ count }) => count === 0).map(({ date }) => dateText(date));
-    expect(text('lo-shu-grid')).toContain(`fill all nine: ${full.toReversed().join(' and ')}`);
+    expect(text('lo-shu-grid')).toContain(`fill all nine: ${[...full].reverse().join(' and ')}`);
   });
 
   it('vehicle number: how many numbers have each root', () => {
@@ -58,7 +58,7 @@ describe('the counts in the texts', () => {
     const pairs = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((a) =>
       [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((b) => b > a).map((b) => bothWays(rows, a, b)),
     );
-    const kinds = pairs.map(({ there, back }) => [there, back].toSorted().join(' and '));
+    const kinds = pairs.map(({ there, back }) => [there, back].sort().join(' and '));
     const count = (kind: string) => kinds.filter((one) => one === kind).length;
     expect(text('compatibility')).toContain(
       'thirty-six pairs of different numbers. In this table twelve are friendly on both sides, eleven on one side only, six are neutral in both directions, and seven',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from './content';
+import { amountOf, titleOf } from './content';
 import { expect, test } from './fixtures';
 import { withIslands } from './paths';
 
-const modules = '**/_next/static/islands/*.js';
+const modules = /\/_next\/static\/islands\/.+\.js/;
 
 /** These draw what only the browser knows: its clock, its storage and what follows '#' in the address. */
 const knowMoreAwake = [
@@ -80,10 +80,10 @@ test.describe('pressed before the islands wake', () => {
 
   test('a list is sorted', async ({ page }) => {
     await openAsleep(page, '/services');
-    await page.getByRole('combobox').selectOption('Price: Low to High');
+    await page.getByRole('combobox').selectOption('Latest');
     wake();
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-    await expect(first).toHaveText(/Vehicle Number Selection/);
+    await expect(first).toHaveText(titleOf(15));
   });
 
   test('a calculator works it out', async ({ page }) => {
@@ -134,5 +134,114 @@ test.describe('where an island fails', () => {
     await news.getByRole('button', { name: 'Try again' }).click();
     await expect(news).toHaveCount(0);
     await expect(checkout.field('First name')).toHaveValue('Asha');
+  });
+});
+
+test.describe('where a module does not come', () => {
+  // The page says on the console what failed.
+  test.use({ quiet: async ({}, use) => use([]) });
+
+  test('the page says how to order without it, asks again and comes to life', async ({ page }) => {
+    await page.route(modules, (route) => route.abort());
+    await page.goto('/checkout?service=3');
+    const words = page.getByText('Order without it by phone');
+    await expect(words).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('link', { name: titleOf(3) })).toHaveAttribute(
+      'href',
+      new RegExp(`wa\\.me/.*${encodeURIComponent(titleOf(3))}`),
+    );
+    await page.unroute(modules);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await untilAwake(page);
+    await expect(words).toHaveCount(0);
+  });
+
+  test('nor can be read, the page says so', async ({ page }) => {
+    await page.route(modules, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
+    );
+    await page.goto('/tools/name-number');
+    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
+  });
+
+  test('and site.js is lost as well, both are asked for again', async ({ page }) => {
+    const asked = new Set<string>();
+    await page.route(/\.js(\?|$)/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (asked.has(pathname)) return route.continue();
+      asked.add(pathname);
+      return route.abort();
+    });
+    await page.goto('/services');
+    await untilAwake(page);
+    await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
+  });
+});
+
+test.describe('on a page that the browser translates', () => {
+  /** As Chrome does: each text makes way for one of the translator's, in two elements. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent || parent.closest('script, style, noscript, [translate]'))
+          continue;
+        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+        if (!outer || !inner) continue;
+        inner.textContent = `(${text.data})`;
+        outer.append(inner);
+        parent.replaceChild(outer, text);
+      }
+    });
+
+  test('a video stops again', async ({ page }) => {
+    await page.route('https://**', (route) => route.abort());
+    await page.goto('/videos');
+    await untilAwake(page);
+    await translate(page);
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('button') })
+      .first();
+    await tile.getByRole('button').click();
+    await expect(tile.getByRole('button')).toHaveText('Stop');
+    await translate(page);
+    await tile.getByRole('button').click();
+    await expect(tile.getByRole('button')).not.toHaveText(/Stop/);
+    await expect(page.getByRole('alert').filter({ hasText: 'failed' })).toHaveCount(0);
+  });
+
+  test('the total of the checkout follows what is removed', async ({ page, checkout }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('cart', '{"currency":"INR","services":[1,3]}'),
+    );
+    await page.goto('/checkout');
+    await untilAwake(page);
+    await translate(page);
+    await page.getByRole('button', { name: new RegExp(`Remove.*${titleOf(3)}`) }).click();
+    await expect(page.getByText(amountOf([1])).first()).toBeVisible();
+    await expect(page.getByText(amountOf([1, 3]))).toHaveCount(0);
+    await checkout.fill();
+    await translate(page);
+    await checkout.complete();
+    await expect(page.getByText('confirm', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('This part of the page failed')).toHaveCount(0);
+  });
+
+  test('a calculator works it out, twice', async ({ page }) => {
+    await page.goto('/tools/name-number');
+    await untilAwake(page);
+    await translate(page);
+    for (const name of ['Asha', 'Meera']) {
+      await page.getByRole('textbox').first().fill(name);
+      await page.locator('form button[type=submit]').first().click();
+      await expect(page.locator('output')).toContainText(name.toUpperCase());
+      await translate(page);
+    }
   });
 });

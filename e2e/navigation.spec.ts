@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.mjs';
+import { titleOf } from './content';
 import { expect, test } from './fixtures';
 
 // From page to page without a router: what the browser does by itself, and the pages allow it to.
@@ -29,6 +30,21 @@ for (const [from, link, to] of [
     await page.evaluate(() => history.forward());
     await expect(page.locator('body[data-left="there"]')).toBeAttached();
   });
+
+test('the menu is closed on the page that one returns to, and its cards know the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services');
+  await page.locator('#menu > summary').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('/about');
+  await page.evaluate(() => localStorage.setItem('cart', '{"currency":"INR","services":[3]}'));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/services$/);
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('link', { name: `In your cart ${titleOf(3)}` })).toBeVisible();
+});
 
 for (const [reducedMotion, fades] of [
   ['no-preference', true],

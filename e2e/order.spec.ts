@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
     inbox,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu > summary').click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.getByText('Our Services').click();
     await menu.getByText('Services', { exact: true }).click();

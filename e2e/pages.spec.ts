@@ -28,7 +28,7 @@ for (const { kind, pages } of ofOneKind)
       const modules = withIslands.includes(path)
         ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
         : [];
-      expect(scripts.toSorted(), path).toEqual([...modules, '/site.js']);
+      expect(scripts.sort(), path).toEqual([...modules, '/site.js']);
       expect(await page.content(), path).not.toContain('__next_f');
     }
   });
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(200);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await page.getByRole('button', { name: 'Book your appointment', exact: true }).click();
+        await page.locator('#booking > summary').click();
         await expect(page.getByRole('link', { name: 'Call Now' }), path).toBeVisible();
       }
     });
@@ -127,8 +127,8 @@ test('the booking panel offers a call and a chat, and a click outside closes it'
   page,
 }) => {
   await page.goto('/subcard/3');
-  await page.getByRole('button', { name: 'Book your appointment' }).click();
-  const panel = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await page.getByText('Book your appointment', { exact: true }).click();
+  const panel = page.getByRole('group', { name: 'Book Your Appointment' });
   await expect(panel.getByText('Available between 6-9 PM')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+/);
   await expect(panel.getByRole('link', { name: /WhatsApp Now/ })).toHaveAttribute(
@@ -138,6 +138,57 @@ test('the booking panel offers a call and a chat, and a click outside closes it'
   await page.getByRole('heading', { level: 1 }).click();
   await expect(panel).toBeHidden();
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [393, 780],
+  [768, 1024],
+  [1366, 768],
+] as const)
+  test(`the booking button covers nothing that could be pressed, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [...ofOneKind.map(({ pages: [first] }) => first ?? '/'), ...withIslands]) {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(coveredAtLoad), path).toEqual([]);
+      expect(await page.evaluate(coveredInFocus), path).toEqual([]);
+    }
+  });
+
+/** What can be pressed and stands below the booking button. */
+function coveredAtLoad() {
+  const button = document.querySelector('#booking > summary')?.getBoundingClientRect();
+  if (!button) return [];
+  const controls = document.querySelectorAll(
+    'main :is(a, button, input, select, textarea, summary), footer a',
+  );
+  return [...controls].flatMap((control) => {
+    const box = control.getBoundingClientRect();
+    const meets =
+      box.height > 0 &&
+      box.left < button.right &&
+      box.right > button.left &&
+      box.top < button.bottom &&
+      box.bottom > button.top;
+    return meets ? [control.outerHTML.slice(0, 120)] : [];
+  });
+}
+
+/** What is hidden by the button while it has the focus. */
+function coveredInFocus() {
+  const widget = document.querySelector('#booking')?.parentElement;
+  if (!widget) return [];
+  const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
+  return [...controls].flatMap((control) => {
+    if (widget.contains(control) || !control.checkVisibility()) return [];
+    control.focus({ focusVisible: true } as FocusOptions);
+    const isHidden = getComputedStyle(widget).pointerEvents === 'none';
+    return isHidden || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 120)];
+  });
+}
 
 for (const path of ['/', '/prediction', '/blogs', '/services', '/tools', '/about', '/videos'])
   test(`pictures of ${path} that are out of sight wait for the first scroll`, async ({ page }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async () => {
-  for (const end of ends.toReversed()) await end();
+  for (const end of ends.reverse()) await end();
 });
 
 const cronSecret = 'canary-cron-secret-0123';

@@ -54,7 +54,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the menus open': async (page) => {
     await page.goto('/subcard/3');
-    const phone = page.getByRole('button', { name: 'Menu' });
+    const phone = page.locator('#menu > summary');
     if (await phone.isVisible()) await phone.click();
     await page.getByText('Our Services').filter({ visible: true }).click();
     await page.getByText('Services', { exact: true }).filter({ visible: true }).first().click();
@@ -63,7 +63,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the booking panel open': async (page) => {
     await page.goto('/subcard/3');
-    await page.getByRole('button', { name: 'Book your appointment', exact: true }).click();
+    await page.locator('#booking > summary').click();
     await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
   },
 };

@@ -67,5 +67,5 @@ export function sortServices<S extends Pick<Service, 'id' | 'prices'>>(
     low: (a, b) => price(a) - price(b),
     high: (a, b) => price(b) - price(a),
   };
-  return services.toSorted(compare[sorting]);
+  return [...services].sort(compare[sorting]);
 }

@@ -5,7 +5,7 @@
 export const countryNames = (): string[] => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   const others = codes.filter((code) => code !== 'IN').map((code) => names.of(code) ?? code);
-  return ['India', ...others.toSorted(new Intl.Collator('en').compare)];
+  return ['India', ...others.sort(new Intl.Collator('en').compare)];
 };
 
 /** The code of a country by the name it is chosen by, or undefined for what somebody typed. */

@@ -49,22 +49,15 @@
     if (!box || document.querySelector('dialog[open]')) return;
     box.showModal();
     try {
-      await import('/search.js');
+      // A browser may remember for good that an address failed.
+      await import(`/search.js${box.dataset.failed ? `?${box.dataset.failed}` : ''}`);
+      delete box.dataset.failed;
     } catch {
-      box.dataset.failed = '';
+      box.dataset.failed = Number(box.dataset.failed ?? 0) + 1;
     }
   };
 
-  // An island does it once it is awake; forms with an address are sent at once.
-  for (const type of ['click', 'change'])
-    document.addEventListener(type, ({ target }) =>
-      target
-        .closest('[data-props] :is(button:not([action] *),select)')
-        ?.setAttribute('data-early', ''),
-    );
   document.addEventListener('click', ({ target }) => {
-    // Outside an open menu it closes that; closing a menu collapses the one inside.
-    for (const menu of all('[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
     if (target.closest('[data-search]')) search();
     const example = target.closest('[data-query]');
     if (example) {
@@ -87,6 +80,13 @@
       showState();
     }
   });
+  // A press outside an open menu closes it, and a choice in it; closing a menu collapses the one inside. Safari on a
+  // phone knows no click on what can't be clicked.
+  for (const type of ['pointerdown', 'click'])
+    document.addEventListener(type, ({ target }) => {
+      for (const menu of all('[data-menu][open]'))
+        if (!menu.contains(target) || (type === 'click' && target.closest('a'))) menu.open = false;
+    });
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const typing = target.closest('input,textarea,select,[contenteditable]');
@@ -94,7 +94,10 @@
       event.preventDefault();
       search();
     }
-    const menu = key === 'Escape' && document.querySelector('[data-menu][open]');
+    if (key !== 'Escape') return;
+    // Safari empties the field and leaves the search open.
+    document.querySelector('#search[open]')?.close();
+    const menu = document.querySelector('[data-menu][open]');
     if (menu) {
       menu.open = false;
       menu.querySelector('summary').focus();
@@ -109,30 +112,24 @@
     true,
   );
 
-  // A script of an older deployment is gone: the page is loaded anew, once a session. Forms keep what was typed.
-  const renew = async (script) => {
-    try {
-      const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
-      if (status !== 404 || sessionStorage.renewed) return;
-      sessionStorage.renewed = 1;
-      location.reload();
-    } catch {
-      // a reload that is not remembered could go on for ever
-    }
+  // At rest, the booking button stands over nothing that could be pressed.
+  const makeWay = () => {
+    const booking = document.querySelector('#booking');
+    if (!booking) return;
+    const { left, right, top, bottom } = booking.getBoundingClientRect();
+    const others = [...all('main :is(a,button,input,select,textarea,summary),footer a')]
+      .map((control) => control.getBoundingClientRect())
+      .filter((box) => box.right > left && box.left < right && box.height);
+    let up = 0;
+    while (
+      up < innerHeight / 2 &&
+      others.some((box) => box.bottom > top - up && box.top < bottom - up)
+    )
+      up += 8;
+    booking.style.setProperty('--make-way', `-${up}px`);
   };
-  const ours = /\/_next\/.+\.js/;
-  addEventListener(
-    'error',
-    ({ target }) => target.tagName === 'SCRIPT' && ours.test(target.src) && renew(target.src),
-    true,
-  );
-  // Those that failed before this script ran.
-  for (const { name, responseStatus } of performance.getEntriesByType('resource'))
-    if (responseStatus === 404 && ours.test(name)) renew(name);
+  for (const event of ['load', 'scrollend', 'resize']) addEventListener(event, makeWay);
 
-  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 240), {
-    passive: true,
-  });
   // The page may not have ended yet; 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
     addEventListener(event, showState);

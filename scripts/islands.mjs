@@ -37,18 +37,14 @@ export async function bundle(dist, names, sheets) {
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: floor,
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',
     legalComments: 'none',
     // What is wrong is thrown.
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      browserIsland,
-      ...(process.env.ISLANDS === 'react' ? [] : [preact]),
-      classNames(sheets),
-    ],
+    plugins: [browserIsland, ...(isReact ? [] : [preact]), classNames(sheets)],
   });
   const code = outputFiles[0].text;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
@@ -58,8 +54,16 @@ export async function bundle(dist, names, sheets) {
   return { address: `/_next/static/islands/${hash}.js`, code };
 }
 
+/** The oldest browsers that islands wake in. */
+const floor = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map((name) =>
+  name.replace(' ', ''),
+);
+
+const isReact = process.env.ISLANDS === 'react';
+
 const entryOf = (names) =>
   [
+    ...(isReact ? [] : [`import './components/island/translation';`]),
     ...names.map((name) => `import './components/${name}';`),
     `import { wake } from './components/island/island';`,
     'wake();',

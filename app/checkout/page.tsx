@@ -1,3 +1,4 @@
+import { whatsappLink } from '@/components/checkout/order-message';
 import { Checkout } from '@/components/checkout/checkout';
 import { Page } from '@/components/layout/page';
 import { Link } from '@/components/ui/link';
@@ -23,18 +24,24 @@ export default function CheckoutPage() {
     duration,
   }));
   return (
-    <Page business={business} path={paths.checkout} quietBooking>
+    <Page business={business} path={paths.checkout} booking={false}>
       <div className={`wrap ${styles.page}`}>
         <noscript>
           <Notice kind="quiet">
             <p>
-              This form needs JavaScript. Order without it by phone on{' '}
-              <Link href={`tel:${phone.dial}`}>{phone.display}</Link>, on{' '}
-              <Link href={`https://wa.me/${whatsapp}`} newTab>
-                WhatsApp
-              </Link>{' '}
-              or by email to <Link href={`mailto:${email}`}>{email}</Link>.
+              This form needs JavaScript, which is switched off or did not load. Order without it by
+              phone on <Link href={`tel:${phone.dial}`}>{phone.display}</Link>, by email to{' '}
+              <Link href={`mailto:${email}`}>{email}</Link>, or on WhatsApp:
             </p>
+            <ul className={styles.byMessage}>
+              {services.map(({ id, title }) => (
+                <li key={id}>
+                  <Link href={whatsappLink(whatsapp, `I would like to order: ${title}`)} newTab>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </Notice>
         </noscript>
         <Checkout

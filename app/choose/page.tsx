@@ -11,7 +11,7 @@ export default function ChooseRoute() {
   const business = loadBusiness();
   const { phone, email } = business;
   return (
-    <Page business={business} path={paths.choose} quietBooking>
+    <Page business={business} path={paths.choose} booking={false}>
       <ChooseTime business={{ phone, email }} />
     </Page>
   );

@@ -9,7 +9,7 @@ export const generateMetadata = () => metadataAt(paths.contact);
 export default function Contact() {
   const business = loadBusiness();
   return (
-    <SitePage path={paths.contact} quietBooking>
+    <SitePage path={paths.contact}>
       <ContactPage business={business} />
     </SitePage>
   );

@@ -14,7 +14,7 @@ export default function OrderReceivedPage() {
   const business = loadBusiness();
   const { name, phone, whatsapp, email, bank, upi, samples } = business;
   return (
-    <Page business={business} path={paths.orderReceived} quietBooking>
+    <Page business={business} path={paths.orderReceived} booking={false}>
       <OrderReceived
         payee={{ name, phone, whatsapp, email, bank, upi }}
         sample={samples.includes('bank') || samples.includes('upi')}

@@ -11,7 +11,7 @@ export default function OwnerRoute() {
   const business = loadBusiness();
   const { phone, email } = business;
   return (
-    <Page business={business} path={paths.owner} quietBooking>
+    <Page business={business} path={paths.owner} booking={false}>
       <OwnerPage business={{ phone, email }} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { browserslist } from '@/package.json';
 
 /**
  * The search as one module: its own code and the library, bundled while the site is built. Pages
@@ -18,7 +19,7 @@ export async function GET() {
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: browserslist.map((name) => name.replace(' ', '')),
     tsconfig: 'tsconfig.json',
     legalComments: 'none',
   });

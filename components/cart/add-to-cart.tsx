@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Currency } from '@/lib/format';
 import { addService, needsReplacing } from '@/lib/order/cart';
-import { paths } from '@/lib/site';
+import { checkoutPath, paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './add-to-cart.module.scss';
 import { AddedNews } from './added-news';
 import { OneCurrencyDialog } from './one-currency-dialog';
-import { changeCart, useCart } from './use-cart';
+import { changeCart, isCartStored, useCart } from './use-cart';
 
 type AddToCartProps = { id: number; title: string; currency: Currency };
 
@@ -25,6 +25,8 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const isIn = cart.currency === currency && cart.services.includes(id);
+  const isStored = isCartStored();
+  const checkout = isStored ? paths.checkout : checkoutPath(id, currency);
 
   const focus = () =>
     place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
@@ -42,7 +44,7 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
   return (
     <span ref={place}>
       {isIn ? (
-        <ButtonLink href={paths.checkout} small className={styles.added}>
+        <ButtonLink href={checkout} small className={styles.added}>
           <Icon name="check" />
           In your cart <span className="visually-hidden">{title}, go to checkout</span>
         </ButtonLink>
@@ -69,6 +71,8 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
         <AddedNews
           title={title}
           count={cart.services.length}
+          isStored={isStored}
+          checkout={checkout}
           onClose={(hadFocus) => {
             setNews(false);
             if (hadFocus) focus();

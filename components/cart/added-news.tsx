@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './add-to-cart.module.scss';
@@ -11,12 +10,15 @@ const staysForMs = 8_000;
 type AddedNewsProps = {
   title: string;
   count: number;
+  /** In a browser that blocks its storage the checkout is told one service, by its address. */
+  isStored: boolean;
+  checkout: string;
   /** Told whether focus was inside, and so has to go somewhere. */
   onClose: (hadFocus: boolean) => void;
 };
 
 /** Says that a service is in the cart. It stands outside of the card, which may clip or move. */
-export function AddedNews({ title, count, onClose }: AddedNewsProps) {
+export function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
 
@@ -52,10 +54,14 @@ export function AddedNews({ title, count, onClose }: AddedNewsProps) {
           Added to your cart
         </p>
         <p className={styles.what}>{title}</p>
-        <p className={styles.count}>{count === 1 ? '1 service' : `${count} services`} in all</p>
+        <p className={styles.count}>
+          {isStored
+            ? `${count === 1 ? '1 service' : `${count} services`} in all`
+            : 'This browser keeps nothing from page to page, so please order one service at a time.'}
+        </p>
       </div>
       <Buttons className={styles.ways}>
-        <ButtonLink href={paths.checkout} small>
+        <ButtonLink href={checkout} small>
           Go to checkout
         </ButtonLink>
         <Button look="line" small onClick={() => onClose(true)}>

@@ -19,6 +19,9 @@ const changed = 'cart';
 /** The cart of a browser that blocks its storage: it lasts as long as the page. */
 let unstored: string | null = null;
 
+/** Whether other pages will find the cart. Asked after a change. */
+export const isCartStored = () => unstored === null;
+
 function read() {
   try {
     return unstored ?? localStorage.getItem(cartKey);
@@ -37,11 +40,10 @@ function write(text: string) {
 }
 
 function subscribe(notify: () => void) {
-  // 'storage' comes from other tabs.
-  addEventListener('storage', notify);
-  addEventListener(changed, notify);
+  // 'storage' comes from other tabs, 'pageshow' when the page comes back as it was left.
+  const events = ['storage', 'pageshow', changed];
+  for (const event of events) addEventListener(event, notify);
   return () => {
-    removeEventListener('storage', notify);
-    removeEventListener(changed, notify);
+    for (const event of events) removeEventListener(event, notify);
   };
 }

@@ -85,7 +85,7 @@ export function CheckoutFields({ details, faults, countries, services }: Checkou
       />
       {/* The decoy: whoever fills it in is a program. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="website">Website</label>
+        <label htmlFor="website">Website (leave empty)</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </>

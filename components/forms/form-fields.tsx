@@ -32,7 +32,7 @@ export function FormFields({ kind, faults, wide = [] }: FormFieldsProps) {
       })}
       {/* The decoy: whoever fills it in is a program. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${kind}-website`}>Website</label>
+        <label htmlFor={`${kind}-website`}>Website (leave empty)</label>
         <input id={`${kind}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </>

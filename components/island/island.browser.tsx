@@ -12,6 +12,8 @@ export function island<Props extends object>(name: string, Part: ComponentType<P
 
 /** Brings every island of the page to life. Not sooner: what stands below a part in its file is there only now. */
 export function wake() {
+  // What the page showed while this module did not come (components/layout/document.tsx).
+  for (const words of document.querySelectorAll('[data-unscripted]')) words.remove();
   for (const box of document.querySelectorAll<Box>('[data-island]')) {
     const Part = parts.get(box.dataset.island ?? '');
     if (!Part) continue;
@@ -31,7 +33,7 @@ export function wake() {
 
 type Box = HTMLElement | SVGElement;
 
-/** Takes away its props, by which an island sleeps, and does what was pressed in it before: public/site.js has marked that. */
+/** Takes away its props, by which an island sleeps, and does what was pressed in it before: the first script has marked that. */
 function Awake({ box, children }: { box: Box; children: ReactNode }) {
   useLayoutEffect(() => {
     box.removeAttribute('data-props');

@@ -4,45 +4,44 @@ import styles from './booking-widget.module.scss';
 
 export type BookingFacts = { phone: { dial: string }; whatsapp: string };
 
-type BookingWidgetProps = { business: BookingFacts; quiet?: boolean };
+type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
- * The floating button and its panel. The panel is a `popover`: Escape and a click outside close it.
- * The two styles that alternate every three seconds are one CSS animation of six seconds.
+ * The floating button and its panel. public/site.js closes that by Escape and by a press outside, and moves the button
+ * away from what could be pressed where it stands. The two styles, three seconds each, are one CSS animation, which ends:
+ * nothing may move for more than five seconds that can't be stopped (WCAG 2.2.2).
  */
-export function BookingWidget({ business, quiet = false }: BookingWidgetProps) {
+export function BookingWidget({ business, message }: BookingWidgetProps) {
+  const chat = `https://wa.me/${business.whatsapp}`;
   return (
-    <aside
-      className={quiet ? `${styles.widget} ${styles.quiet}` : styles.widget}
-      aria-label="Booking"
-    >
-      <button type="button" className={styles.button} popoverTarget="booking">
-        <Icon name="calendar" />
-        <span className={styles.label}>Book your appointment</span>
-      </button>
-      <div
-        id="booking"
-        className={styles.panel}
-        popover="auto"
-        role="dialog"
-        aria-labelledby="booking-title"
-      >
-        <h2 id="booking-title">Book Your Appointment</h2>
-        <p>
-          Available between <span className="nowrap">6-9 PM</span>
-        </p>
-        <Buttons className={styles.ways}>
-          <ButtonLink href={`tel:${business.phone.dial}`}>
-            <Icon name="phone" />
-            Call Now
-          </ButtonLink>
-          <ButtonLink href={`https://wa.me/${business.whatsapp}`} look="line" newTab>
-            <Icon name="chat" />
-            WhatsApp Now
-          </ButtonLink>
-        </Buttons>
-        <p className={styles.promise}>We value your time. Response within 24 hours.</p>
-      </div>
+    <aside className={styles.widget} aria-label="Booking">
+      <details id="booking" data-menu>
+        <summary className={styles.button}>
+          <Icon name="calendar" />
+          <span className={styles.label}>Book your appointment</span>
+        </summary>
+        <div className={styles.panel} role="group" aria-labelledby="booking-title">
+          <h2 id="booking-title">Book Your Appointment</h2>
+          <p>
+            Available between <span className="nowrap">6-9 PM</span>
+          </p>
+          <Buttons className={styles.ways}>
+            <ButtonLink href={`tel:${business.phone.dial}`}>
+              <Icon name="phone" />
+              Call Now
+            </ButtonLink>
+            <ButtonLink
+              href={message ? `${chat}?text=${encodeURIComponent(message)}` : chat}
+              look="line"
+              newTab
+            >
+              <Icon name="chat" />
+              WhatsApp Now
+            </ButtonLink>
+          </Buttons>
+          <p className={styles.promise}>We value your time. Response within 24 hours.</p>
+        </div>
+      </details>
     </aside>
   );
 }

@@ -1,9 +1,30 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/site';
 
-/** Sets the remembered theme before the first paint. Its hash in the policy is constant. */
-const themeBeforePaint =
-  "try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
+/**
+ * Before the first paint: the remembered theme, a mark on what is pressed in an island that sleeps, and what is done when
+ * a script does not come. It is asked for again after one second, two, four and so on, and when the connection is back.
+ * From the third time on, or when a browser cannot read it, the page shows what it says without scripts; island.browser.tsx
+ * takes that away. One of an older deployment is gone for good: the page is loaded anew, once a session. The hash of this
+ * in the policy is constant.
+ */
+const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
+for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select)')?.setAttribute('data-early',''));
+addEventListener('error',async({target,filename})=>{
+const say=()=>{for(const words of document.querySelectorAll('noscript'))words.outerHTML='<div data-unscripted>'+words.textContent+'</div>'};
+if(filename)return/_next/.test(filename)&&document.querySelector('[data-props]')&&say();
+if(target.tagName!=='SCRIPT')return;
+const again=document.createElement('script'),times=+(target.dataset.times??0);
+const ask=()=>document.head.append(again);
+Object.assign(again,{type:target.type,src:target.src.split('?')[0]+'?'+(times+1)}).dataset.times=times+1;
+setTimeout(ask,Math.min(1e3*2**times,6e4));
+addEventListener('online',ask);
+if(times>1)say();
+try{
+const{status}=await fetch(target.src,{method:'HEAD',cache:'no-store'});
+if(status===404&&!sessionStorage.renewed){sessionStorage.renewed=1;location.reload()}
+}catch{}
+},true)`;
 
 /** Pages that are about one visitor, and what is no page. */
 const leftAlone = [`${paths.checkout}*`, `${paths.orderReceived}*`, '/api/*', '/*.*'];
@@ -30,7 +51,7 @@ export function Document({ className, children }: { className: string; children:
   return (
     <html lang="en-IN" className={className} suppressHydrationWarning>
       <head>
-        <script data-keep="" dangerouslySetInnerHTML={{ __html: themeBeforePaint }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: firstScript }} />
         <script data-keep="" src="/site.js" async />
         <script
           data-keep=""

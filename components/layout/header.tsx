@@ -3,11 +3,11 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './header.module.scss';
 import { Logo } from './logo';
-import { Menu, Navigation, menuId } from './navigation';
+import { Menu, Navigation } from './navigation';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
 
-/** Logo, links, cart. On phones a button opens the links as a `popover`: no script is needed. */
+/** Logo, links, cart, and on phones a button that opens the links as a sheet. */
 export function Header({ name, path, onHero = false }: HeaderProps) {
   return (
     <header className={onHero ? `${styles.header} ${styles.onHero}` : styles.header}>
@@ -16,17 +16,8 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
         <Navigation path={path} />
         <SearchButton />
         <CartLink />
-        <button
-          type="button"
-          className={styles.menuButton}
-          aria-label="Menu"
-          popoverTarget={menuId}
-        >
-          <Icon name="menu" className={styles.whenClosed} />
-          <Icon name="close" className={styles.whenOpen} />
-        </button>
+        <Menu path={path} />
       </div>
-      <Menu path={path} />
     </header>
   );
 }

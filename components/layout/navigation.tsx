@@ -17,15 +17,21 @@ export function Navigation({ path }: NavigationProps) {
   );
 }
 
-/** By which the header's button opens the menu. */
-export const menuId = 'menu';
-
-/** The same links as a sheet that fills the screen: below a desktop's width. */
+/**
+ * The same links as a sheet that fills the screen, with its button: below a desktop's width. `details` needs no script
+ * and is older than every browser in use, which a `popover` is not.
+ */
 export function Menu({ path }: NavigationProps) {
   return (
-    <nav className={styles.menu} id={menuId} popover="auto" aria-label="Menu">
-      <Links path={path} dropClass={styles.sub} />
-    </nav>
+    <details id="menu" className={styles.menu} data-menu>
+      <summary aria-label="Menu">
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <nav className={styles.sheet} aria-label="Menu">
+        <Links path={path} dropClass={styles.sub} />
+      </nav>
+    </details>
   );
 }
 

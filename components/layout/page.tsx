@@ -16,13 +16,13 @@ type PageProps = {
   trail?: readonly NavLink[];
   /** Home's header stands on the hero's ground. */
   onHero?: boolean;
-  /** On pages where money is decided the booking button is a small disc from the start. */
-  quietBooking?: boolean;
+  /** What the booking panel's message begins with; false on pages that have a task of their own. */
+  booking?: string | false;
   children: ReactNode;
 };
 
 /** The frame of every page: skip link, header, main, footer, booking button, search. */
-export function Page({ business, path, trail = [], onHero, quietBooking, children }: PageProps) {
+export function Page({ business, path, trail = [], onHero, booking, children }: PageProps) {
   return (
     <>
       <Drawn>
@@ -37,7 +37,7 @@ export function Page({ business, path, trail = [], onHero, quietBooking, childre
       </main>
       <Drawn>
         <Footer business={business} />
-        <BookingWidget business={business} quiet={quietBooking} />
+        {booking !== false && <BookingWidget business={business} message={booking} />}
         <SearchDialog />
       </Drawn>
     </>

@@ -7,7 +7,7 @@ export function WaitingLink({ title, children }: { title: string; children: Reac
       <h1>{title}</h1>
       <p className="lead">Your link is being opened.</p>
       <noscript>
-        <p>That needs JavaScript, which is switched off here. {children}</p>
+        <p>That needs JavaScript, which is switched off or did not load. {children}</p>
       </noscript>
     </>
   );

@@ -7,8 +7,9 @@ export async function printOrder(printable: HTMLElement, title: string) {
   if (!popup) return window.print();
   await fill(popup.document, printable, title);
   if (popup.closed) return;
+  // Not every browser stands still while the paper is chosen.
+  popup.addEventListener('afterprint', () => popup.close());
   popup.print();
-  setTimeout(() => popup.close(), 100);
 }
 
 /**

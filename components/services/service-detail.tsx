@@ -32,7 +32,7 @@ export type ServiceDetailProps = {
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, currency, steps, bank, upi, sample, texts } = props;
   return (
-    <div className={styles.page}>
+    <div>
       <div className={`wrap ${styles.inside}`}>
         <Link href={serviceListPath(currency)} className={styles.back}>
           <Icon name="back" />

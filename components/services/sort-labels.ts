@@ -4,12 +4,12 @@ import type { Currency } from '@/lib/format';
 
 type SortControl = {
   labels: Record<Sorting, string>;
-  /** The rupee list starts sorted; the dollar list starts in catalogue order, under this label. */
-  unsorted?: string;
+  /** Before anything is picked the list stands in catalogue order, under this label. */
+  unsorted: string;
 };
 
 export const sortControls: Record<Currency, SortControl> = {
-  INR: { labels: sortings },
+  INR: { unsorted: 'Sort services', labels: sortings },
   USD: {
     unsorted: 'Sort by price',
     labels: {

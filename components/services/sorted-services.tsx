@@ -27,8 +27,7 @@ export { Island as SortedServices };
 function SortedServices({ cards, currency, heading }: SortedServicesProps) {
   const { labels, unsorted } = sortControls[currency];
   const [picked, setPicked] = useState<Sorting>();
-  const sorting = picked ?? (unsorted ? undefined : 'popularity');
-  const sorted = sorting ? sortServices(cards, sorting, currency) : cards;
+  const sorted = picked ? sortServices(cards, picked, currency) : cards;
   const count = `${cards.length} services`;
   return (
     <>
@@ -42,18 +41,16 @@ function SortedServices({ cards, currency, heading }: SortedServicesProps) {
           <span className={styles.select}>
             <select
               id="sort"
-              value={sorting ?? ''}
+              value={picked ?? ''}
               onChange={({ target }) =>
                 setPicked(sortingsInOrder.find((one) => one === target.value))
               }
               // A reload starts over: a remembered choice would not fit the list as it was sent.
               autoComplete="off"
             >
-              {unsorted && (
-                <option value="" hidden>
-                  {unsorted}
-                </option>
-              )}
+              <option value="" hidden>
+                {unsorted}
+              </option>
               {sortingsInOrder.map((one) => (
                 <option key={one} value={one}>
                   {labels[one]}

@@ -87,7 +87,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
         </form>
         <noscript>
           <p className={styles.needsScript}>
-            This calculator needs JavaScript, which is switched off in your browser. Below stand the
+            This calculator needs JavaScript, which is switched off or did not load. Below stand the
             rule, the table and an example worked out step by step, so that you can do the sum by
             hand.
           </p>

@@ -7,7 +7,7 @@ type PriceProps = { amount: number; currency: Currency; decimals?: boolean; clas
 export function Price({ amount, currency, decimals = false, className = '' }: PriceProps) {
   const text = (decimals ? formatAmount : formatPrice)(amount, currency);
   return (
-    <span className={`${styles.price} ${className}`}>
+    <span className={`${styles.price} ${className}`} translate="no">
       {currency === 'INR' ? (
         <>
           <span className={styles.sign}>{text.slice(0, 1)}</span>

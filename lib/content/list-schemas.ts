@@ -33,7 +33,7 @@ const mulankFactsSchema = z
   })
   .refine(
     ({ friendly, neutral, unfriendly }) =>
-      [...friendly, ...neutral, ...unfriendly].toSorted().join('') === '123456789',
+      [...friendly, ...neutral, ...unfriendly].sort().join('') === '123456789',
     {
       path: ['friendly'],
       error:

@@ -2,7 +2,7 @@
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }))
-    .toSorted((a, b) => a.distance - b.distance);
+    .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best && best.distance <= (word.length > 4 ? 2 : 1) ? best.other : undefined;
 }

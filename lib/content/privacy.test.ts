@@ -51,7 +51,7 @@ it('names everything that the site keeps in a browser, and nothing that it does 
   const kept = new Set([...shortForms, ...askedFor.flatMap(keyOf)]);
   const [, section = ''] = /## \d+\. What stays in your own browser(.*?) ## /.exec(page) ?? [];
   const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual([...kept].toSorted());
+  expect(named.sort()).toEqual([...kept].sort());
   expect(section).toContain('Six small things');
   expect(kept.size).toBe(6);
 });

@@ -38,7 +38,7 @@ export const loadArticles = kept((): Article[] => {
   const article = (slug: string) => ({ ...read('blogs', slug, articleSchema), slug });
   const articles = allOf(names('blogs').map((slug) => () => article(slug)));
   return seen(
-    articles.toSorted((a, b) => a.order - b.order),
+    articles.sort((a, b) => a.order - b.order),
     showsDrafts(process.env),
   );
 });
@@ -54,7 +54,7 @@ export const loadPage = (name: string): PageText => read('pages', name, pageSche
 function numbered<T extends z.ZodType>(folder: string, schema: T) {
   return allOf(
     names(folder).map((name) => () => ({ ...read(folder, name, schema), id: idOf(folder, name) })),
-  ).toSorted((a, b) => a.id - b.id);
+  ).sort((a, b) => a.id - b.id);
 }
 
 function idOf(folder: string, name: string) {

@@ -49,7 +49,7 @@ const slips: { find: (slipped: Slipped) => number; text: string }[] = [
   },
   {
     find: ({ lines, code }) =>
-      code === 'BAD_INDENT' ? lines.findLastIndex((line) => /\[[^\]]*$/.test(line)) : -1,
+      code === 'BAD_INDENT' ? lines.map((line) => /\[[^\]]*$/.test(line)).lastIndexOf(true) : -1,
     text: 'a list that was opened with [ is not closed; write ] at its end, for example [india, abroad]',
   },
   {

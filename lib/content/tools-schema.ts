@@ -13,7 +13,7 @@ const lettersSchema = z.strictObject({
   rows: listOf(
     written(/^[A-Z]+$/, 'write the letters of one value in capitals, for example AIJQY'),
     'AIJQY',
-  ).refine((rows) => [...rows.join('')].toSorted().join('') === alphabet, {
+  ).refine((rows) => [...rows.join('')].sort().join('') === alphabet, {
     error: 'needs each of the 26 letters exactly once',
   }),
 });

@@ -19,7 +19,7 @@ describe('a slip in the tables', () => {
         ...tables.letters,
         chaldean: { ...tables.letters.chaldean, rows: [...chaldean.slice(1), 'AIJQ'] },
       },
-      lines: tables.lines.toReversed(),
+      lines: [...tables.lines].reverse(),
     };
     expect(faultsOf(broken)).toEqual([
       expect.stringMatching(/^tools\.yaml.*rows.*each of the 26 letters exactly once/s),

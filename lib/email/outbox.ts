@@ -65,8 +65,8 @@ export async function listOutbox(dir: string): Promise<string[]> {
   const names = await readdir(placeOf(dir)).catch(() => []);
   return names
     .filter((name) => isId(name))
-    .toSorted()
-    .toReversed();
+    .sort()
+    .reverse();
 }
 
 /** One mail, or undefined when there is none of that id. */

@@ -62,7 +62,7 @@ describe('the queue in a folder', () => {
       rounds
         .flat()
         .map(({ id }) => id)
-        .toSorted(),
+        .sort(),
     ).toEqual([second.id, first.id]);
   });
 

@@ -26,7 +26,7 @@ export function fileQueue(dir: string, now: () => number = Date.now): FolderQueu
   async function entries(): Promise<Entry[]> {
     await mkdir(place, { recursive: true });
     const names = await readdir(place);
-    return names.flatMap(readName).toSorted((one, other) => one.due - other.due);
+    return names.flatMap(readName).sort((one, other) => one.due - other.due);
   }
 
   /** Moves it to another time; false when somebody else has just done so. */

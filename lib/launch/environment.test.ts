@@ -33,9 +33,7 @@ describe('the environment before going live', () => {
 
   it('has a row for each variable that is missing, with what it is for', () => {
     const rows = environmentRows({}, []);
-    expect(rows.map(({ place }) => place).toSorted()).toEqual(
-      variables.map(({ name }) => name).toSorted(),
-    );
+    expect(rows.map(({ place }) => place).sort()).toEqual(variables.map(({ name }) => name).sort());
     for (const { fix } of rows) expect(fix).toMatch(/^[A-Z].{20,}\.$/);
   });
 
@@ -59,7 +57,7 @@ describe('the environment before going live', () => {
       'APP_SECRET: write 32 characters or more.',
     ];
     const rows = environmentRows({ ...complete, CRON_SECRET: 'hush', APP_SECRET: 'hush' }, faults);
-    expect(rows.map(({ place }) => place).toSorted()).toEqual(['APP_SECRET', 'CRON_SECRET']);
+    expect(rows.map(({ place }) => place).sort()).toEqual(['APP_SECRET', 'CRON_SECRET']);
     expect(tableOf(rows)).not.toContain('hush');
     expect(mustWait(rows)).toBe(true);
   });

@@ -47,7 +47,7 @@ export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }): 
     return { n, count: countOf(n, digits) + added, added };
   });
   const present = new Set(cells.filter(({ count }) => count > 0).map(({ n }) => n as number));
-  const inOrder = cells.toSorted((a, b) => a.n - b.n);
+  const inOrder = [...cells].sort((a, b) => a.n - b.n);
   return {
     cells,
     missing: inOrder.filter(({ count }) => count === 0).map(({ n }) => n),

@@ -32,4 +32,4 @@ export type SitePage = {
 export type Crumb = { label: string; href: string };
 
 /** The last of several days. */
-export const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+export const latest = (days: readonly string[]) => [...days].sort().at(-1) ?? '';

@@ -22,7 +22,7 @@ export type Feed = {
 
 /** The newest first; `atom:updated` is the day that the sitemap says too. */
 export function rss({ title, description, site, url, items }: Feed): string {
-  const newest = items.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  const newest = [...items].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -86,7 +86,7 @@ export function readGrid(
 const presentText = ({ cells }: Grid) =>
   cells
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => a.n - b.n)
+    .sort((a, b) => a.n - b.n)
     .map(({ n, count }) => (count > 1 ? `${n} (${count} times)` : String(n)))
     .join(', ');
 

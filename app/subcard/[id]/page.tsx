@@ -30,7 +30,10 @@ export default async function ServicePage({ params }: Params) {
       </Page>
     );
   return (
-    <SitePage path={servicePath(found.service.id, 'INR')} quietBooking>
+    <SitePage
+      path={servicePath(found.service.id, 'INR')}
+      booking={`I would like to book: ${found.service.title}`}
+    >
       <ServiceDetail
         service={found.service}
         currency="INR"

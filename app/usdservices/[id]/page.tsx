@@ -30,7 +30,10 @@ export default async function ForeignServicePage({ params }: Params) {
       </Page>
     );
   return (
-    <SitePage path={servicePath(found.service.id, 'USD')} quietBooking>
+    <SitePage
+      path={servicePath(found.service.id, 'USD')}
+      booking={`I would like to book: ${found.service.title}`}
+    >
       <ServiceDetail
         service={found.service}
         currency="USD"
