@@ -101,7 +101,9 @@ async function startWebKit() {
   const { Builder, Capabilities, Key } = await import('selenium-webdriver');
   const port = await freePort();
   const number = port % 1000;
-  const display = spawn('Xvfb', [`:${number}`, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' });
+  const display = spawn('Xvfb', [`:${number}`, '-screen', '0', '1600x1000x24'], {
+    stdio: 'ignore',
+  });
   const env = { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' };
   const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
   const server = `http://127.0.0.1:${port}`;

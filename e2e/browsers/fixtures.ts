@@ -5,20 +5,21 @@ import { randomAddress } from '../order-request';
 import { ports } from '../servers';
 import { clients, type Browser } from './clients.mjs';
 import { startLine } from './line.mjs';
+import { TextVisitor } from './text-visitor';
 import { Visitor } from './visitor';
 
 type Line = Awaited<ReturnType<typeof startLine>>;
 
-type OfATest = { visitor: Visitor; buyer: string; inbox: Inbox; hasScripts: boolean };
+type OfATest = { visitor: Visitor | TextVisitor; buyer: string; inbox: Inbox };
+type OfAClient = { client: Browser | undefined; line: Line; finder: string };
 
 /** A journey's visitor, with the client that the project is named after. */
-export const test = base.extend<OfATest, { client: Browser; line: Line; finder: string }>({
+export const test = base.extend<OfATest, OfAClient>({
   client: [
     async ({}, use, { project }) => {
       const browser = await clients[project.name]?.();
-      if (!browser) throw new Error(`There is no client ${project.name}.`);
       await use(browser);
-      await browser.quit();
+      await browser?.quit();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -31,7 +32,6 @@ export const test = base.extend<OfATest, { client: Browser; line: Line; finder: 
     { scope: 'worker' },
   ],
   finder: [async ({}, use) => use(await bundledFinder()), { scope: 'worker' }],
-  hasScripts: async ({}, use, { project }) => use(project.name !== 'no JavaScript'),
   buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
   inbox: async ({ request, buyer }, use) => {
     const inbox = new Inbox(request, buyer);
@@ -41,6 +41,7 @@ export const test = base.extend<OfATest, { client: Browser; line: Line; finder: 
   visitor: async ({ client, line, finder }, use) => {
     line.visitor = randomAddress();
     line.drops = () => false;
+    if (!client) return use(new TextVisitor(line.url));
     const page = await client.open();
     const visitor = new Visitor(page, line.url, finder);
     await visitor.widen(false);

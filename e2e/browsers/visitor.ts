@@ -25,7 +25,7 @@ export class Visitor {
     let value: unknown;
     await expect(async () => {
       value = await this.client.run(`return ${expression}`);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 30_000 });
     return value;
   }
 
@@ -34,7 +34,9 @@ export class Visitor {
 
   /** Comes back when another page stands there, or the same one as it was left. */
   private async leaveBy(way: string) {
-    await this.client.run('window.left = true; addEventListener("pageshow", () => delete window.left)');
+    await this.client.run(
+      'window.left = true; addEventListener("pageshow", () => delete window.left)',
+    );
     await this.client.run(`setTimeout(() => ${way})`);
     await this.eventually('window.left === undefined && document.readyState === "complete"');
   }
@@ -119,7 +121,7 @@ export class Visitor {
       await this.bringFinder();
       const said = await this.client.run(`return ${objection}`);
       if (said) throw new Error(String(said));
-    }, element).toPass({ timeout: 20_000 });
+    }, element).toPass({ timeout: 30_000 });
 
   private async bringFinder() {
     if (!(await this.client.run('return Boolean(window.finder)')))
