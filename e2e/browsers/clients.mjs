@@ -49,7 +49,8 @@ async function startChrome(launch, context = {}) {
   });
   return {
     async open() {
-      const own = await browser.newContext(context);
+      const permissions = ['clipboard-read', 'clipboard-write'];
+      const own = await browser.newContext({ permissions, ...context });
       return client(
         await own.newPage(),
         (page, width, height) => page.setViewportSize({ width, height }),

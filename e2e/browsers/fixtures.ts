@@ -65,7 +65,7 @@ async function bundledFinder() {
 
 const finder = `
   import { computeAccessibleName } from 'dom-accessibility-api';
-  const isDrawn = (one) => one.getClientRects().length > 0;
+  const isDrawn = (one) => one.getClientRects().length > 0 && one.checkVisibility?.() !== false;
   const nameOf = (one) => computeAccessibleName(one).replace(/\\s+/g, ' ').trim();
   const drawn = (selector) => [...document.querySelectorAll(selector)].filter(isDrawn);
   window.finder = {

@@ -22,7 +22,9 @@ export async function startLine(sitePort) {
     const { method, url: path } = asked;
     const headers = { ...asked.headers, 'x-forwarded-for': line.visitor };
     const passed = request({ port: sitePort, method, path, headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 502, got.headers);
+      // How it comes in pieces is between the site and this line: w3m wants it whole.
+      const { 'transfer-encoding': _, connection: __, ...kept } = got.headers;
+      answer.writeHead(got.statusCode ?? 502, kept);
       got.pipe(answer);
     });
     passed.on('error', () => answer.destroy());

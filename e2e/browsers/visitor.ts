@@ -34,10 +34,9 @@ export class Visitor {
 
   /** Comes back when another page stands there, or the same one as it was left. */
   private async leaveBy(way: string) {
-    await this.client.run(
-      'window.left = true; addEventListener("pageshow", () => delete window.left)',
-    );
-    await this.client.run(`setTimeout(() => ${way})`);
+    await this.client.run('window.left = true');
+    // A page that is gone has no answer.
+    await this.client.run(way).catch(() => undefined);
     await this.eventually('window.left === undefined && document.readyState === "complete"');
   }
 
