@@ -13,7 +13,7 @@ const upFromLib = {
 };
 const effects = {
   regex:
-    '(^@/|/)lib/(env|content/(load|check|file|syntax|prose)$|contact/(relay-form|schema)|order/(?:place-order|answer-order|order-store)|order/schema|email/|links/|follow-up/(?!actions$|times$)|relay/|seo|videos)',
+    '(^@/|/)lib/(env|content/(load|check|file|syntax|prose)$|contact/(relay-form|schema)|order/(?:place-order|answer-order|order-store)|order/schema|email/|links/|follow-up/(?!actions$|contradictions$|times$)|relay/|seo|videos)',
   message:
     'Components draw: they may import only the pure files of lib. Load in app/**/page.tsx and pass plain values as props.',
 };

@@ -12,18 +12,13 @@ const withNext = nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 
-/**
- * Next's own settings, with one thing more: @react-email/render imports react-dom/server by a dynamic
- * import from a .cjs file, which Jest runs only after it was compiled.
- */
+/** Next's own settings, and packages that exist as modules only. */
 export default async function config() {
   const settings = await withNext();
-  const compiler = settings.transform['^.+\\.(js|jsx|ts|tsx|mjs)$'];
   return {
     ...settings,
-    transform: { ...settings.transform, '\\.cjs$': compiler },
     transformIgnorePatterns: settings.transformIgnorePatterns.map((pattern) =>
-      pattern.replaceAll('(uuid|', '(uuid|jose|marked|@react-email/render|'),
+      pattern.replaceAll('(uuid|', '(uuid|jose|marked|'),
     ),
   };
 }

@@ -1,6 +1,7 @@
 // Settings only: anything that decides something belongs in lib/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { oneOf } from './scripts/one-of.mjs';
 import { everywhere, framed, framing, page, shown } from './security-headers.mjs';
@@ -27,8 +28,19 @@ const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:f
 
 const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
 
+/** Says where the site lives and on what. A platform's function may be told less than its build: lib/env.ts. */
+const address = [
+  'SITE_URL',
+  ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],
+  ...['NETLIFY', 'CONTEXT', 'URL', 'DEPLOY_PRIME_URL'],
+];
+const known = address.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+
 /** @type {import('next').NextConfig} */
 const config = {
+  env: { BUILT_WITH: JSON.stringify(Object.fromEntries(known)) },
+  // A platform's own adapter comes second: scripts/adapter.mjs.
+  adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
   // scripts/package.mjs asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
@@ -64,11 +76,11 @@ const config = {
           rule('/:folder(art|icons|photos|share)/:path*', shown),
         ],
   redirects: async () =>
-    content('redirects.yaml').map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      permanent: true,
-    })),
+    [
+      // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
+      { from: '/:page(.+)\\.html', to: '/:page' },
+      ...content('redirects.yaml'),
+    ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   rewrites: async () => {
     const ids = content('services.yaml').map(({ id }) => id);
     const predictions = readdirSync('content/predictions').map((file) => file.replace(/\.md$/, ''));

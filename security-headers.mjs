@@ -11,14 +11,14 @@ const ownScripts = [
 ].join(' ');
 
 /**
- * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish.mjs, names exactly these, and
- * browsers obey both.
+ * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish-pages.mjs, names exactly these, and
+ * browsers obey both. A page that escaped that step has them in files.
  */
 const policy = (frames) =>
   [
     "default-src 'none'",
     `script-src 'self' ${ownScripts}`,
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     // The pictures of real videos come from the video service.
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",

@@ -3,10 +3,12 @@ import { Book } from '@/components/home/book';
 import { Clients } from '@/components/home/clients';
 import { Courses } from '@/components/home/courses';
 import { Figures } from '@/components/home/figures';
+import { HomeSection } from '@/components/home/home-section';
 import { Hero } from '@/components/home/hero';
 import { PredictionsTeaser } from '@/components/home/predictions-teaser';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
+import { ToolLinks } from '@/components/tools/tool-links';
 import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import {
@@ -19,7 +21,7 @@ import {
   loadReasons,
   loadServices,
 } from '@/lib/content/load';
-import { loadArticles, loadPredictions } from '@/lib/content/prose';
+import { loadArticles, loadPredictions, loadTools } from '@/lib/content/prose';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -33,17 +35,29 @@ const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 }
 
 export default function HomePage() {
   const business = loadBusiness();
+  const sample = business.samples.includes('followers');
   return (
     <SitePage path={paths.home} onHero>
-      <Hero followers={business.followers} />
-      <Press names={loadPress()} />
+      <Hero followers={business.followers} sample={sample} />
+      <Press press={loadPress()} />
       <Book {...loadBook()} />
       <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
       <ServicesTeaser services={pick(loadServices(), shown.services)} />
+      <HomeSection
+        title="Free Numerology Calculators"
+        more={{ label: 'All calculators', href: paths.tools }}
+      >
+        <ToolLinks tools={loadTools()} />
+      </HomeSection>
       <Clients clients={loadClients()} />
       <Courses courses={loadCourses()} />
       <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
-      <Figures figures={loadFigures()} followers={business.followers} social={business.social} />
+      <Figures
+        figures={loadFigures()}
+        followers={business.followers}
+        sample={sample}
+        social={business.social}
+      />
       <Reasons reasons={loadReasons()} />
     </SitePage>
   );

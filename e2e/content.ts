@@ -18,6 +18,9 @@ const services = yamlSchemas.services.parse(read('services'));
 /** A service's title. */
 export const titleOf = (id: number) => service(id).title;
 
+/** The fields that a service asks its buyer to fill in. */
+export const intakeOf = (id: number) => service(id).intake;
+
 /** What these services cost together, in whole rupees or dollars. */
 export const costOf = (ids: readonly number[], currency: Currency = 'INR') =>
   ids.reduce((sum, id) => sum + priceOf(id, currency), 0);

@@ -12,15 +12,16 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${ports.edited}` });
 
 const video = 'mulank_5-ab';
-const photo = 'photo: portrait.jpg';
+const photo = 'photo: portrait.jpg\nphotoAlt: A bowler';
+const indented = photo.replace('\n', '\n  ');
 
 const edits = [
   { file: 'mulank/5.md', from: "'SAMPLEVID05'", to: video },
   { file: 'mulank/5.md', from: 'video: ', to: `${photo}\nvideo: ` },
   { file: 'predictions/1.md', from: 'teaser: ', to: `${photo}\nteaser: ` },
   { file: 'blogs/jersey-numbers.md', from: 'order: ', to: `${photo}\norder: ` },
-  { file: 'clients.yaml', from: '- name: Left-arm', to: `  ${photo}\n- name: Left-arm` },
-  { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${photo}\n` },
+  { file: 'clients.yaml', from: '- name: Left-arm', to: `  ${indented}\n- name: Left-arm` },
+  { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${indented}\n` },
   { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
   { file: 'business.yaml', from: ' bank, upi,', to: '' },
   { file: 'business.yaml', from: '[name, practitioner, ', to: '[name, ' },
@@ -48,27 +49,60 @@ upi:
   id: navank@upi
   name: Navank`,
   },
+  {
+    file: 'blogs/jersey-numbers.md',
+    from: 'services: []\n---\n',
+    to: `services: []
+---
+
+![Shirts in a row](../photos/portrait.jpg)
+
+<iframe src="https://www.youtube.com/embed/${video}" title="YouTube video player"></iframe>
+`,
+  },
   { file: 'predictions/7.md', from: 'button: ', to: 'draft: true\nbutton: ' },
   { file: 'blogs/passport-spelling.md', from: 'order: ', to: 'draft: true\norder: ' },
+  {
+    file: 'videos.yaml',
+    from: "'SAMPLE00001'\n    title: 'sample: your questions about birth numbers, answered'",
+    to: "'real_vid-01'\n    title: 'your questions about birth numbers'\n    duration: '4:35'\n    chapters: [{ at: '0:40', title: Birth days }]",
+  },
   { file: 'redirects.yaml', from: '\n[]\n', to: '\n- from: /blogs/old-name\n  to: /about\n' },
 ];
 
 /** A write-up that the committed content does not have, as docs/editing.md says how to add one. */
-const added = {
-  'predictions/17.md': `---
-title: A write-up that was added
+const writeUp = (title: string) => `---
+title: ${title}
+searchTitle: A write-up for tests
 teaser: It has no drawing of its own yet, and stands on the list all the same.
 quote: A line of the text.
 button: Read prediction
 published: 2026-11-21
 updated: 2026-11-21
-sums: []
-samples: []
 mulanks: [8]
 services: [3]
 ---
 
 The text, with a link to [the services](/services).
+`;
+
+const added = {
+  'predictions/17.md': writeUp('A write-up that was added'),
+  'predictions/18.md': writeUp('भविष्यवाणी'),
+  'pages/lucky-dates.md': `---
+title: Lucky wedding dates
+searchTitle: 'Lucky wedding dates by numerology'
+description: Lucky wedding dates by numerology, month by month, with the sum of each day and what tradition says of it.
+lead: The wedding dates that numerology calls lucky, month by month.
+updated: 2026-11-23
+services: [4]
+---
+
+Lucky wedding dates by numerology stand here, with a link to [the services](/services).
+
+## January
+
+The text of January.
 `,
 };
 
@@ -137,12 +171,40 @@ for (const [name, viewport] of Object.entries(sizes))
 test('a photograph stands in its cards and at the head of its page', async ({ page }) => {
   for (const path of ['/', '/services', '/prediction', '/prediction/1', '/mulank5', '/blogs']) {
     await page.goto(path);
-    const picture = page.getByRole('main').locator('img[src="/photos/portrait.jpg"]').first();
+    const picture = page.getByRole('main').locator('img[src^="/photos/portrait-"]').first();
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width, path).toBeGreaterThan(0);
     await expect(picture, path).toBeVisible();
+    await expect(picture, path).toHaveAttribute('alt', 'A bowler');
   }
+});
+
+test('nobody gets a photograph as it was uploaded', async ({ request }) => {
+  for (const path of ['/photos/portrait.jpg', '/content/photos/portrait.jpg'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('a picture and a video stand in a text', async ({ page }) => {
+  await page.goto('/blogs/jersey-numbers');
+  const picture = page.getByRole('img', { name: 'Shirts in a row' });
+  await picture.scrollIntoViewIfNeeded();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const frame = page.getByTitle(/^Video: /).contentFrame();
+  await expect(frame.getByRole('link', { name: /^Play video: / })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a title in Hindi has its page, announced as Hindi, and a share picture', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/prediction/18');
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang=hi]')).toHaveText(
+    'भविष्यवाणी',
+  );
+  expect((await request.get('/share/prediction-18.png')).status()).toBe(200);
 });
 
 test('a price is changed in one place, for lists, the detail page and the checkout', async ({
@@ -176,8 +238,8 @@ test('a price is changed in both mails of an order', async () => {
 });
 
 for (const [path, title, list] of [
-  ['/prediction/7', 'Rio Olympic 2016', '/prediction'],
-  ['/blogs/passport-spelling', 'Why the spelling on your passport matters', '/blogs'],
+  ['/prediction/7', 'A text for tests, 7', '/prediction'],
+  ['/blogs/passport-spelling', 'A text for tests, passport-spelling', '/blogs'],
 ] as const)
   test(`a draft is nowhere in public: ${path}`, async ({ page, request }) => {
     expect((await page.goto(path))?.status()).toBe(404);
@@ -219,6 +281,29 @@ test('a write-up that was added has its page, its card and its picture', async (
   const picture = page.getByRole('main').locator('img[src="/art/prediction-17.svg"]').first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('a page that was added stands at its name, and is found', async ({ page, request }) => {
+  await page.goto('/about');
+  await page.getByRole('main').getByRole('link', { name: 'Lucky wedding dates' }).click();
+  await expect(page).toHaveURL('/lucky-dates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky wedding dates');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+  expect(await violations(page)).toEqual([]);
+  for (const place of ['/sitemap.xml', '/search.json', '/llms.txt'])
+    expect(await (await request.get(place)).text(), place).toContain('/lucky-dates');
+});
+
+test('a real video has a page that says to machines what it shows', async ({ page }) => {
+  await page.goto('/videos');
+  await page.getByRole('link', { name: 'Your Questions About Birth Numbers', exact: true }).click();
+  await expect(page).toHaveURL('/videos/real_vid-01');
+  await expect(page.getByTitle('Video: Your Questions About Birth Numbers')).toBeVisible();
+  await expect(page.getByText('Birth days')).toBeVisible();
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain('"@type":"VideoObject"');
+  expect(graph).toContain('"duration":"PT4M35S"');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a real name of the practitioner is said on each page that tells it to machines', async ({

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { layContent } from '../lib/content/fixture';
 import { ports } from './servers';
 
 /** What an editor does to a file of the content folder. */
@@ -10,7 +11,7 @@ type Changes = {
   edits: readonly Edit[];
   /** Texts put into the content folder, by file. */
   added: Readonly<Record<string, string>>;
-  /** Pictures put into public/photos, by name. */
+  /** Pictures put into content/photos, by name. */
   photos: Readonly<Record<string, Buffer>>;
 };
 
@@ -27,13 +28,13 @@ const next = join(root, 'node_modules/next/dist/bin/next');
  */
 export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
-  // The samples that the edits replace, also when the real files have none any more.
-  cpSync(join(root, 'lib/content/fixtures'), join(copy, 'content'), { recursive: true });
+  // Content of the tests' own: an edit of the marketer's may never turn one red.
+  layContent(join(copy, 'content'));
   for (const edit of edits) apply(edit);
   for (const [file, text] of Object.entries(added))
     writeFileSync(join(copy, 'content', file), text);
   for (const [name, picture] of Object.entries(photos))
-    writeFileSync(join(copy, 'public/photos', name), picture);
+    writeFileSync(join(copy, 'content/photos', name), picture);
   run('scripts/run.mjs', 'prepare');
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
@@ -57,7 +58,6 @@ const mails = () =>
 const copied = [
   'app',
   'components',
-  'content',
   'lib',
   'public',
   'scripts',
@@ -72,6 +72,8 @@ function copyBuild() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, '.next'), { recursive: true });
   for (const part of copied) cpSync(join(root, part), join(copy, part), { recursive: true });
+  // Those of the real content.
+  rmSync(join(copy, 'public/photos'), { recursive: true, force: true });
   const built = readdirSync(join(root, '.next'));
   for (const part of built.filter((name) => !['edited-site', 'cache', 'dev'].includes(name)))
     cpSync(join(root, '.next', part), join(copy, '.next', part), {

@@ -6,7 +6,7 @@ import { ports } from './servers';
 
 test('every kind of answer carries the whole set of headers', async ({ request }) => {
   const page = await (await request.get('/services')).text();
-  const islands = /\/_next\/static\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const islands = /\/_next\/static\/chunks\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
   const font = /\/_next\/static\/media\/[^"]+\.woff2/.exec(page)?.[0] ?? '';
   const art = /\/art\/[^"]+\.svg/.exec(page)?.[0] ?? '';
   const paths = [
@@ -44,11 +44,18 @@ async function expectRefused(server: string, method: string, path: string, statu
   expectWholeSet(answer.headers, `${method} ${path}`);
 }
 
+test('the file of a page is no page: it leads to the page', async ({ request }) => {
+  for (const path of ['/about', '/prediction/1']) {
+    const answer = await request.get(`${path}.html`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, path]);
+  }
+});
+
 test('the islands of a page are kept for good, since their name changes with them', async ({
   request,
 }) => {
   const page = await (await request.get('/')).text();
-  const islands = /\/_next\/static\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const islands = /\/_next\/static\/chunks\/islands\/[^"]+\.js/.exec(page)?.[0] ?? '';
   const headers = (await request.get(islands)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

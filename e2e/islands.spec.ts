@@ -3,7 +3,7 @@ import { amountOf, titleOf } from './content';
 import { expect, test } from './fixtures';
 import { withIslands } from './paths';
 
-const modules = /\/_next\/static\/islands\/.+\.js/;
+const modules = /\/_next\/static\/chunks\/islands\/.+\.js/;
 
 /** These draw what only the browser knows: its clock, its storage and what follows '#' in the address. */
 const knowMoreAwake = [

@@ -38,6 +38,7 @@ test('each header stands once in what nginx serves, hands on and refuses', async
     ['GET', '/site.js', 200],
     ['GET', '/api/health', 200],
     ['GET', '/no-such-page', 404],
+    ['GET', '/about.html', 308],
     ['GET', '/%', 400],
     ['GET', '/api/%', 400],
     ['TRACE', '/', 405],

@@ -10,6 +10,8 @@ import { freePort, startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
 /** The owner's day: all that can be done from a mail, and all that must not happen by one. */
+const labels = ['Payment received', 'Ask for proof', 'Propose a time', 'Reading sent', 'Decline'];
+
 const secret = 'canary-app-secret-of-32-characters-or-more';
 
 const london = { country: 'United Kingdom', city: 'London', pincode: 'W1 1AA' };
@@ -240,6 +242,118 @@ for (const [store, withRedis] of Object.entries(stores))
       await expect(page.getByRole('link', { name: 'Propose other times' })).toBeVisible();
     });
 
+    test('what was done stands on the order’s page, for the buyer and after a restart', async ({
+      page,
+    }) => {
+      const { button, link, followUps } = await order();
+      const pay = page.getByRole('heading', { name: `Pay ${amountOf([3])}` });
+      const reload = async (address = link) => {
+        await page.goto('about:blank');
+        await page.goto(address);
+      };
+      await reload();
+      await expect(pay).toBeVisible();
+      await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
+      await reload();
+      await expect(page.getByRole('article', { name: `Paid ${amountOf([3])}` })).toBeVisible();
+      await expect(pay).toBeHidden();
+      await expect(page.getByText(/IFSC code|UPI id/)).toHaveCount(0);
+
+      const times = { day1: day(3), time1: '18:30' };
+      await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+      await reload();
+      await expect(page.getByText(/^We proposed times on/)).toBeVisible();
+      const choice = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
+      await postTo('/api/choice', { token: choice, choice: 0 });
+      await reload();
+      await expect(page.getByText(/^You chose .* 6:30 PM India time\.$/)).toBeVisible();
+
+      const delivered = { token: tokenOf(button('Reading sent')), by: 'whatsapp' };
+      expect((await postTo('/api/owner', delivered)).status).toBe(200);
+      await reload();
+      await expect(page.getByText(/^Given on WhatsApp on/)).toBeVisible();
+      expect(followUps().at(-1)?.subject).toBe('Your reading is complete, Asha');
+
+      // Another process, which without Redis knows nothing but what the newest mail holds.
+      const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
+      const other = await serve(redis ? { REDIS_URL: redis.url } : {});
+      for (const address of redis ? [link, newest] : [newest]) {
+        await reload(address.replace(site.url, other.url));
+        await expect(page.getByText(/^Given on WhatsApp on/)).toBeVisible();
+        await expect(page.getByText(/^It has arrived/)).toBeVisible();
+        await expect(pay).toBeHidden();
+      }
+      await other.stop();
+    });
+
+    test('a declined order shows no way to pay, and its old links choose nothing', async ({
+      page,
+    }) => {
+      const { button, link, followUps, mails } = await order();
+      const times = { day1: day(3), time1: '18:30' };
+      await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+      const choosing = linkIn(followUps()[0]?.text, 'Take this time');
+      await postTo('/api/owner', { token: tokenOf(button('Decline')) });
+      await page.goto(link);
+      await expect(page.getByRole('article', { name: 'Cancelled' })).toContainText(
+        'There is nothing to pay.',
+      );
+      await expect(page.getByText(/IFSC code|UPI id|I have paid/)).toHaveCount(0);
+      await page.goto('about:blank');
+      await page.goto(choosing);
+      await expect(page.getByRole('status')).toContainText('was cancelled on');
+      const chosen = await postTo('/api/choice', { token: tokenOf(choosing), choice: 0 });
+      expect(chosen.status).toBe(409);
+      expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toEqual([]);
+    });
+
+    test('a step that speaks against an earlier one says so before it is taken', async ({
+      page,
+      context,
+    }) => {
+      const { button, followUps } = await order();
+      const second = await context.newPage();
+      await second.goto(button('Decline'));
+      await expect(second.getByRole('button', { name: /^Confirm: decline/ })).toBeVisible();
+      await page.goto(button('Payment received'));
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+
+      // The other tab was opened before, and has not been warned.
+      await second.getByLabel('Why, in a sentence').fill('I am ill.');
+      await confirm(second);
+      await expect(second.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+      await expect(second.getByText(/^You confirmed the payment on/)).toBeVisible();
+      await expect(second.getByLabel('Why, in a sentence')).toHaveValue('I am ill.');
+      expect(followUps()).toHaveLength(1);
+      await confirm(second);
+      await expect(second.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()[1]?.text).toContain('goes back to you.');
+      expect(followUps()[1]?.text).not.toContain('nothing to pay');
+
+      await page.goto('about:blank');
+      await page.goto(button('Payment received'));
+      await page.getByRole('link', { name: 'Confirm it after all' }).click();
+      await expect(page.getByText(/^You declined this order on/)).toBeVisible();
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()[2]?.text).toContain('That no longer holds: your order goes on.');
+    });
+
+    test('a reading is sent with the way in which it was given', async ({ page }) => {
+      const { button, followUps, id, mails } = await order();
+      await page.goto(button('Reading sent'));
+      await page.getByLabel('A few lines, or the reading itself').fill('9876543210 comes to 9.');
+      await confirm(page);
+      await expect(page.getByText('Choose how the reading was given')).toBeVisible();
+      await page.getByRole('radio', { name: 'by email' }).check();
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+      expect(followUps()[0]?.text).toContain('was given by email');
+      expect(followUps()[0]?.text).toContain('> 9876543210 comes to 9.');
+      expect(mails().some(({ subject }) => subject === `The reading was sent (${id})`)).toBe(true);
+    });
+
     test('a mail that fails marks nothing as done and loses no word', async ({ page }) => {
       const { button, followUps } = await order();
       await page.goto(button('Payment received'));
@@ -279,7 +393,7 @@ for (const [store, withRedis] of Object.entries(stores))
           repeated: true,
         });
         const shown = await (await postTo('/api/owner/open', { token }, other.url)).json();
-        expect(shown.done).toMatchObject([{ action: 'decline' }]);
+        expect(shown.steps).toMatchObject([{ name: 'decline' }]);
         await other.stop();
         expect(followUps()).toHaveLength(1);
       });
@@ -337,6 +451,11 @@ test.describe('a link', () => {
     // A mail program quotes what it answers: nothing in it may open or do anything.
     expect(`${forOwner?.html}${forOwner?.text}`).not.toMatch(/eyJ|owner#|received#/);
     expect(forOwner?.text).toContain('Your buttons for this order are in a second email');
+    const [due] = forOwner?.attachments ?? [];
+    expect(due?.filename).toBe(`${id}-due.ics`);
+    const file = Buffer.from(due?.content ?? '', 'base64').toString();
+    expect(file).toContain(`DTSTART;VALUE=DATE:${day(30).replaceAll('-', '')}`);
+    expect(file).toContain('TRIGGER:-P3D');
     expect(steps).toMatchObject({ to: ownerEmail, replyTo: ownerEmail });
     expect(steps?.text).toContain(id);
   });
@@ -358,7 +477,7 @@ test.describe('a link', () => {
       for (const method of ['GET', 'HEAD'])
         expect((await fetch(`${site.url}${path}`, { method })).status).toBe(405);
     // One that runs a browser.
-    for (const label of ['Payment received', 'Ask for proof', 'Propose a time', 'Decline']) {
+    for (const label of labels) {
       await page.goto('about:blank');
       await page.goto(button(label));
       await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
@@ -366,7 +485,7 @@ test.describe('a link', () => {
     }
     expect(followUps()).toEqual([]);
     const opened = await postTo('/api/owner/open', { token: tokenOf(button('Decline')) });
-    expect((await opened.json()).done).toEqual([]);
+    expect((await opened.json()).steps).toEqual([]);
   });
 
   test('that is forged, cut, foreign or too old is refused in plain words', async ({ page }) => {
@@ -525,6 +644,26 @@ test.describe('a link', () => {
       await postTo('/api/owner', { token: tokenOf(button('Ask for proof')) });
       await page.goto(button('Ask for proof'));
       await expect(page.getByText('The buyer was asked for the proof on')).toBeVisible();
+    },
+    'a reading to send, with a warning and a fault': async (page: Page) => {
+      const { button } = await order();
+      await postTo('/api/owner', { token: tokenOf(button('Decline')) });
+      await page.goto(button('Reading sent'));
+      await confirm(page);
+      await expect(page.getByText('Choose how the reading was given')).toBeVisible();
+    },
+    'an order that was given': async (page: Page) => {
+      const { button, link } = await order();
+      await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
+      await postTo('/api/owner', { token: tokenOf(button('Reading sent')), by: 'email' });
+      await page.goto(link);
+      await expect(page.getByText(/^Given by email on/)).toBeVisible();
+    },
+    'an order that was declined': async (page: Page) => {
+      const { button, link } = await order();
+      await postTo('/api/owner', { token: tokenOf(button('Decline')) });
+      await page.goto(link);
+      await expect(page.getByRole('article', { name: 'Cancelled' })).toBeVisible();
     },
     'times to choose from': async (page: Page) => {
       const { button, followUps } = await order();

@@ -86,6 +86,8 @@ test.describe('without JavaScript', () => {
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(200);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        // Pages with a task of their own say their ways themselves.
+        if ((await page.locator('#booking').count()) === 0) continue;
         await page.locator('#booking > summary').click();
         await expect(page.getByRole('link', { name: 'Call Now' }), path).toBeVisible();
       }
@@ -181,7 +183,9 @@ function coveredAtLoad() {
 function coveredInFocus() {
   const widget = document.querySelector('#booking')?.parentElement;
   if (!widget) return [];
-  const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
+  const controls = document.querySelectorAll<HTMLElement>(
+    ':is(header, main, footer) :is(a, button, input, select, textarea)',
+  );
   return [...controls].flatMap((control) => {
     if (widget.contains(control) || !control.checkVisibility()) return [];
     control.focus({ focusVisible: true } as FocusOptions);
@@ -301,7 +305,9 @@ test('copy buttons copy the bare value', async ({ page }) => {
 test('a list is sorted as the specification says', async ({ page }) => {
   await page.goto('/services');
   const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect((await titles())[0]).toMatch(/Movie related tips/);
+  expect((await titles())[0]).toMatch(/Vehicle Number Selection/);
+  await page.getByRole('combobox').selectOption('Sort by Popularity');
+  await expect.poll(async () => (await titles())[0]).toMatch(/Movie related tips/);
   await page.getByRole('combobox').selectOption('Price: Low to High');
   await expect.poll(async () => (await titles())[0]).toMatch(/Vehicle Number Selection/);
   await page.getByRole('combobox').selectOption('Latest');

@@ -27,6 +27,8 @@ export const reading = [
   '/blogs',
   ...names('blogs').map((slug) => `/blogs/${slug}`),
   '/products',
+  '/corrections',
+  '/videos/SAMPLE00001',
   '/privacypolicy',
   '/termscondition',
   '/sent/interest',

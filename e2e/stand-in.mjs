@@ -24,7 +24,8 @@ import { newChannel, search } from './video-search.mjs';
  *   delay?: number }} Behaviour
  * @typedef {{ email: string, name?: string }} Party
  * @typedef {{ messageId: string, to: string, from: Party, replyTo?: string, subject: string,
- *   text: string, html: string, headers: Record<string, string> }} Accepted
+ *   text: string, html: string, headers: Record<string, string>,
+ *   attachments?: { filename: string, type: string, content: string }[] }} Accepted
  */
 
 /** Starts it on a port; without one, on any that is free. */
@@ -160,6 +161,7 @@ const accepted = (mail, messageId) => ({
   text: mail.content[0].value,
   html: mail.content[1]?.value,
   headers: mail.headers ?? {},
+  ...(mail.attachments && { attachments: mail.attachments }),
 });
 
 /** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break. */

@@ -1,5 +1,7 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
 import type { Currency } from './format';
+import type { Photo } from './photo';
+import type { IntakeField } from './order/intake';
 
 export type Service = {
   id: number;
@@ -10,7 +12,9 @@ export type Service = {
   /** The lists it stands on: the rupee list, the dollar list, or both. */
   lists: Currency[];
   /** A display constant of the catalogue, not customers' votes. */
-  rating: number;
+  rating?: number;
+  /** Where customers' votes can be read that the rating is taken from. */
+  ratingSource?: { page: string; count: number };
   duration: string;
   /** Paragraphs. */
   description: string[];
@@ -18,8 +22,12 @@ export type Service = {
   example?: { kind: 'name' | 'digits'; value: string; caption: string };
   /** What buyers ask before they book this one. */
   questions?: { question: string; answer: string }[];
-  /** A file in public/photos that takes the place of the drawn picture. */
-  photo?: string;
+  /** Takes the place of the drawn picture. */
+  photo?: Photo;
+  /** A day and an hour are agreed for it; otherwise it comes in writing. */
+  appointment?: boolean;
+  /** What the buyer fills in after the order. */
+  intake: IntakeField[];
   /** What the visitor should have at hand. */
   send: string[];
   /** What the note at the checkout asks for, so that the owner can start at once. */
@@ -30,7 +38,12 @@ export type Service = {
  * A service with what its page tells search engines, a title without the price and the day of the last change, and
  * with what the owner has still to confirm.
  */
-export type ListedService = Service & { searchTitle: string; updated: string; samples?: string[] };
+export type ListedService = Service & {
+  searchTitle: string;
+  updated: string;
+  samples?: string[];
+  confirmed?: (number | string)[];
+};
 
 /** How a list can be sorted, with the labels of the rupee list. */
 export const sortings = {

@@ -58,13 +58,16 @@ describe('the environment', () => {
     expect(faultOf({ ...both, YOUTUBE_CHANNEL_ID: '' })).toMatch(/YOUTUBE_CHANNEL_ID is needed/);
   });
 
-  it.each([{ VERCEL_ENV: 'production' }, { NETLIFY: 'true', CONTEXT: 'production' }])(
-    'refuses a production deployment without a key: %j',
-    (platform) => {
-      expect(faultOf(platform)).toMatch(/SENDGRID_API_KEY/);
-      expect(faultOf({ ...platform, ...sending })).toBe('');
-    },
-  );
+  it.each([
+    [{ VERCEL_ENV: 'production' }, { VERCEL_PROJECT_PRODUCTION_URL: 'a.vercel.app' }],
+    [{ NETLIFY: 'true', CONTEXT: 'production' }, { URL: 'https://a.netlify.app' }],
+  ])('refuses a production deployment without a key or an address: %j', (platform, address) => {
+    expect(faultOf({ ...platform, ...address })).toMatch(/SENDGRID_API_KEY/);
+    expect(faultOf({ ...platform, ...sending })).toMatch(/SITE_URL is not set, and the platform/);
+    expect(faultOf({ ...platform, EMAIL_TRANSPORT: 'outbox' })).toMatch(/SITE_URL is not set/);
+    expect(faultOf({ ...platform, ...sending, ...address })).toBe('');
+    expect(faultOf({ ...platform, ...sending, SITE_URL: 'https://a.in' })).toBe('');
+  });
 
   it.each([
     ['OWNER_EMAIL', 'owner@example.com', /OWNER_EMAIL is a sample/],
@@ -74,7 +77,7 @@ describe('the environment', () => {
   ])(
     'refuses what would lose orders in production, and only there: %s',
     (name, value, sentence) => {
-      const lost = { ...sending, [name]: value };
+      const lost = { ...sending, VERCEL_URL: 'a.vercel.app', [name]: value };
       expect(faultOf({ ...lost, VERCEL_ENV: 'production' })).toMatch(sentence);
       expect(faultOf({ ...lost, VERCEL_ENV: 'preview' })).toBe('');
       expect(faultOf(lost)).toBe('');
@@ -82,7 +85,8 @@ describe('the environment', () => {
   );
 
   it('lets a production deployment keep to the outbox when told so by name', () => {
-    expect(faultOf({ VERCEL_ENV: 'production', EMAIL_TRANSPORT: 'outbox' })).toBe('');
+    const production = { VERCEL_ENV: 'production', VERCEL_URL: 'a.vercel.app' };
+    expect(faultOf({ ...production, EMAIL_TRANSPORT: 'outbox' })).toBe('');
   });
 
   it.each([

@@ -16,7 +16,9 @@ export function parseEnv(source: Source) {
     ...missing(given).map((name) => `${name} is needed when SENDGRID_API_KEY is set.`),
     ...halfOf(given, 'YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'),
     // On a hosting platform's production nobody would notice; elsewhere the launch check says so.
-    ...(isProductionDeployment(given) ? lostOrders(given).map(sentence) : []),
+    ...(isProductionDeployment(given)
+      ? [...lostOrders(given).map(sentence), ...noAddress(given)]
+      : []),
   ];
   if (!parsed.success || faults.length > 0)
     throw new Error(['The environment needs attention:', ...faults].join('\n- '));
@@ -121,6 +123,13 @@ const transportFor = (given: Source) => (given.SENDGRID_API_KEY ? 'sendgrid' : '
 const isProductionDeployment = (given: Source) =>
   given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 
+const noAddress = (given: Source) =>
+  given.SITE_URL || platformUrl(given)
+    ? []
+    : [
+        "SITE_URL is not set, and the platform does not say the site's address, so the links in mails would lead nowhere. Write the site's public address.",
+      ];
+
 /** The platforms' own word on where the site lives: Vercel's come without a scheme, Netlify's with one. */
 function platformUrl(given: Source) {
   const vercel =
@@ -132,5 +141,13 @@ function platformUrl(given: Source) {
   return given.CONTEXT === 'production' ? given.URL : (given.DEPLOY_PRIME_URL ?? given.URL);
 }
 
+/**
+ * What the site's address was made of when it was built, which next.config.mjs has put in its place: a platform's function
+ * may not be told. Empty in scripts, which no build has compiled.
+ */
+const builtWith = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(process.env.BUILT_WITH ?? '{}'));
+
 /** The environment, read when the first file asks for it: a fault stops the build or the start. */
-export const env = parseEnv(process.env);
+export const env = parseEnv({ ...builtWith, ...process.env });

@@ -16,6 +16,7 @@ export const paths = {
   videos: '/videos',
   blogs: '/blogs',
   contact: '/contact',
+  corrections: '/corrections',
   privacy: '/privacypolicy',
   terms: '/termscondition',
   checkout: '/checkout',
@@ -30,6 +31,7 @@ export const paths = {
   actionApi: '/api/owner',
   openChoiceApi: '/api/choice/open',
   choiceApi: '/api/choice',
+  intakeApi: '/api/intake',
   interestApi: '/api/interest',
   confirmApi: '/api/interest/confirm',
   contactApi: '/api/contact',
@@ -50,6 +52,11 @@ export const checkoutPath = (id: number, currency: Currency) =>
   `${paths.checkout}?service=${id}${currency === 'USD' ? '&currency=usd' : ''}`;
 
 export const mulankPath = (n: number) => `/mulank${n}`;
+
+/** A page that was added in content/pages. */
+export const addedPagePath = (slug: string) => `/${slug}`;
+
+export const videoPath = (id: string) => `${paths.videos}/${id}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
@@ -74,15 +81,22 @@ export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>
   `/art/${kind}-${id}${shape === 'wide' ? '-wide' : ''}.svg`;
 
-/** A photograph that content names, as the marketer put it into public/photos. */
-export const photoPath = (file: string) => `/photos/${file}`;
-
 /** A time as a file that every calendar opens; the token says which. */
 export const calendarFilePath = (token: string) => `/api/time/${token}.ics`;
 
 /** The picture of a page for cards of shared links; `-16x9`, `-4x3` and `-1x1` are its art alone. */
 export const sharePath = (path: string, shape?: string) =>
   `/share/${path.slice(1).replaceAll('/', '-') || 'home'}${shape ? `-${shape}` : ''}.png`;
+
+/** Whether something of the site stands below this first part of an address already. */
+export const isTaken = (first: string) =>
+  /^mulank\d*$/.test(first) ||
+  taken.has(first) ||
+  Object.values(paths).some((path) => path.split('/')[1] === first);
+
+const taken = new Set(
+  'subcard usdservices art share photos icons fonts outbox drawn search'.split(' '),
+);
 
 export type NavLink = { label: string; href: string };
 

@@ -35,5 +35,8 @@ export const readPageNumber = (text: string) =>
 
 export const videosApi = (page: number) => `/api/videos?page=${page}`;
 
+/** The picture that the video service has of a video. */
+export const thumbnailOf = (videoId: string) => `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`;
+
 /** A place that waits for a real video: the service knows none of this id. */
 export const isSample = (videoId: string) => videoId.startsWith('SAMPLE');

@@ -6,6 +6,7 @@ import * as data from './seo/data.mjs';
 import * as files from './seo/files.mjs';
 import * as head from './seo/head.mjs';
 import * as links from './seo/links.mjs';
+import { markup } from './seo/markup.mjs';
 
 const rules = {
   titles: head.titles,
@@ -17,7 +18,7 @@ const rules = {
   'share cards': head.cards,
   'links to the feed': head.feedLinks,
   'missing pages': head.missing,
-  headings: body.headings,
+  markup,
   'first words': body.firstWords,
   'Indian words in Devanagari': body.glosses,
   images: body.images,

@@ -2,4 +2,6 @@
 import { loadEverything } from '../lib/content/everything';
 import { plainly } from './plainly';
 
-await plainly(() => console.log(`The content is in order: ${loadEverything().length} files.`));
+await plainly(async () =>
+  console.log(`The content is in order: ${(await loadEverything()).length} files.`),
+);

@@ -1,168 +1,28 @@
-// The end of `npm run build`, and the only code that knows how Next lays out its files.
-//
-//   1. Every page loses the framework's scripts: it is HTML, CSS and public/site.js. What comes to life in it are
-//      its islands, by one module (islands.mjs).
-//   2. Every page keeps the rules of its kind only, which stand in it (styles.mjs).
-//   3. Every page gets a Content-Security-Policy that names its styles; its scripts are compared with the policy of
-//      the header that it will be served with.
-//   4. A page that says `http-status` in its metadata is answered with that status.
-//
-// It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
-// files breaks the build and never a visitor. Run it once, on a fresh build, before the first start.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// The end of `npm run build`: finishes the pages where the build has left them. Where a platform brings an adapter, which
+// takes them away before this step, scripts/adapter.mjs has done so.
+import { cpSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundle, islandsOf } from './islands.mjs';
-import { inlineRules, rulesFor, wholeSheets } from './styles.mjs';
+import { finishPages, refuseUnfinished } from './finish-pages.mjs';
 
 const dist = resolve('.next');
+const standalone = join(dist, 'standalone/.next');
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
-const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
-const CHARSET = '<meta charSet="utf-8"/>';
-const END = '</body>';
-
-const manifest = readJson('prerender-manifest.json');
-const pageOf = Object.fromEntries(
-  Object.entries(readJson('app-path-routes-manifest.json')).map(([page, route]) => [route, page]),
-);
-const headerRules = readJson('routes-manifest.json').headers;
-const modules = new Map();
-
-const pages = Object.entries(manifest.routes).flatMap(([path, route]) => {
-  const file = join(dist, 'server/app', `${path === '/' ? '/index' : path}.html`);
-  return existsSync(file) ? [readPage(path, route, file)] : [];
-});
-if (!pages.length) throw new Error(`finish: found no pages in ${dist}`);
-for (const look of new Set(pages.map((page) => page.look)))
-  await finishPages(pages.filter((page) => page.look === look));
-
-writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
-// Hosts that serve a file for unknown paths take this copy, which Next made before this step.
-writeFileSync(
-  join(dist, 'server/pages/404.html'),
-  readFileSync(join(dist, 'server/app/_not-found.html')),
-);
-const awake = pages.filter(({ islands }) => islands.length > 0).length;
-console.log(`finish: ${pages.length} pages, ${awake} of them with islands`);
-
-/** A page as it was built, without the framework's scripts. */
-function readPage(path, route, file) {
-  const kind = pageOf[route.srcRoute ?? path];
-  if (!kind) throw new Error(`finish: ${path} has no page in app-path-routes-manifest.json`);
-  if (route.initialRevalidateSeconds !== false)
-    throw new Error(
-      `finish: ${path} is regenerated while running, and would come back with the framework's scripts. Remove revalidate; refresh data in a route handler instead.`,
-    );
-  const built = readFileSync(file, 'utf8');
-  if (!built.includes('__next_f'))
-    throw new Error(
-      `finish: ${file} has none of the framework's scripts: it was finished before, or Next changed its output`,
-    );
-  const html = strip(built);
-  // The page for what is not there is of another kind than its neighbours.
-  const status = html.match(STATUS)?.[1];
-  return {
-    path,
-    route,
-    file,
-    html,
-    status,
-    islands: islandsOf(html),
-    look: `${kind} ${status ?? ''}`,
-  };
-}
-
-/** Pages of one kind, which share their rules. */
-async function finishPages(alike) {
-  const bundles = await Promise.all(alike.map(({ islands }) => moduleFor(islands)));
-  const css = await rulesFor(
-    dist,
-    alike.map(({ html }) => html),
-    bundles.map((one) => one?.code ?? ''),
+if (!process.env.NEXT_ADAPTER_PATH) {
+  await finishPages(dist, (path) =>
+    join(dist, 'server/app', `${path === '/' ? '/index' : path}.html`),
   );
-  for (const [place, { path, route, file, html, status }] of alike.entries()) {
-    const bundled = bundles[place];
-    if (status) setStatus(route, file, Number(status));
-    const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
-    const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);
-    refuseBlockedScripts(path, finished);
-    writeFileSync(file, finished);
-  }
+  if (existsSync(standalone)) finishStandalone();
+  refuseUnfinished(join(dist, 'server'));
 }
+// npm start builds anew where this is missing: a build may have been broken off.
+writeFileSync(join(dist, 'finished'), '');
 
-/** One module for each set of islands, however many pages have it. */
-function moduleFor(islands) {
-  if (!islands.length) return undefined;
-  const key = islands.join();
-  if (!modules.has(key)) modules.set(key, bundle(dist, islands, wholeSheets(dist)));
-  return modules.get(key);
-}
-
-/** Takes out every script but ours (data-keep) and structured data, which is no script. */
-function strip(html) {
-  return html
-    .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
-    .replace(SCRIPT_PRELOAD, '')
-    .replaceAll(' data-keep=""', '');
-}
-
-/** At the end, and fetched after what the page is painted with. */
-function withModule(file, html, { address }) {
-  if (!html.includes(END)) throw new Error(`finish: ${file} has no ${END} to stand before`);
-  return html.replace(
-    END,
-    `<script type="module" src="${address}" fetchpriority="low"></script>${END}`,
-  );
-}
-
-/** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */
-function setStatus(route, file, status) {
-  const metaFile = file.replace(/html$/, 'meta');
-  const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
-  writeFileSync(metaFile, JSON.stringify({ ...meta, status }));
-  route.initialStatus = status;
-}
-
-/** What the header of next.config.mjs can't say, since it changes with the page and the build. Browsers obey both. */
-function withPolicy(file, html) {
-  if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
-  const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css)).join(' ') || "'none'";
-  return html.replace(
-    CHARSET,
-    `${CHARSET}<meta http-equiv="Content-Security-Policy" content="style-src ${styles}"/>`,
-  );
-}
-
-/** The header names the scripts that stand in every page, and no page may have others. */
-function refuseBlockedScripts(path, html) {
-  const header = headerRules
-    .filter(({ regex }) => new RegExp(regex).test(path))
-    .flatMap(({ headers }) => headers)
-    .findLast(({ key }) => key === 'Content-Security-Policy')?.value;
-  if (!header?.includes("frame-ancestors 'none'"))
-    throw new Error(`finish: no header of next.config.mjs gives ${path} its policy`);
-  const blocked = inlineHashes(html).find((hash) => !header.includes(hash));
-  if (blocked)
-    throw new Error(
-      `finish: the policy of ${path} blocks one of its inline scripts, ${blocked}. Only those that security-headers.mjs names may stand in a page.`,
-    );
-}
-
-/** What a policy calls the scripts that stand in a page; structured data is no script. */
-function inlineHashes(html) {
-  const inline = [...html.matchAll(SCRIPT)].filter(
-    ([, attributes]) => !/\bsrc=|ld\+json/.test(attributes),
-  );
-  return inline.map(([, , code]) => hashOf(code));
-}
-
-function hashOf(text) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function readJson(name) {
-  return JSON.parse(readFileSync(join(dist, name), 'utf8'));
+/** The server for hosts of one's own, for which Next has copied the pages already. */
+function finishStandalone() {
+  cpSync(join(dist, 'server'), join(standalone, 'server'), {
+    recursive: true,
+    filter: (file) => /\.(html|meta)$/.test(file) || statSync(file).isDirectory(),
+  });
+  cpSync(join(dist, 'prerender-manifest.json'), join(standalone, 'prerender-manifest.json'));
+  refuseUnfinished(join(standalone, 'server'));
 }

@@ -1,10 +1,10 @@
 // The islands of the built pages (components/island/island.tsx says what an island is). Each page gets one module with
-// all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish.mjs.
+// all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish-pages.mjs.
 //
 // ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
 import { compileAsync } from 'sass';
@@ -27,7 +27,7 @@ export const islandsOf = (html) =>
  * Bundles some islands into one module, named by its content, so that it can be kept for good.
  *
  * @param sheets the framework's style sheets, in which every class of the module has to stand
- * @returns its address and its code
+ * @returns its address, its files and its code
  */
 export async function bundle(dist, names, sheets) {
   for (const name of names) refuseUnregistered(name);
@@ -36,6 +36,10 @@ export async function bundle(dist, names, sheets) {
     bundle: true,
     minify: true,
     write: false,
+    // What is imported by a call comes in a file of its own.
+    splitting: true,
+    outdir: 'islands',
+    chunkNames: '[hash]',
     format: 'esm',
     target: floor,
     jsx: 'automatic',
@@ -46,13 +50,26 @@ export async function bundle(dist, names, sheets) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [browserIsland, ...(isReact ? [] : [preact]), classNames(sheets)],
   });
-  const code = outputFiles[0].text;
+  const [entry, ...chunks] = outputFiles.toSorted(entryFirst);
+  const code = entry.text;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const folder = join(dist, 'static/islands');
+  // Platforms let browsers keep what lies in chunks, and no folder of ours.
+  const folder = join(dist, 'static/chunks/islands');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${hash}.js`), code);
-  return { address: `/_next/static/islands/${hash}.js`, code };
+  const files = [
+    { name: `${hash}.js`, text: code },
+    ...chunks.map(({ path, text }) => ({ name: basename(path), text })),
+  ];
+  for (const { name, text } of files) writeFileSync(join(folder, name), text);
+  return {
+    address: `/_next/static/chunks/islands/${hash}.js`,
+    files: files.map(({ name }) => join(folder, name)),
+    code,
+  };
 }
+
+/** esbuild names it after stdin. */
+const entryFirst = (a, b) => Number(/stdin/.test(b.path)) - Number(/stdin/.test(a.path));
 
 /** The oldest browsers that islands wake in. */
 const floor = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map((name) =>

@@ -1,19 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { layContent } from '../lib/content/fixture';
 
 const run = resolve('scripts/run.mjs');
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
-  editTexts((text) => text.replace(/^services: .*/m, 'services: []'));
-  // With samples in them, also when the real files have none any more.
-  cpSync(resolve('lib/content/fixtures'), join(copy, 'content'), { recursive: true });
+  layContent(join(copy, 'content'));
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -51,14 +48,20 @@ describe('npm run launch', () => {
     expect(stdout).toMatch(/bank is a sample, so pages and mails ask buyers not to send money/);
     expect(stdout).toMatch(/content\/clients\.yaml[^]*- 17 \(Young batter\) is a sample/);
     expect(stdout).toMatch(/content\/videos\.yaml[^]*- videos 27/);
+    expect(stdout).toMatch(/legal is a sample, while the terms and the privacy page point to/);
+    expect(stdout).toMatch(/content\/figures\.yaml[^]*- 4 \(19\.7 B total views\) is a sample/);
+    expect(stdout).toMatch(/content\/press\.yaml[^]*- 6 \(Lokmat\) is a sample/);
+    expect(stdout).toMatch(/Vehicle Number Selection: the rating 4\.5 names no source/);
+    expect(stdout).toMatch(/content\/blogs\/.*: date 2017-09 is a sample/);
     expect(stdout).toMatch(/content\/pages\/about\.md[^]*- The whole page speaks in the first/);
     for (const name of Object.keys(complete).filter((one) => one !== 'QUEUE_DIR'))
       expect(stdout).toMatch(new RegExp(`^  ${name}: is not set`, 'm'));
   });
 
-  it('is silent when every sample is replaced and every variable set', () => {
+  it('says only where mails lead when every sample is replaced and every variable set', () => {
     replaceSamples();
-    expect(launch(complete)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const stdout = 'The links in mails lead to https://www.navank.in.\n\n';
+    expect(launch(complete)).toEqual({ status: 0, stdout, stderr: '' });
   });
 
   it('says when no order could be kept in the queue that is named', () => {
@@ -100,7 +103,7 @@ describe('npm run launch', () => {
 function replaceSamples() {
   edit('business.yaml', (text) =>
     text
-      .replace(/^samples: .*/m, 'samples: []')
+      .replace(/^samples:[^]*/m, 'samples: []\n')
       .replaceAll('example.com', 'navank.in')
       .replace('+91 00000 00000', '+91 98765 43210')
       .replace('+910000000000', '+919876543210')
@@ -109,9 +112,13 @@ function replaceSamples() {
       .replace('XXXX0000000', 'ABCD0123456')
       .replace('XXXXINXXXXX', 'ABCDINBB')
       .replace('sample@upi', 'navank@upi')
-      .replaceAll(/Sample (Account Name|Bank, Sample Branch)/g, 'Navank'),
+      .replaceAll(/Sample (Account Name|Bank, Sample Branch)/g, 'Navank')
+      .replaceAll(/Sample (Legal Name|House, Sample Road|City|State|Person)/g, 'Wardha')
+      .replace("'000000'", "'442001'"),
   );
-  edit('clients.yaml', (text) => text.replaceAll('  sample: true\n', ''));
+  for (const name of ['clients', 'figures', 'press', 'reasons', 'steps', 'courses'])
+    edit(`${name}.yaml`, (text) => text.replaceAll('  sample: true\n', ''));
+  edit('services.yaml', (text) => text.replaceAll('  rating: 4.5\n', ''));
   edit('courses.yaml', (text) => text.replaceAll('//example.com', '//courses.navank.in'));
   edit('book.yaml', (text) => text.replace('coming: sample', 'coming: March 2028'));
   edit('videos.yaml', (text) =>
@@ -122,7 +129,10 @@ function replaceSamples() {
       .replaceAll('example.com', 'youtube.navank.in'),
   );
   editTexts((text) =>
-    text.replace(/^samples:\n(?: .*\n)+/m, 'samples: []\n').replace('SAMPLEVID', 'real-id-_'),
+    text
+      .replace(/^samples:\n(?: .*\n)+/m, 'samples: []\n')
+      .replace('sampleDate: true\n', '')
+      .replace('SAMPLEVID', 'real-id-_'),
   );
 }
 

@@ -1,5 +1,5 @@
-// `npm run launch`: what still stands between this copy and going live. Silent and 0 when nothing does; 1 when
-// something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
+// `npm run launch`: where the links in mails lead, and what still stands between this copy and going live. 0 when nothing
+// does; 1 when something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
 import { ContentError } from '../lib/content/check';
 import { loadEverything } from '../lib/content/everything';
 import { contentRows } from '../lib/launch/content';
@@ -10,14 +10,20 @@ const faults = await environmentFaults();
 const rows = [
   ...environmentRows(process.env, faults),
   ...(await rowsOfQueue()),
-  ...rowsOfContent(),
+  ...(await rowsOfContent()),
 ];
+if (faults.length === 0) await sayAddress();
 const table = tableOf(rows);
 if (table) console.log(`${table}\n`);
 if (mustWait(rows)) process.exitCode = 1;
 
 const [flag, to] = process.argv.slice(2);
 if (flag !== undefined) await send();
+
+async function sayAddress() {
+  const { env } = await import('../lib/env');
+  console.log(`The links in mails lead to ${env.SITE_URL}.\n`);
+}
 
 /** Read late, because the environment is checked by reading it. */
 async function environmentFaults(): Promise<string[]> {
@@ -36,9 +42,9 @@ async function rowsOfQueue(): Promise<Row[]> {
   return queueRows();
 }
 
-function rowsOfContent(): Row[] {
+async function rowsOfContent(): Promise<Row[]> {
   try {
-    return contentRows(loadEverything());
+    return contentRows(await loadEverything());
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) => {

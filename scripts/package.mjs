@@ -1,8 +1,10 @@
-// `npm run package`: makes dist/, all that a Node host needs.
+// `npm run package`: makes dist/, all that a Node host needs, or Netlify.
 //
 //   dist/server   Next's standalone server: `node server.js`, no npm install
 //   dist/static   every page and file that is the same for all, with .br and .gz beside it, for the proxy in front
 //   dist/nginx    the headers of these files, as next.config.mjs says them; docs/deploy-node.md shows their place
+//
+// Netlify publishes dist/static, compresses it by itself, and has the headers in it. netlify/functions/server.mjs has the rest.
 //
 // It builds by itself, so that nothing of an earlier build is packed.
 import { execFileSync } from 'node:child_process';
@@ -15,13 +17,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { packNetlifyHeaders } from './netlify-headers.mjs';
 import { packHeaders } from './nginx-headers.mjs';
 
 const built = resolve('.next');
 const dist = resolve('dist');
 const copying = { recursive: true, verbatimSymlinks: true };
+const isNetlify = Boolean(process.env.NETLIFY);
 
 /** What nginx says of a file by its ending. */
 const usual = {
@@ -38,17 +42,18 @@ execFileSync('npm', ['run', 'build'], {
 });
 packServer(join(dist, 'server'));
 packFiles(join(dist, 'static'));
-packHeaders(built, join(dist, 'nginx'));
+if (isNetlify) packNetlifyHeaders(built, join(dist, 'static'), namesIn(join(dist, 'static')));
+else packHeaders(built, join(dist, 'nginx'));
 
 /**
- * The server, with the pages as the build's last step left them: Next copied them before. What it traced of the
- * sources is compiled already. Its own setting to leave files out would match folders of its packages too.
+ * What the server traced of the sources is compiled already. Its own setting to leave files out would match folders of its
+ * packages too.
  */
 function packServer(folder) {
   for (const part of ['.next', 'node_modules', 'content', 'package.json', 'server.js'])
     cpSync(join(built, 'standalone', part), join(folder, part), copying);
-  for (const part of ['server', 'static', 'prerender-manifest.json'])
-    cpSync(join(built, part), join(folder, '.next', part), copying);
+  if (isNetlify) return;
+  cpSync(join(built, 'static'), join(folder, '.next/static'), copying);
   cpSync(resolve('public'), join(folder, 'public'), copying);
 }
 
@@ -57,7 +62,7 @@ function packFiles(folder) {
   cpSync(join(built, 'static'), join(folder, '_next/static'), { recursive: true });
   const { routes } = JSON.parse(readFileSync(join(built, 'prerender-manifest.json'), 'utf8'));
   for (const path of Object.keys(routes)) packAnswer(path, folder);
-  for (const file of filesIn(folder)) compress(file);
+  if (!isNetlify) for (const name of namesIn(folder)) compress(join(folder, name));
 }
 
 /** A page, or the answer of a route that is always the same, unless its status or its type is unusual. */
@@ -71,9 +76,10 @@ function packAnswer(path, folder) {
     copy(`${source}.body`, join(folder, path));
 }
 
-/** The home page's file has a name of its own, since a proxy would look for a folder. */
+/** The home page's file has a name of its own, since a proxy would look for a folder; Netlify knows it by the usual one. */
 function pageFile(path) {
-  return path === '/' ? '/_home' : path;
+  if (path !== '/') return path;
+  return isNetlify ? '/index' : '/_home';
 }
 
 function copy(from, to) {
@@ -89,8 +95,8 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-function filesIn(folder) {
+function namesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

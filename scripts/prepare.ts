@@ -1,40 +1,62 @@
-// The first step of `npm run build`: checks every content file, and draws every picture of lib/pages/pictures.ts
-// into public/art and public/share.
+// The first step of `npm run build`: checks every content file, draws every picture of lib/pages/pictures.ts into
+// public/art and public/share, and makes the files of every photograph in public/photos. `npm run dev` asks for
+// the photographs alone.
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadEverything } from '../lib/content/everything';
+import { findPhotos, loadEverything } from '../lib/content/everything';
+import { knownPhotos } from '../lib/content/photos';
 import { handOverTexts } from '../lib/content/prose';
+import { photoFiles } from '../lib/pages/photo-files';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
 import { plainly } from './plainly';
 
 await plainly(async () => {
-  console.log(`The content is in order: ${loadEverything().length} files.`);
+  if (process.argv.includes('photos')) {
+    await findPhotos();
+    return drawAll(['public/photos'], photos());
+  }
+  console.log(`The content is in order: ${(await loadEverything()).length} files.`);
   handOverTexts();
-  console.log(`${await drawAll()} pictures are drawn.`);
+  const drawn = pictures().map(({ address, draw }): Waiting => [
+    join('public', address),
+    async (file) => {
+      if (file.endsWith('.svg')) writeFileSync(file, draw());
+      else link(await packed(draw()), file);
+    },
+  ]);
+  const all = [...drawn, ...photos()];
+  const folders = new Set(['public/photos', ...all.map(([file]) => dirname(file))]);
+  await drawAll([...folders], all);
+  console.log(`${all.length} pictures are drawn.`);
 });
 
-/** Draws over what an earlier build left, and takes away what is no longer drawn. Returns how many were drawn. */
-async function drawAll() {
-  const all = new Map(pictures().map(({ address, draw }) => [join('public', address), draw]));
-  const folders = new Set([...all.keys()].map((file) => dirname(file)));
+/** A file, and what writes it. */
+type Waiting = [file: string, write: (file: string) => Promise<void>];
+
+function photos() {
+  return photoFiles(knownPhotos() ?? {}).map(({ address, make }): Waiting => [
+    join('public', address),
+    async (file) => link(await make(), file),
+  ]);
+}
+
+/** Draws over what an earlier build left, and takes away what is no longer drawn. */
+async function drawAll(folders: readonly string[], all: readonly Waiting[]) {
   for (const folder of folders) mkdirSync(folder, { recursive: true });
 
   // Packing runs on other threads, so that one picture is drawn while others are packed.
-  const waiting = all.entries();
+  const waiting = all.values();
   const draughtsmen = Array.from({ length: 2 * availableParallelism() }, async () => {
-    for (const [file, draw] of waiting) {
-      if (file.endsWith('.svg')) writeFileSync(file, draw());
-      else link(await packed(draw()), file);
-    }
+    for (const [file, write] of waiting) await write(file);
   });
   await Promise.all(draughtsmen);
 
+  const drawn = new Set(all.map(([file]) => file));
   for (const folder of folders)
     for (const name of readdirSync(folder))
-      if (!all.has(join(folder, name))) rmSync(join(folder, name), { recursive: true });
-  return all.size;
+      if (!drawn.has(join(folder, name))) rmSync(join(folder, name), { recursive: true });
 }
 
 /** The same file under a second name: a hundred kilobytes that need no copy, thousands of times. */

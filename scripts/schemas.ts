@@ -1,12 +1,17 @@
-// `npm run schemas`: writes content/schemas, by which editors complete and check the content files. To be run
+// `npm run schemas`: writes content/schemas and .pages.yml, by which editors and Pages CMS know the content. To be run
 // after a change of a schema, when a test asks for it, or of the remark at the top of a content file.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { jsonSchemaText } from '../lib/content/json-schemas';
+import { cmsConfig } from '../lib/content/cms';
+import { jsonSchemaText, remarksOf } from '../lib/content/json-schemas';
 import { yamlSchemas } from '../lib/content/yaml-schemas';
 
 mkdirSync('content/schemas', { recursive: true });
-for (const name of Object.keys(yamlSchemas)) {
-  const contentFile = readFileSync(`content/${name}.yaml`, 'utf8');
-  writeFileSync(`content/schemas/${name}.json`, jsonSchemaText(name, contentFile));
-}
+/** Pages CMS writes a file without its remarks; the tests' own files have them still. */
+const remarks = (name: string) => ({
+  ...remarksOf(readFileSync(`lib/content/fixtures/${name}.yaml`, 'utf8')),
+  ...remarksOf(readFileSync(`content/${name}.yaml`, 'utf8')),
+});
+for (const name of Object.keys(yamlSchemas))
+  writeFileSync(`content/schemas/${name}.json`, jsonSchemaText(name, remarks(name)));
+writeFileSync('.pages.yml', cmsConfig(remarks));
 console.log(`content/schemas: ${Object.keys(yamlSchemas).length} files`);

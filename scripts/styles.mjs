@@ -1,5 +1,5 @@
 // The style sheets of the built pages. The bundler gives every page the rules of all of them, many times what a page
-// uses; here each kind of page gets its own. Used by finish.mjs.
+// uses; here each kind of page gets its own. Used by finish-pages.mjs.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';

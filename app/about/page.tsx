@@ -3,6 +3,7 @@ import { About } from '@/components/reading/about/about';
 import { loadClients, loadPress } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
+import { addedPages } from '@/lib/pages/related';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -20,6 +21,7 @@ export default function AboutPage() {
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
         clients={loadClients()}
         press={loadPress()}
+        pages={addedPages()}
       />
     </SitePage>
   );

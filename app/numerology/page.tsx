@@ -1,7 +1,8 @@
 import { SitePage } from '@/app/site-page';
 import { Numerology } from '@/components/reading/numerology/numerology';
-import { loadNumerology } from '@/lib/content/load';
-import { loadPage } from '@/lib/content/prose';
+import { realFact } from '@/lib/business';
+import { loadBusiness, loadNumerology } from '@/lib/content/load';
+import { loadPage, loadTools } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -16,7 +17,9 @@ export default function NumerologyPage() {
       <Numerology
         {...page}
         intro={intro}
+        author={realFact(loadBusiness(), 'practitioner')}
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
+        tools={loadTools()}
         planets={loadNumerology().mulanks}
       />
     </SitePage>

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { OrderReceived } from '@/components/order-received/order-received';
-import { loadBusiness } from '@/lib/content/load';
+import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -17,6 +17,7 @@ export default function OrderReceivedPage() {
     <Page business={business} path={paths.orderReceived} booking={false}>
       <OrderReceived
         payee={{ name, phone, whatsapp, email, bank, upi }}
+        needs={loadServices().map(({ id, appointment, intake }) => ({ id, appointment, intake }))}
         sample={samples.includes('bank') || samples.includes('upi')}
       />
     </Page>

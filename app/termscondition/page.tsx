@@ -1,5 +1,6 @@
 import { SitePage } from '@/app/site-page';
 import { Legal } from '@/components/reading/legal/legal';
+import { loadBusiness } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { clausesOf } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -11,7 +12,12 @@ export default function TermsPage() {
   const { html, ...page } = loadPage('terms');
   return (
     <SitePage path={paths.terms}>
-      <Legal path={paths.terms} {...page} clauses={clausesOf(html)} />
+      <Legal
+        path={paths.terms}
+        {...page}
+        sample={loadBusiness().samples.includes('legal')}
+        clauses={clausesOf(html)}
+      />
     </SitePage>
   );
 }

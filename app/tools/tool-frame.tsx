@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ToolFacts } from '@/components/tools/calculator';
 import { ToolPage } from '@/components/tools/tool-page';
-import { loadServices } from '@/lib/content/load';
+import { realFact } from '@/lib/business';
+import { loadBusiness, loadServices } from '@/lib/content/load';
 import { toolPath, type ToolSlug } from '@/lib/site';
 import { SitePage } from '@/app/site-page';
 import { toolCards, toolService, toolText } from '@/app/tool-content';
@@ -22,6 +23,7 @@ export function ToolFrame({ slug, calculator, ...own }: ToolFrameProps) {
       <ToolPage
         {...text}
         {...own}
+        author={realFact(loadBusiness(), 'practitioner')}
         calculator={calculator({ name: text.name, path, service: toolService(slug) })}
         services={loadServices().filter(({ id }) => text.services.includes(id))}
         others={toolCards().filter((tool) => tool.slug !== slug)}

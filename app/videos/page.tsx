@@ -9,13 +9,17 @@ import { firstVideoPage } from '@/lib/videos';
 export const generateMetadata = () => metadataAt(paths.videos);
 
 export default async function VideosPage() {
-  const { channel } = loadVideos();
+  const { channel, videos } = loadVideos();
   const subscribers = loadFigures().find(({ label }) => label === 'subscribers')?.value;
   return (
     <SitePage path={paths.videos}>
       <ChannelHero watch={channel.watch} subscribe={channel.subscribe} subscribers={subscribers} />
       <div className="wrap section">
-        <VideoList first={await firstVideoPage()} channel={channel.watch} />
+        <VideoList
+          first={await firstVideoPage()}
+          channel={channel.watch}
+          pages={videos.map(({ id }) => id)}
+        />
       </div>
     </SitePage>
   );

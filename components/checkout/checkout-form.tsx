@@ -129,7 +129,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <Unsent
               state={state}
               last={state.last}
-              message={orderMessage(choice, details.customer, state.asked.key)}
+              message={orderMessage(choice, details, state.asked.key)}
               business={business}
               tryNow={sending.tryNow}
               stop={sending.stop}

@@ -17,11 +17,16 @@ const customer = {
   lastName: 'Rao',
   phone: '+91 98 & 99',
   email: 'asha+n@example.com',
+  address: 'Flat 4, Station Road',
+  city: 'Wardha',
+  state: 'Maharashtra',
+  pincode: '442001',
+  country: 'India',
 };
 
 const message = orderMessage(
   { currency: 'INR', services: [service(3, 'Mobile', 1900, 10), service(5, 'Name', 2800, 50)] },
-  customer,
+  { customer, note: ' Born on 29 November 1983.\nTen numbers & more ' },
   '3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10',
 );
 
@@ -37,6 +42,11 @@ it('says what is ordered, what it costs and who orders it', () => {
     'Name: Asha Rao',
     'Phone: +91 98 & 99',
     'Email: asha+n@example.com',
+    'Address: Flat 4, Station Road, Wardha, Maharashtra, 442001, India',
+    '',
+    'For my reading:',
+    'Born on 29 November 1983.',
+    'Ten numbers & more',
   ]);
 });
 

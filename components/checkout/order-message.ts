@@ -1,13 +1,13 @@
 /** An order as a message, for the visitor to send by hand when the page can't. Pure. */
 import { formatAmount } from '@/lib/format';
-import type { Customer } from '@/lib/order/fields';
+import type { Details } from '@/lib/order/draft';
 import { invoiceId, orderLines, orderTotal } from '@/lib/order/order';
 import type { Choice } from './choice';
 
 /** The Order ID goes along: should the order have arrived after all, the owner sees that it is the same. */
 export function orderMessage(
   { services, currency }: Pick<Choice, 'services' | 'currency'>,
-  customer: Customer,
+  { customer, note }: Details,
   key: string,
 ): string {
   const lines = orderLines(services, currency);
@@ -21,8 +21,12 @@ export function orderMessage(
     `Name: ${customer.firstName} ${customer.lastName}`,
     `Phone: ${customer.phone}`,
     `Email: ${customer.email}`,
+    `Address: ${address.map((name) => customer[name]).join(', ')}`,
+    ...(note.trim() ? ['', 'For my reading:', note.trim()] : []),
   ].join('\n');
 }
+
+const address = ['address', 'city', 'state', 'pincode', 'country'] as const;
 
 /** https://faq.whatsapp.com/5913398998672934 */
 export const whatsappLink = (number: string, message: string) =>

@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { momentBy, type Clock } from '@/lib/follow-up/times';
+import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import type { Contact } from '../links/closed-link';
+import { ClosedLink, type Contact } from '../links/closed-link';
 import { Finished } from '../links/finished';
 import { LinkPage } from '../links/link-page';
 import { useHash, useOpened } from '../links/use-link';
@@ -45,6 +46,14 @@ type TimesProps = { token: string; choice: Choice; business: Contact };
 function Times({ token, choice, business }: TimesProps) {
   const [own, india] = clocks();
   const [taken, setTaken] = useState<Taken & { repeated: boolean }>();
+  if (choice.declinedAt)
+    return (
+      <ClosedLink
+        title={title}
+        reason={`Order ${choice.orderId} was cancelled on ${formatDate(new Date(choice.declinedAt))}, so there is no time to choose any more.`}
+        business={business}
+      />
+    );
   const chosen = taken ?? (choice.chosen && { ...choice.chosen, repeated: true });
   if (chosen) return <Agreed chosen={chosen} own={own} india={india} orderId={choice.orderId} />;
   return (

@@ -10,12 +10,14 @@ export type Choice = {
   times: number[];
   minutes: number;
   chosen?: Taken;
+  /** When the order was declined. */
+  declinedAt?: string;
 };
 
 /** The answer read lightly, or undefined when it is something else. */
 export function readChoice(answer: unknown): Choice | undefined {
   if (!isObject(answer)) return undefined;
-  const { orderId, services, times, minutes, chosen } = answer;
+  const { orderId, services, times, minutes, chosen, declinedAt } = answer;
   if (!Array.isArray(services) || !Array.isArray(times)) return undefined;
   return {
     orderId: String(orderId),
@@ -23,6 +25,7 @@ export function readChoice(answer: unknown): Choice | undefined {
     times: times.map(Number),
     minutes: Number(minutes),
     ...(isTaken(chosen) && { chosen }),
+    ...(typeof declinedAt === 'string' && { declinedAt }),
   };
 }
 

@@ -1,17 +1,20 @@
-import { formatMonth } from '@/lib/format';
+import type { Photo } from '@/lib/photo';
 import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
+import { Month } from '../ui/month';
 import { Plate } from '../ui/plate';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
 
 type ArticleFacts = {
-  photo?: string;
+  photo?: Photo;
   slug: string;
   title: string;
   description: string;
   date: string;
+  sampleDate?: boolean;
   /** Its place in the list, which is also the number of its picture. */
   order: number;
 };
@@ -32,15 +35,17 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
           <h3>
             <Link href={articlePath(featured.slug)}>{featured.title}</Link>
           </h3>
-          <p className={styles.text}>{featured.description}</p>
-          <Month of={featured.date} />
+          <p className={styles.text}>
+            <WithDevanagari text={featured.description} />
+          </p>
+          {!featured.sampleDate && <Month date={featured.date} className={styles.date} />}
         </article>
         <div>
-          {others.map(({ slug, title, date, order, photo }) => (
+          {others.map(({ slug, title, date, sampleDate, order, photo }) => (
             <article key={slug} className={`${card.card} ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                <Month of={date} />
+                {!sampleDate && <Month date={date} className={styles.date} />}
                 <h3>
                   <Link href={articlePath(slug)}>{title}</Link>
                 </h3>
@@ -52,9 +57,3 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
     </HomeSection>
   );
 }
-
-const Month = ({ of: month }: { of: string }) => (
-  <p className={styles.date}>
-    <time dateTime={month}>{formatMonth(month)}</time>
-  </p>
-);

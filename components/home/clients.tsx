@@ -1,5 +1,7 @@
 import { clients as drawn } from '@/lib/art/catalogue';
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../ui/plate';
+import { SampleNote } from '../ui/sample-note';
 import { ClientCarousel } from './client-carousel';
 import styles from './clients.module.scss';
 
@@ -7,7 +9,7 @@ import styles from './clients.module.scss';
 export function Clients({
   clients,
 }: {
-  clients: readonly { name: string; role: string; photo?: string }[];
+  clients: readonly { name: string; role: string; photo?: Photo; sample?: boolean }[];
 }) {
   return (
     <section className="section" aria-labelledby="clients">
@@ -28,6 +30,7 @@ export function Clients({
             ))}
           </ul>
         </ClientCarousel>
+        <SampleNote entries={clients} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { formatPrice } from '@/lib/format';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Price } from '../ui/price';
+import { SampleNote } from '../ui/sample-note';
 import { HomeSection } from './home-section';
 import styles from './courses.module.scss';
 
@@ -11,6 +12,7 @@ type CourseFacts = {
   listPrice: number;
   offerPrice: number;
   link: string;
+  sample?: boolean;
 };
 
 /** 'Our Courses': sold on another site, in rupees. */
@@ -46,6 +48,7 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote entries={courses} />
     </HomeSection>
   );
 }

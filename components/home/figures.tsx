@@ -1,15 +1,18 @@
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { SampleNote } from '../ui/sample-note';
 import styles from './figures.module.scss';
 
 type FiguresProps = {
-  figures: readonly { value: string; label: string }[];
+  figures: readonly { value: string; label: string; sample?: boolean }[];
   followers: string;
+  /** The figure of followers is not the owner's yet. */
+  sample: boolean;
   social: { facebook: string; instagram: string; youtube: string; twitter: string };
 };
 
 /** The band of figures, and below it where to follow. */
-export function Figures({ figures, followers, social }: FiguresProps) {
+export function Figures({ figures, followers, sample, social }: FiguresProps) {
   return (
     <section className={`section ${styles.band}`} aria-labelledby="figures">
       <div className="wrap">
@@ -22,6 +25,7 @@ export function Figures({ figures, followers, social }: FiguresProps) {
             </div>
           ))}
         </dl>
+        <SampleNote entries={[...figures, { sample }]} />
         <nav className={styles.social} aria-labelledby="find-us">
           <h3 id="find-us">Find us on</h3>
           {[

@@ -3,7 +3,7 @@ import { Hero } from './hero';
 
 describe('the first screen', () => {
   it('is a menu to the nine mulanks, in the order of the square', () => {
-    render(<Hero followers="10Mn+" />);
+    render(<Hero followers="10Mn+" sample={false} />);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [4, 9, 2, 3, 5, 7, 8, 1, 6].map((n) => `/mulank${n}`),
@@ -13,7 +13,7 @@ describe('the first screen', () => {
   });
 
   it('leads to the calculator of birth numbers', () => {
-    render(<Hero followers="10Mn+" />);
+    render(<Hero followers="10Mn+" sample={false} />);
     expect(screen.getByRole('link', { name: 'Find your number' })).toHaveAttribute(
       'href',
       '/tools/mulank-bhagyank',
@@ -21,7 +21,7 @@ describe('the first screen', () => {
   });
 
   it('says what the site is for and how many follow', () => {
-    render(<Hero followers="10Mn+" />);
+    render(<Hero followers="10Mn+" sample={false} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unlock Your Future Insights',
     );

@@ -6,7 +6,7 @@ import { LoShuSquare } from './lo-shu-square';
 import styles from './hero.module.scss';
 
 /** The first screen: what this is, two ways on, and the square that is a menu to the nine mulanks. */
-export function Hero({ followers }: { followers: string }) {
+export function Hero({ followers, sample }: { followers: string; sample: boolean }) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.copy}>
@@ -27,6 +27,7 @@ export function Hero({ followers }: { followers: string }) {
           </Buttons>
           <p className={styles.followers}>
             <strong>{followers}</strong> followers across social media
+            {sample && ' (a sample figure)'}
           </p>
         </div>
         <p className={styles.note}>

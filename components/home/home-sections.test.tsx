@@ -29,7 +29,12 @@ it('pairs each figure with what it counts, and says where to follow', () => {
     twitter: 'https://example.com/t',
   };
   render(
-    <Figures figures={[{ value: '15 K', label: 'users' }]} followers="10Mn+" social={social} />,
+    <Figures
+      figures={[{ value: '15 K', label: 'users' }]}
+      followers="10Mn+"
+      sample={false}
+      social={social}
+    />,
   );
   expect(screen.getByRole('term')).toHaveTextContent('users');
   expect(screen.getByRole('definition')).toHaveTextContent('15 K');

@@ -1,9 +1,11 @@
+import type { Photo } from '@/lib/photo';
 import { paths, predictionPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
 import { HomeSection } from './home-section';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './predictions-teaser.module.scss';
 
 type PredictionFacts = {
@@ -11,7 +13,7 @@ type PredictionFacts = {
   title: string;
   teaser: string;
   button: string;
-  photo?: string;
+  photo?: Photo;
 };
 
 /** 'Our Predictions': a few cards and the way to all of them. */
@@ -30,7 +32,9 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
             <h3>
               <Link href={predictionPath(id)}>{title}</Link>
             </h3>
-            <p>{teaser}</p>
+            <p>
+              <WithDevanagari text={teaser} />
+            </p>
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">
               {button}
               <Icon name="arrow" />

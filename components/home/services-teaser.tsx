@@ -5,9 +5,6 @@ import { Link } from '../ui/link';
 import { HomeSection } from './home-section';
 import styles from './services-teaser.module.scss';
 
-/** The rating that home shows: a display constant of the specification, like the lists' 4.5. */
-const homeRating = 5;
-
 /** 'Explore Our Services': a few cards and the way to the whole list. */
 export function ServicesTeaser({ services }: { services: readonly Service[] }) {
   return (
@@ -26,7 +23,7 @@ export function ServicesTeaser({ services }: { services: readonly Service[] }) {
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} currency="INR" heading="h3" rating={homeRating} beside />
+            <ServiceCard service={service} currency="INR" heading="h3" beside />
           </li>
         ))}
       </ul>

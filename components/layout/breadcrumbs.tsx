@@ -1,5 +1,6 @@
 import type { NavLink } from '@/lib/site';
 import { Link } from '../ui/link';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './breadcrumbs.module.scss';
 
 /** Where the page stands, from home down to itself, with the Lo Shu square's dots between the steps. */
@@ -12,7 +13,9 @@ export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
             {place < trail.length - 1 ? (
               <Link href={href}>{label}</Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">
+                <WithDevanagari text={label} />
+              </span>
             )}
           </li>
         ))}

@@ -9,6 +9,16 @@ const business: FooterFacts = {
   about: 'Numbers, worked out in the open.',
   social: { facebook: away, instagram: away, youtube: away, twitter: away },
   apps: { googlePlay: away, appStore: away },
+  email: 'hello@example.com',
+  legal: {
+    name: 'A. Reader',
+    street: '12, Station Road',
+    city: 'Wardha',
+    state: 'Maharashtra',
+    pincode: '442001',
+    gstin: '27ABCDE1234F1Z5',
+    complaints: 'B. Listener',
+  },
   samples: [],
 };
 
@@ -16,6 +26,21 @@ describe('the footer', () => {
   it('names who reads the numbers, as structured data does on every page', () => {
     render(<Footer business={business} />);
     expect(screen.getByText('Readings by A. Reader.')).toBeInTheDocument();
+  });
+
+  it('says who answers by law, where, and to whom complaints go', () => {
+    render(<Footer business={business} />);
+    expect(
+      screen.getByText(
+        'A. Reader, 12, Station Road, Wardha, Maharashtra 442001, India, GSTIN 27ABCDE1234F1Z5',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Complaints: B. Listener/)).toBeInTheDocument();
+  });
+
+  it('says that this is a sample while it is one', () => {
+    render(<Footer business={{ ...business, samples: ['legal'] }} />);
+    expect(screen.getByText(/^A. Reader.*\(all of this is a sample\)$/)).toBeInTheDocument();
   });
 
   it('names nobody while the name is a sample', () => {

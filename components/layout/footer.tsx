@@ -1,4 +1,4 @@
-import { realFact } from '@/lib/business';
+import { legalLine, realFact } from '@/lib/business';
 import type { Business } from '@/lib/content/schemas';
 import { footerNav, mulankPath, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';
@@ -8,7 +8,7 @@ import { Logo } from './logo';
 
 export type FooterFacts = Pick<
   Business,
-  'name' | 'practitioner' | 'about' | 'social' | 'apps' | 'samples'
+  'name' | 'practitioner' | 'about' | 'email' | 'social' | 'apps' | 'legal' | 'samples'
 >;
 
 /** What stands at the foot of every page: who this is, all ways on, and the colour theme. */
@@ -60,9 +60,16 @@ export function Footer({ business }: { business: FooterFacts }) {
             </div>
           </div>
           <div className={styles.end}>
-            <p>
-              © {new Date().getFullYear()} {business.name}. All rights reserved.
-            </p>
+            <div className={styles.legal}>
+              <p>
+                © {new Date().getFullYear()} {business.name}. All rights reserved.
+              </p>
+              <p>{legalLine(business)}</p>
+              <p>
+                Complaints: {business.legal.complaints},{' '}
+                <Link href={`mailto:${business.email}`}>{business.email}</Link>
+              </p>
+            </div>
             <ThemeSwitch />
           </div>
         </div>

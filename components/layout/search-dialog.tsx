@@ -25,7 +25,8 @@ export function SearchDialog() {
         <input
           id="search-field"
           data-part="input"
-          type="search"
+          inputMode="search"
+          enterKeyHint="search"
           role="combobox"
           autoComplete="off"
           placeholder="A service or a number"
@@ -117,7 +118,7 @@ function Prototypes() {
         <div className={styles.title} />
       </div>
       <a href={paths.home} className={styles.hit} data-part="hit">
-        <img alt="" width={48} height={48} className={styles.picture} />
+        <span className={styles.picture} data-hit="picture" />
         <span className={styles.words}>
           <strong data-hit="name" />
           <span data-hit="about" />

@@ -24,8 +24,14 @@ export const useHash = () =>
 /**
  * Has the server open a token. What is no token at all is not asked for.
  * @param read the answer as the page needs it, or undefined when it is something else
+ * @param looks asks again when it changes; what was open stays so when there is no answer
  */
-export function useOpened<T>(api: string, token: string | undefined, read: Read<T>): Link<T> {
+export function useOpened<T>(
+  api: string,
+  token: string | undefined,
+  read: Read<T>,
+  looks = 0,
+): Link<T> {
   const [found, setFound] = useState<{ token: string; link: Link<T> }>();
   const [tries, setTries] = useState(0);
 
@@ -38,12 +44,17 @@ export function useOpened<T>(api: string, token: string | undefined, read: Read<
         setTries((count) => count + 1);
       };
       const mayHelp = link.step === 'closed' && !link.isFinal;
-      if (!isOver) setFound({ token, link: mayHelp ? { ...link, again } : link });
+      if (isOver) return;
+      setFound((before) =>
+        before?.link.step === 'open' && before.token === token && link.step === 'closed'
+          ? before
+          : { token, link: mayHelp ? { ...link, again } : link },
+      );
     });
     return () => {
       isOver = true;
     };
-  }, [api, token, read, tries]);
+  }, [api, token, read, tries, looks]);
 
   if (token === '') return { step: 'none' };
   return found && found.token === token ? found.link : { step: 'waiting' };

@@ -1,10 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { ServiceNeeds } from '@/lib/order/intake';
 import type { OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { storedOrderKey } from '@/lib/order/stored-order';
 import { OrderReceived } from './order-received';
+
+// Drawn later, from a file of its own: see upi-qr.test.tsx.
+jest.mock('uqr', () => {
+  throw new Error('not fetched');
+});
 
 const payee: Payee = {
   name: 'Navank',
@@ -56,9 +62,21 @@ const dollars: OrderAnswer = {
   },
 };
 
+const needs: ServiceNeeds[] = [
+  {
+    id: 3,
+    intake: [
+      { label: 'Your date of birth', kind: 'date' },
+      { label: 'Mobile numbers', kind: 'list' },
+    ],
+  },
+  { id: 5, intake: [{ label: 'Your date of birth', kind: 'date', optional: true }] },
+  { id: 10, appointment: true, intake: [{ label: 'Your name at birth', kind: 'name' }] },
+];
+
 const show = (stored?: unknown, sample = false) => {
   if (stored) localStorage.setItem(storedOrderKey, JSON.stringify(stored));
-  render(<OrderReceived payee={payee} sample={sample} />);
+  render(<OrderReceived payee={payee} sample={sample} needs={needs} />);
 };
 
 /** What the button of a row copies. */
@@ -176,7 +194,7 @@ it.each([
 });
 
 it('has the title and an explanation before any script runs', () => {
-  const html = renderToString(<OrderReceived payee={payee} sample={false} />);
+  const html = renderToString(<OrderReceived payee={payee} sample={false} needs={[]} />);
   expect(html).toContain('Order Received');
   expect(html).toContain('needs JavaScript');
 });
@@ -241,13 +259,95 @@ describe('with a link in the address', () => {
     expect(await screen.findByRole('article', { name: 'Your order' })).toBeVisible();
   });
 
-  it('asks nobody for the order that this browser keeps', async () => {
+  it('shows the order that this browser keeps at once, and all of it without an answer', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
     show({ ...rupees, link: 'https://navank.example/orderreceived#order=token-1' });
     expect(screen.getByText(/This browser keeps the order/)).toBeVisible();
-    expect(fetchMock).not.toHaveBeenCalled();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('article', { name: /^Pay ₹ ?4,700\.00$/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Remove this order/ }));
     expect(location.hash).toBe('');
     expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+  });
+});
+
+describe('what was done with the order', () => {
+  const link = 'https://navank.example/orderreceived#order=token-1';
+  const at = '2026-11-23T05:12:00.000Z';
+  const paid = { name: 'paid', at };
+  const declined = { name: 'decline', at: '2026-11-24T05:12:00.000Z' };
+  const wheretoPay = () => screen.queryByRole('article', { name: /^Pay / });
+
+  const says = (...steps: object[]) => {
+    globalThis.fetch = jest.fn().mockResolvedValue({
+      ok: true,
+      status: 200,
+      text: async () => JSON.stringify({ order: rupees.order, steps }),
+    });
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    history.replaceState(null, '', new URL(link).hash);
+  };
+
+  it.each([
+    ['paid', [paid], ['Paid ₹4,700.00', 'We confirmed your payment on November 23, 2026']],
+    ['declined', [declined], ['Cancelled', 'There is nothing to pay']],
+    ['declined after payment', [paid, declined], ['Cancelled', 'goes back to the account']],
+    ['given', [{ ...paid, name: 'delivered', by: 'call' }], ['was given in a call on November 23']],
+  ])('shows an order that is %s without a way to pay', async (_, steps, words) => {
+    says(...steps);
+    show();
+    expect(await screen.findByRole('article', { name: /^(Paid|Cancelled|Nothing)/ })).toBeVisible();
+    const card = screen.getByRole('article', { name: /^(Paid|Cancelled|Nothing)/ });
+    for (const word of words) expect(card).toHaveTextContent(word);
+    expect(wheretoPay()).not.toBeInTheDocument();
+    expect(screen.queryByText(/0000 1111 2222|sample@upi/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'I have paid' })).not.toBeInTheDocument();
+  });
+
+  it('is learned by the order that this browser keeps, and stays known without a connection', async () => {
+    says(declined);
+    show({ ...rupees, link });
+    expect(await screen.findByRole('article', { name: 'Cancelled' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(storedOrderKey) ?? '').steps).toEqual([declined]);
+    cleanup();
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    show();
+    expect(screen.getByRole('article', { name: 'Cancelled' })).toBeVisible();
+    // A server that has forgotten takes nothing back.
+    says();
+    cleanup();
+    show();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(wheretoPay()).not.toBeInTheDocument();
+  });
+
+  it('is asked again when the page comes back into view, and stays as it was without an answer', async () => {
+    says();
+    show();
+    await screen.findByRole('article', { name: /^Pay ₹/ });
+    says(paid);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('article', { name: /^Paid ₹/ })).toBeVisible();
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await act(async () => undefined);
+    expect(screen.getByRole('article', { name: /^Paid ₹/ })).toBeVisible();
+  });
+
+  it('goes on after a decline that was taken back', async () => {
+    says(declined, { name: 'time', at: '2026-11-25T05:12:00.000Z' });
+    show();
+    expect(await screen.findByRole('article', { name: /^Pay ₹/ })).toBeVisible();
+    expect(screen.getByText(/We proposed times on November 25, 2026/)).toBeVisible();
+  });
+
+  it('says the time that was chosen', async () => {
+    says(paid, { name: 'chosen', at: declined.at, start: Date.parse('2026-11-27T13:00Z') });
+    show();
+    expect(
+      await screen.findByText('You chose Fri, November 27, 6:30 PM India time.'),
+    ).toBeVisible();
   });
 });
 

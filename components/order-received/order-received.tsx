@@ -3,11 +3,14 @@
 import { useRef, useState } from 'react';
 import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
+import { stateOf } from '@/lib/order/steps';
 import { island } from '../island/island';
 import { ClosedLink } from '../links/closed-link';
+import type { ServiceNeeds } from '@/lib/order/intake';
 import { Button, Buttons } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Icon } from '../ui/icon';
+import { IntakeForm } from './intake-form';
 import { MailNote } from './mail-note';
 import { NoOrder } from './no-order';
 import styles from './order-received.module.scss';
@@ -16,6 +19,7 @@ import { PayCard } from './pay-card';
 import { printOrder } from './print-order';
 import { Progress } from './progress';
 import { Receipt } from './receipt';
+import { Settled } from './settled';
 import { Letterhead, Thanks } from './thanks';
 import { removeShownOrder, useShownOrder } from './use-shown-order';
 import { Waiting } from './waiting';
@@ -24,13 +28,15 @@ type OrderReceivedProps = {
   payee: Payee;
   /** The bank details are not the owner's yet. */
   sample: boolean;
+  /** What each service asks of its buyer. */
+  needs: readonly ServiceNeeds[];
 };
 
 const Island = island('order-received/order-received', OrderReceived);
 export { Island as OrderReceived };
 
 /** What the visitor sees after ordering, drawn from the order's link or from the one kept in this browser. */
-function OrderReceived({ payee, sample }: OrderReceivedProps) {
+function OrderReceived({ payee, sample, needs }: OrderReceivedProps) {
   const shown = useShownOrder();
   const [removed, setRemoved] = useState(false);
   const remove = () => {
@@ -50,7 +56,7 @@ function OrderReceived({ payee, sample }: OrderReceivedProps) {
         />
       )}
       {shown.step === 'shown' && (
-        <Received {...shown} payee={payee} sample={sample} remove={remove} />
+        <Received {...shown} payee={payee} sample={sample} needs={needs} remove={remove} />
       )}
     </div>
   );
@@ -63,8 +69,11 @@ type ReceivedProps = OrderReceivedProps & {
 };
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
-function Received({ answer, from, payee, sample, remove }: ReceivedProps) {
+function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
+  const state = stateOf(answer.steps ?? []);
+  const isSettled = state.paid || state.delivered || state.declined;
+  const services = needs.filter(({ id }) => order.lines.some(({ serviceId }) => serviceId === id));
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
     if (printable.current) void printOrder(printable.current, `Order ${order.invoiceId}`);
@@ -74,21 +83,45 @@ function Received({ answer, from, payee, sample, remove }: ReceivedProps) {
       <div className={styles.printable} ref={printable}>
         <Letterhead name={payee.name} date={order.date} />
         <Thanks>
-          Thank you! Your order has been received.
-          {queued && ' It is stored with us, and the confirmation follows by email.'}
-          {confirmationEmailed && !queued && from === 'browser' && (
+          {state.declined
+            ? 'Your order reached us, and we had to decline it.'
+            : 'Thank you! Your order has been received.'}
+          {queued && !isSettled && ' It is stored with us, and the confirmation follows by email.'}
+          {confirmationEmailed && !queued && !answer.steps?.length && from === 'browser' && (
             <span className="no-print"> A copy is on its way to {order.customer.email}.</span>
           )}
         </Thanks>
         <div className="no-print">
-          <MailNote answer={answer} payee={payee} />
-          <Progress queued={queued} />
+          {!isSettled && <MailNote answer={answer} payee={payee} />}
+          <Progress
+            queued={queued}
+            state={state}
+            appointment={services.some(({ appointment }) => appointment)}
+          />
         </div>
-        <PayCard order={order} payee={payee} sample={sample} />
-        <div className="no-print">
-          <PaidForm order={order} payee={payee} />
-        </div>
-        <Receipt order={order} payee={payee} />
+        {isSettled ? (
+          <Settled order={order} state={state} payee={payee} />
+        ) : (
+          <>
+            <PayCard order={order} payee={payee} sample={sample} />
+            <div className="no-print">
+              <PaidForm order={order} payee={payee} />
+            </div>
+          </>
+        )}
+        {services.length > 0 && !state.declined && !state.delivered && (
+          <div className="no-print">
+            <IntakeForm
+              key={order.invoiceId}
+              order={order}
+              services={services}
+              token={answer.link && new URL(answer.link).hash.replace('#order=', '')}
+              payee={payee}
+              sent={state.intake}
+            />
+          </div>
+        )}
+        <Receipt order={order} payee={payee} isDeclined={state.declined !== undefined} />
       </div>
       <div className={`no-print ${styles.foot}`}>
         <Buttons>

@@ -1,25 +1,79 @@
 import type { ReactNode } from 'react';
-import type { OrderAnswer } from '@/lib/order/order';
+import { indiaClock, momentBy } from '@/lib/follow-up/times';
+import { dateOf, deliveryWays, type stateOf } from '@/lib/order/steps';
 import { Icon } from '../ui/icon';
 import styles from './progress.module.scss';
 
-/** Three honest steps. Only the owner can know of the second, so this page never ticks it. */
-export function Progress({ queued }: Pick<OrderAnswer, 'queued'>) {
+type ProgressProps = {
+  queued?: boolean;
+  state: ReturnType<typeof stateOf>;
+  /** A service of the order is given at a time that is agreed. */
+  appointment: boolean;
+};
+
+/** Where the order stands. Only the owner can know of payment and reading, so nothing is ticked that was not told. */
+export function Progress({ queued, state, appointment }: ProgressProps) {
+  const { paid, proof, time, delivered, declined } = state;
+  const received = (
+    <Step n={1} title="Order received" state="done">
+      Your order is {queued ? 'stored' : 'with us'} and has its number.
+    </Step>
+  );
+  if (declined)
+    return (
+      <List>
+        {received}
+        <Step n={2} title="Cancelled" state="now">
+          We could not take it, and wrote to you on {dateOf(declined)}.
+        </Step>
+      </List>
+    );
+  const settled = paid ?? delivered;
   return (
-    <ol className={styles.progress} aria-label="Where your order is">
-      <Step n={1} title="Order received" state="done">
-        Your order is {queued ? 'stored' : 'with us'} and has its number.
+    <List>
+      {received}
+      <Step n={2} title="Payment" state={settled ? 'done' : 'now'}>
+        {paid && `It has arrived. We confirmed it on ${dateOf(paid)}.`}
+        {!paid && delivered && 'There is nothing left to pay.'}
+        {!settled && proof && `On ${dateOf(proof)} we asked you for the receipt. `}
+        {!settled && (
+          <>
+            Transfer the amount below. We check the account and reply within{' '}
+            <span className="nowrap">1-2 days</span>.
+          </>
+        )}
       </Step>
-      <Step n={2} title="Payment" state="now">
-        Transfer the amount below. We check the account and reply within{' '}
-        <span className="nowrap">1-2 days</span>.
+      {(appointment || time) && (
+        <Step
+          n={3}
+          title="Time agreed"
+          state={time?.name === 'chosen' ? 'done' : paid || time ? 'now' : 'later'}
+        >
+          {time?.start
+            ? `You chose ${momentBy(time.start, indiaClock)}.`
+            : time
+              ? `We proposed times on ${dateOf(time)}. Choose one in our email.`
+              : 'When the payment is in, we write to you and agree on a time.'}
+        </Step>
+      )}
+      <Step
+        n={appointment || time ? 4 : 3}
+        title="Reading"
+        state={delivered ? 'done' : settled ? 'now' : 'later'}
+      >
+        {delivered
+          ? `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
+          : 'Worked out for you, with every sum.'}
       </Step>
-      <Step n={3} title="Time agreed" state="later">
-        When the payment is in, we write to you and agree on a time.
-      </Step>
-    </ol>
+    </List>
   );
 }
+
+const List = ({ children }: { children: ReactNode }) => (
+  <ol className={styles.progress} aria-label="Where your order is">
+    {children}
+  </ol>
+);
 
 type StepProps = { n: number; title: string; state: keyof typeof inWords; children: ReactNode };
 

@@ -7,8 +7,10 @@ import { Price } from '../ui/price';
 import { Fact } from '../ui/fact';
 import styles from './receipt.module.scss';
 
+type ReceiptProps = { order: Order; payee: Payee; isDeclined: boolean };
+
 /** The order as it was placed: its facts, what was ordered, by whom, and where questions go. */
-export function Receipt({ order, payee }: { order: Order; payee: Payee }) {
+export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
   const { invoiceId, date, total, currency, customer } = order;
   return (
     <article className={styles.receipt} aria-label="Your order">
@@ -41,8 +43,9 @@ export function Receipt({ order, payee }: { order: Order; payee: Payee }) {
         <Link href={`tel:${payee.phone.dial}`} className="nowrap">
           {payee.phone.display}
         </Link>{' '}
-        or write to <Link href={`mailto:${payee.email}`}>{payee.email}</Link>. All sales are final
-        once paid, see the <Link href={paths.terms}>Terms and Conditions</Link>.
+        or write to <Link href={`mailto:${payee.email}`}>{payee.email}</Link>.{' '}
+        {!isDeclined && 'All sales are final once paid. '}See the{' '}
+        <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
-import { encode } from 'uqr';
+import { useEffect, useState } from 'react';
+import type { encode } from 'uqr';
 import { formatAmount } from '@/lib/format';
 import { plainReference, type Order } from '@/lib/order/order';
 import { upiLink } from '@/lib/order/pay';
@@ -26,20 +27,29 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
   );
 }
 
-/** Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. */
+/**
+ * Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. The drawing comes in a file of its
+ * own, which only an order that is to be paid in rupees fetches.
+ */
 function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
-  // Four modules of quiet zone are what the standard asks for (ISO/IEC 18004).
-  const { size, data } = encode(upiLink(order, upi), { ecc: 'M', border: 4 });
+  const [code, setCode] = useState<ReturnType<typeof encode>>();
+  const link = upiLink(order, upi);
+  useEffect(() => {
+    // Four modules of quiet zone are what the standard asks for (ISO/IEC 18004).
+    const draw = (qr: typeof import('uqr')) => setCode(qr.encode(link, { ecc: 'M', border: 4 }));
+    // Without it the UPI id stands below, with its copy button.
+    import('uqr').then(draw, () => undefined);
+  }, [link]);
   const amount = formatAmount(order.total, order.currency);
   const reference = plainReference(order.invoiceId);
   return (
     <svg
       className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
       role="img"
       aria-label={`UPI QR code: pays ${amount} to ${upi.id} with the reference ${reference}`}
     >
-      <path d={data.flatMap(runs).join('')} />
+      <path d={code?.data.flatMap(runs).join('')} />
     </svg>
   );
 }

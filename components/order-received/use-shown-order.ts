@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderAnswer } from '@/lib/order/order';
+import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { paths } from '@/lib/site';
 import { isObject } from '@/lib/json';
 import { useHash, useOpened } from '../links/use-link';
-import { removeStoredOrder, useStoredOrder } from './use-stored-order';
+import { removeStoredOrder, storeOrder, useStoredOrder } from './use-stored-order';
 
 export type Shown =
   | { step: 'waiting' }
@@ -15,26 +16,47 @@ export type Shown =
 
 /**
  * The order of the link in the address, or else the one kept in this browser, which then puts its own
- * link there: so a bookmark and a shared tab hold the order too.
+ * link there: so a bookmark and a shared tab hold the order too. What was done with the order since is asked of the
+ * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
  */
 export function useShownOrder(): Shown {
   const stored = useStoredOrder();
   const token = tokenIn(useHash());
   const kept = stored === 'waiting' ? undefined : stored;
-  const isOwn = kept?.link !== undefined && tokenIn(new URL(kept.link).hash.slice(1)) === token;
-  const linked = useOpened(paths.openOrderApi, isOwn ? '' : token, readOrder);
+  const ownHash = kept?.link ? new URL(kept.link).hash : '';
+  const ownToken = tokenIn(ownHash.slice(1));
+  const asked = token === '' && stored !== 'waiting' ? ownToken : token;
+  const linked = useOpened(paths.openOrderApi, asked, readOpened, useLooks());
+  const opened = linked.step === 'open' ? answerOf(linked.value, linked.token) : undefined;
+  const own = kept && opened && isSame(kept, opened) ? withNews(kept, opened) : undefined;
+  const hasNews = own && own.steps?.length !== (kept?.steps?.length ?? 0);
 
-  const ownHash = token === '' && kept?.link ? new URL(kept.link).hash : '';
   useEffect(() => {
-    if (ownHash) history.replaceState(history.state, '', ownHash);
-  }, [ownHash]);
+    if (token === '' && ownHash) history.replaceState(history.state, '', ownHash);
+  }, [token, ownHash]);
+
+  useEffect(() => {
+    if (own && hasNews) storeOrder(own);
+  });
 
   if (stored === 'waiting' || token === undefined) return { step: 'waiting' };
-  if (linked.step === 'closed') return linked;
-  if (linked.step === 'open')
-    return { step: 'shown', answer: answerOf(linked.value, linked.token), from: 'link' };
-  if (linked.step === 'waiting') return { step: 'waiting' };
-  return kept ? { step: 'shown', answer: kept, from: 'browser' } : { step: 'none' };
+  if (own) return { step: 'shown', answer: own, from: 'browser' };
+  if (kept && asked === ownToken) return { step: 'shown', answer: kept, from: 'browser' };
+  if (opened) return { step: 'shown', answer: opened, from: 'link' };
+  return linked.step === 'open' ? { step: 'none' } : linked;
+}
+
+/** How often the page came back into view: a tab that was left open shall not say what held days ago. */
+function useLooks() {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setLooks((count) => count + 1);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return looks;
 }
 
 /** Takes the order off this device, and its link out of the address. */
@@ -43,15 +65,33 @@ export function removeShownOrder() {
   removeStoredOrder();
 }
 
-const tokenIn = (hash: string | undefined) =>
-  hash === undefined ? undefined : (/^order=(.+)$/.exec(hash)?.[1] ?? '');
+const tokenIn = <Hash extends string | undefined>(hash: Hash) =>
+  hash === undefined ? hash : (/^order=(.+)$/.exec(hash)?.[1] ?? '');
 
-const readOrder = (answer: unknown) =>
-  isObject(answer) && isOrder(answer.order) ? answer.order : undefined;
+const readOpened = (answer: unknown) =>
+  isObject(answer) && isOrder(answer.order)
+    ? { order: answer.order, steps: readSteps(answer.steps) }
+    : undefined;
+
+type Opened = NonNullable<ReturnType<typeof readOpened>>;
 
 /** Long after the order nobody knows of its mails any more, so nothing is said of them. */
-const answerOf = (order: OrderAnswer['order'], token: string): OrderAnswer => ({
+const answerOf = ({ order, steps }: Opened, token: string): OrderAnswer => ({
   order,
   confirmationEmailed: true,
   link: new URL(`${paths.orderReceived}#order=${token}`, location.href).href,
+  steps,
+});
+
+/** Whether a link leads to the order that this browser keeps; two orders can share a number. */
+const isSame = ({ order: one }: OrderAnswer, { order: other }: OrderAnswer) =>
+  one.invoiceId === other.invoiceId &&
+  one.total === other.total &&
+  one.customer.email === other.customer.email;
+
+/** The kept order with what the newer link and the server tell; what was known before stays. */
+const withNews = (kept: OrderAnswer, { steps = [], link }: OrderAnswer): OrderAnswer => ({
+  ...kept,
+  link,
+  steps: mergeSteps(kept.steps ?? [], steps),
 });

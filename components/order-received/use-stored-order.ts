@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
 
 /**
@@ -10,6 +11,16 @@ export function useStoredOrder() {
   return useMemo(() => (stored === waiting ? waiting : parseStoredOrder(stored)), [stored]);
 }
 
+/** Keeps what was learned of the order since: without a connection the page still knows it. */
+export function storeOrder(answer: OrderAnswer) {
+  try {
+    localStorage.setItem(storedOrderKey, JSON.stringify(answer));
+  } catch {
+    // A browser that blocks storage is told again the next time.
+  }
+  dispatchEvent(new Event(changed));
+}
+
 /** Takes the order, and with it the address and phone number, off this device. */
 export function removeStoredOrder() {
   try {
@@ -17,13 +28,13 @@ export function removeStoredOrder() {
   } catch {
     // A browser that blocks storage holds nothing to remove.
   }
-  dispatchEvent(new Event(removed));
+  dispatchEvent(new Event(changed));
 }
 
 const waiting = 'waiting';
 
 // The browser's own 'storage' event only reaches other tabs.
-const removed = 'orderremoved';
+const changed = 'orderchanged';
 
 function read() {
   try {
@@ -33,11 +44,11 @@ function read() {
   }
 }
 
-function subscribe(changed: () => void) {
-  addEventListener('storage', changed);
-  addEventListener(removed, changed);
+function subscribe(notify: () => void) {
+  addEventListener('storage', notify);
+  addEventListener(changed, notify);
   return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(removed, changed);
+    removeEventListener('storage', notify);
+    removeEventListener(changed, notify);
   };
 }

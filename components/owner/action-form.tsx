@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { actions, wordsMaxLength } from '@/lib/follow-up/actions';
+import { contradicted, warning } from '@/lib/follow-up/contradictions';
 import { whenDone } from '@/lib/follow-up/times';
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
@@ -12,7 +13,8 @@ import { focusOn } from '../ui/focus-on';
 import { Notice } from '../ui/notice';
 import styles from './action-form.module.scss';
 import { MailPreview, usePreview } from './mail-preview';
-import type { OwnerAction } from './read-action';
+import { DeliveryWays } from './delivery-ways';
+import { readAction, type OwnerAction } from './read-action';
 import { TimeSlots } from './time-slots';
 
 /** A confirmed step: when it was taken, and whether that was before. */
@@ -30,7 +32,9 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [notSent, setNotSent] = useState<string>();
+  const [steps, setSteps] = useState(action.steps);
   const preview = usePreview(form);
+  const against = contradicted(action.action, steps);
   const { label, meaning, asks, confirm } = actions[action.action];
 
   async function send() {
@@ -44,6 +48,16 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
     if (answer.ok && isSent(answer.value)) return onSent(answer.value);
     if (!answer.ok && answer.faults.length > 0) return show(answer.faults);
     setNotSent(answer.ok ? unclear : answer.reason);
+    if (!answer.ok && answer.status === 409) await lookAgain();
+  }
+
+  /** A step was taken meanwhile: the warning about it shows, and the mail as it would be now. */
+  async function lookAgain() {
+    const answer = await post(paths.openActionApi, { token });
+    const now = answer.ok ? readAction(answer.value) : undefined;
+    if (!now) return;
+    setSteps(now.steps);
+    preview.show();
   }
 
   function show(found: readonly FieldFault[]) {
@@ -75,17 +89,24 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
           <p>{meaning}</p>
         </div>
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="despite" value={against?.at ?? ''} />
         {action.action === 'time' && <TimeSlots clock={action.clock} faults={faults} />}
+        {action.action === 'delivered' && <DeliveryWays error={faults.by} />}
         <TextField
           id="words"
           name="words"
           label={asks}
           hint="It stands in the email as a word from you."
           error={faults.words}
-          maxLength={wordsMaxLength}
-          rows={3}
+          maxLength={wordsMaxLength(action.action)}
+          rows={action.action === 'delivered' ? 8 : 3}
         />
         <MailPreview preview={preview} mail={action.mail} />
+        {against && (
+          <Notice kind="note" title="Look twice">
+            <p>{warning(action.action, against, steps)}</p>
+          </Notice>
+        )}
         {notSent && (
           <Notice kind="error" title="Not sent" ref={focusOn}>
             <p>{notSent}</p>

@@ -1,5 +1,6 @@
 import { actions } from '@/lib/follow-up/actions';
 import { whenDone } from '@/lib/follow-up/times';
+import type { StepName } from '@/lib/order/steps';
 import { plainReference } from '@/lib/order/order';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
@@ -8,7 +9,7 @@ import styles from './order-facts.module.scss';
 import type { OwnerAction } from './read-action';
 
 /** The order beside the step: what to expect in the account, and from whom. */
-export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAction }) {
+export function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
   const { customer, currency, total, invoiceId } = order;
   return (
     <section className={styles.facts} aria-label="The order">
@@ -40,14 +41,19 @@ export function OrderFacts({ action: { order, clock, done } }: { action: OwnerAc
           {customer.city}, {customer.country}
         </Fact>
         <Fact label="Clock">{clockWords(clock)}</Fact>
-        {done.map(({ action, at }) => (
-          <Fact key={action} label="Done">
-            {actions[action].label}, {whenDone(at)}
+        {steps.map(({ name, at }) => (
+          <Fact key={name + at} label="Done">
+            {doneBy(name)}, {whenDone(at)}
           </Fact>
         ))}
       </dl>
     </section>
   );
+}
+
+function doneBy(name: StepName) {
+  if (name === 'chosen') return 'The buyer chose a time';
+  return name === 'intake' ? 'The buyer sent what the reading needs' : actions[name].done;
 }
 
 function clockWords(clock: OwnerAction['clock']) {

@@ -42,7 +42,6 @@ const noLink =
 
 function Step({ token, action }: { token: string; action: OwnerAction }) {
   const [sent, setSent] = useState<Sent>();
-  const before = action.done.find((one) => one.action === action.action);
   if (sent && !sent.repeated)
     return (
       <Finished title={`Sent to ${action.order.customer.firstName}`}>
@@ -55,7 +54,7 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
         <p>You can close this page.</p>
       </Finished>
     );
-  const at = sent?.at ?? before?.at;
+  const at = sent?.at ?? action.doneAt;
   return (
     <>
       <h1>Order {action.order.invoiceId}</h1>
@@ -84,7 +83,7 @@ function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
       <p role="status">
         {done} on {whenDone(at)}, India time. No second email has been sent.
       </p>
-      {again && action.again && (
+      {action.again && (
         <Buttons>
           <ButtonLink href={action.again} look="line">
             {again}

@@ -1,6 +1,7 @@
 import { actionNames, type ActionName } from '@/lib/follow-up/actions';
 import type { Clock } from '@/lib/follow-up/times';
 import type { Order } from '@/lib/order/order';
+import { readSteps, type OrderStep } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { isObject } from '@/lib/json';
 
@@ -13,8 +14,10 @@ export type OwnerAction = {
   clock?: Clock;
   /** Until when the link works. */
   until?: string;
-  /** Which steps were taken before, and when. */
-  done: { action: ActionName; at: string }[];
+  /** What was done with the order before. */
+  steps: OrderStep[];
+  /** When this very link did its work. */
+  doneAt?: string;
   /** The link for the same step once more. */
   again?: string;
 };
@@ -22,7 +25,7 @@ export type OwnerAction = {
 /** The answer read lightly, or undefined when it is something else. */
 export function readAction(answer: unknown): OwnerAction | undefined {
   if (!isObject(answer)) return undefined;
-  const { action, order, mail, clock, until, done, again } = answer;
+  const { action, order, mail, clock, until, steps, doneAt, again } = answer;
   if (!isAction(action) || !isOrder(order) || !isObject(mail)) return undefined;
   return {
     action,
@@ -30,7 +33,8 @@ export function readAction(answer: unknown): OwnerAction | undefined {
     mail: { to: String(mail.to), subject: String(mail.subject) },
     ...(isClock(clock) && { clock }),
     ...(typeof until === 'string' && { until }),
-    done: Array.isArray(done) ? done.filter(isDone) : [],
+    steps: readSteps(steps),
+    ...(typeof doneAt === 'string' && { doneAt }),
     ...(typeof again === 'string' && { again }),
   };
 }
@@ -40,6 +44,3 @@ const isAction = (value: unknown): value is ActionName =>
 
 const isClock = (value: unknown): value is Clock =>
   isObject(value) && typeof value.zone === 'string' && typeof value.name === 'string';
-
-const isDone = (value: unknown): value is OwnerAction['done'][number] =>
-  isObject(value) && isAction(value.action) && typeof value.at === 'string';

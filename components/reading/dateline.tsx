@@ -8,12 +8,10 @@ type DatelineProps = {
   published?: string;
   /** A day. */
   updated: string;
-  /** Who wrote the text, once the name is more than a sample. */
-  author?: string;
 };
 
-/** When a text was written and by whom, how its sums are done, and what it is not. */
-export function Dateline({ published, updated, author }: DatelineProps) {
+/** When a text was written, and what it is not. */
+export function Dateline({ published, updated }: DatelineProps) {
   return (
     <p className={styles.dateline}>
       {published && (
@@ -29,9 +27,7 @@ export function Dateline({ published, updated, author }: DatelineProps) {
       <time dateTime={updated} className="nowrap">
         {formatDate(new Date(updated))}
       </time>
-      . <Link href={paths.about}>{author ? `Written by ${author}` : 'Who writes here'}</Link>,{' '}
-      <Link href={paths.numerology}>how the sums are done</Link>. For reflection, not{' '}
-      <Link href={paths.terms}>medical, legal or financial advice</Link>.
+      . For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { NavLink } from '@/lib/site';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './prev-next.module.scss';
 
 type PrevNextProps = { label: string; previous?: NavLink; next?: NavLink };
@@ -15,7 +16,9 @@ export function PrevNext({ label, previous, next }: PrevNextProps) {
             <Icon name="back" />
             Previous
           </span>
-          <strong>{previous.label}</strong>
+          <strong>
+            <WithDevanagari text={previous.label} />
+          </strong>
         </Link>
       )}
       {next && (
@@ -24,7 +27,9 @@ export function PrevNext({ label, previous, next }: PrevNextProps) {
             Next
             <Icon name="arrow" />
           </span>
-          <strong>{next.label}</strong>
+          <strong>
+            <WithDevanagari text={next.label} />
+          </strong>
         </Link>
       )}
     </nav>

@@ -13,16 +13,18 @@ export function Sums({ sums, title, heading: Heading = 'h2' }: SumsProps) {
   return (
     <section className={styles.sums} aria-label={title}>
       <Heading className={styles.title}>{title}</Heading>
-      <ul className={styles.rows}>
-        {sums.map((sum) => (
-          <Sum key={`${sum.kind} ${sum.value}`} {...sum} />
-        ))}
-      </ul>
-      <p className={styles.rule}>
-        Add every digit, then add again until one is left.
-        {sums.some(({ kind }) => kind === 'name') &&
-          ' Letters have the Chaldean values; none of them is 9.'}
-      </p>
+      <figure>
+        <ul className={styles.rows}>
+          {sums.map((sum) => (
+            <Sum key={`${sum.kind} ${sum.value}`} {...sum} />
+          ))}
+        </ul>
+        <figcaption className={styles.rule}>
+          Add every digit, then add again until one is left.
+          {sums.some(({ kind }) => kind === 'name') &&
+            ' Letters have the Chaldean values; none of them is 9.'}
+        </figcaption>
+      </figure>
     </section>
   );
 }

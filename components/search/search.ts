@@ -3,9 +3,7 @@
  * fetched by public/site.js when the dialog is first opened; the dialog itself stands in every page, so this
  * file only copies, fills and shows what components/layout/search-dialog.tsx has drawn.
  */
-import { birthDay, openSearch, parseEntries, type Entry, type Found } from '@/lib/search/engine';
-import { ordinal } from '@/lib/numerology/birth-days';
-import { mulankPath } from '@/lib/site';
+import { openSearch, parseSearchData, type Entry, type Found } from '@/lib/search/engine';
 
 export async function startSearch(dialog: HTMLDialogElement) {
   const part = partsOf(dialog);
@@ -13,8 +11,7 @@ export async function startSearch(dialog: HTMLDialogElement) {
 
   const answer = await fetch('/search.json');
   if (!answer.ok) throw new Error(`/search.json: ${answer.status}`);
-  const entries = parseEntries(await answer.json());
-  const find = await openSearch(entries);
+  const find = await openSearch(parseSearchData(await answer.json()));
 
   const options = () => [...part('hits').querySelectorAll<HTMLAnchorElement>('[role=option]')];
 
@@ -32,8 +29,8 @@ export async function startSearch(dialog: HTMLDialogElement) {
   const show = () => {
     const typed = input.value.trim();
     const found = typed ? find(typed) : undefined;
-    const groups = found ? groupsFor(typed, found, entries) : [];
-    const near = found !== undefined && found.near && !birthDay(typed);
+    const groups = found ? groupsOf(found) : [];
+    const near = found?.near ?? false;
     part('begin').hidden = typed !== '';
     part('nothing').hidden = !near;
     part('hits').hidden = groups.length === 0;
@@ -74,35 +71,15 @@ const partsOf =
 
 type Group = { title: string; hits: Entry[]; isFound: Found['isFound'] };
 
-/** The answer to a day of the month first, then the hits by kind, in the order of their best. */
-function groupsFor(
-  typed: string,
-  { hits, isFound, near }: Found,
-  entries: readonly Entry[],
-): Group[] {
-  const day = birthDay(typed);
-  const mulank = day && entries.find(({ path }) => path === mulankPath(day.mulank));
-  const own: Group[] =
-    day && mulank
-      ? [
-          {
-            title: `Born on the ${ordinal(day.day)}?`,
-            hits: [{ ...mulank, name: `${day.sum ? `${day.sum}, so ` : ''}Mulank ${day.mulank}` }],
-            isFound: () => false,
-          },
-        ]
-      : [];
-  if (near && day) return own;
-  const rest = hits.filter(({ path }) => path !== mulank?.path);
-  const titles = [...new Set(rest.map(({ group }) => group))];
-  return [
-    ...own,
-    ...titles.map((title) => ({
-      title: near ? 'These come closest' : title,
-      hits: rest.filter(({ group }) => group === title),
-      isFound,
-    })),
-  ];
+/** The hits by kind, in the order of their best. */
+function groupsOf({ hits, isFound, near }: Found): Group[] {
+  const titles = [...new Set(hits.map(({ group }) => group))];
+  if (near) return [{ title: 'These come closest', hits, isFound }];
+  return titles.map((title) => ({
+    title,
+    hits: hits.filter(({ group }) => group === title),
+    isFound,
+  }));
 }
 
 function drawGroup(part: Part, { title, hits, isFound }: Group, place: number) {
@@ -125,7 +102,8 @@ function drawHit(
   const hit = copyOf(part('hit')) as HTMLAnchorElement;
   hit.href = path;
   hit.setAttribute('role', 'option');
-  hit.querySelector('img')?.setAttribute('src', picture);
+  const image = Object.assign(new Image(48, 48), { alt: '', src: picture });
+  hit.querySelector('[data-hit=picture]')?.append(image);
   const [strong, line, right] = ['name', 'about', 'mark'].map((one) =>
     hit.querySelector(`[data-hit="${one}"]`),
   );

@@ -11,6 +11,7 @@ export const sampleService = (given: Partial<Service> = {}): Service => ({
   duration: '25-30 Days',
   description: ['The first paragraph.', 'The second paragraph.'],
   example: { kind: 'name', value: 'ASHA', caption: 'A worked example.' },
+  intake: [],
   send: ['Date of birth'],
   ask: 'your date of birth',
   ...given,

@@ -8,6 +8,7 @@ import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
 import { Price } from '../ui/price';
 import { Rating } from '../ui/rating';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {
@@ -15,15 +16,13 @@ type ServiceCardProps = {
   currency: Currency;
   /** A level below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
-  /** Home shows another display constant than the catalogue. */
-  rating?: number;
   /** Home has two wide columns: the picture stands beside the words. */
   beside?: boolean;
 };
 
 /** A service in a list. The title's link covers the card; 'Add To Cart' stands above it. */
-export function ServiceCard({ service, currency, heading, rating, beside }: ServiceCardProps) {
-  const { id, title, subtitle, prices, duration, photo } = service;
+export function ServiceCard({ service, currency, heading, beside }: ServiceCardProps) {
+  const { id, title, subtitle, prices, duration, photo, rating } = service;
   const Heading = heading ?? 'h2';
   return (
     <div className={`${card.card} ${styles.card} ${beside ? styles.beside : ''}`}>
@@ -32,10 +31,14 @@ export function ServiceCard({ service, currency, heading, rating, beside }: Serv
         <Heading className={styles.title}>
           <Link href={servicePath(id, currency)}>{title}</Link>
         </Heading>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <div className={styles.rating}>
-          <Rating value={rating ?? service.rating} />
-        </div>
+        <p className={styles.subtitle}>
+          <WithDevanagari text={subtitle} />
+        </p>
+        {rating !== undefined && (
+          <div className={styles.rating}>
+            <Rating value={rating} />
+          </div>
+        )}
         <p className={styles.row}>
           <Price amount={prices[currency]} currency={currency} className={styles.price} />
           <span className={styles.duration}>{duration}</span>

@@ -48,9 +48,13 @@ export function ServiceDetail(props: ServiceDetailProps) {
             className={styles.plate}
           />
           <div className={styles.words}>
-            <h1>{service.title}</h1>
-            <p className={`lead ${styles.subtitle}`}>{service.subtitle}</p>
-            <Rating value={service.rating} />
+            <h1>
+              <WithDevanagari text={service.title} />
+            </h1>
+            <p className={`lead ${styles.subtitle}`}>
+              <WithDevanagari text={service.subtitle} />
+            </p>
+            {service.rating !== undefined && <Rating value={service.rating} />}
             <Buy service={service} currency={currency} />
             <Description service={service} />
             <Questions questions={service.questions} />

@@ -3,6 +3,7 @@ import type { Service } from '@/lib/catalogue';
 import { formatPrice, type Currency } from '@/lib/format';
 import { checkoutPath } from '@/lib/site';
 import { noteText } from '@/lib/tools/note';
+import type { Typed } from '@/lib/tools/reading';
 import { ButtonLink } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Checkbox } from '../ui/field';
@@ -16,14 +17,16 @@ import { carryIntoNote, type NotCarried } from './carry-into-note';
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
 /** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
-export function Ask({ tool, lines }: { tool: ToolFacts; lines: readonly string[] }) {
+type AskProps = { tool: ToolFacts; lines: readonly string[]; typed: Typed };
+
+export function Ask({ tool, lines, typed }: AskProps) {
   const { name, service } = tool;
   const [isTicked, setIsTicked] = useState(false);
   const [notCarried, setNotCarried] = useState<NotCarried>();
   const text = noteText(name, lines);
 
   function onFollow(event: MouseEvent) {
-    const refused = isTicked ? carryIntoNote(text) : undefined;
+    const refused = isTicked ? carryIntoNote(text, typed) : undefined;
     setNotCarried(refused);
     if (refused) event.preventDefault();
   }
@@ -51,8 +54,8 @@ export function Ask({ tool, lines }: { tool: ToolFacts; lines: readonly string[]
         onChange={({ target }) => setIsTicked(target.checked)}
       />
       <p className={styles.fine}>
-        Without the tick nothing is passed on. With it they wait in the form, where you can change
-        them, and are sent only when you complete an order.
+        Without the tick nothing is passed on. With it they wait in the form, and what you typed in
+        the fields for your reading. You can change both, and nothing is sent until you send it.
       </p>
       {notCarried && (
         <Notice kind="error">

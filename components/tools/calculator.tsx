@@ -98,7 +98,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
         <section className={styles.result} aria-label="Your result" ref={result}>
           {draw(reading)}
           <div className={`wrap ${styles.next}`}>
-            <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} />
+            <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} typed={typed} />
             <Share key={reading.brief} tool={tool} typed={typed} fields={fields} />
           </div>
         </section>

@@ -8,15 +8,15 @@ beforeEach(() => localStorage.clear());
 
 it('puts a reading after what was typed, once', () => {
   localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, note: 'Born at noon' }));
-  carryIntoNote('Mulank 2');
-  carryIntoNote('Mulank 2');
+  carryIntoNote('Mulank 2', { day: '29' });
+  carryIntoNote('Mulank 2', { day: '29' });
   expect(stored().note).toMatch(/^Born at noon\s+Mulank 2$/);
 });
 
 it('drops what has lain there for a month, and keeps the rest from now on', () => {
   const keptAt = Date.now() - 31 * 24 * 60 * 60 * 1000;
   localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, note: 'Old', keptAt }));
-  carryIntoNote('Mulank 2');
+  carryIntoNote('Mulank 2', { day: '29' });
   expect(stored().note).toBe('Mulank 2');
   expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).not.toMatchObject({ keptAt });
 });
@@ -24,6 +24,6 @@ it('drops what has lain there for a month, and keeps the rest from now on', () =
 it('ends the wish to send: the order is another one now', () => {
   localStorage.setItem(draftKey, JSON.stringify({ ...emptyDetails, wish }));
   expect(stored().wish).toEqual(wish);
-  carryIntoNote('Mulank 2');
+  carryIntoNote('Mulank 2', { day: '29' });
   expect(stored().wish).toBeUndefined();
 });

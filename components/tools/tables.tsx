@@ -3,7 +3,7 @@ import { birthDays } from '@/lib/numerology/birth-days';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/tools/name';
-import { mulankPath } from '@/lib/site';
+import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/digit';
 import { Link } from '../ui/link';
 import styles from './tables.module.scss';
@@ -106,6 +106,23 @@ export function YearTable({ years }: { years: readonly string[] }) {
       heads={['Year', 'Traditionally']}
       rows={years.map((says, place) => ({ key: place + 1, cells: [says] }))}
     />
+  );
+}
+
+/** The square itself, for whoever looks for a picture of it. */
+export function LoShuFigure() {
+  return (
+    <figure className={styles.figure}>
+      <img
+        src={artPath('lo-shu-square', 1)}
+        alt="Lo Shu square: 4, 9, 2 in the top row, 3, 5, 7 in the middle row, 8, 1, 6 in the bottom row"
+        width={400}
+        height={400}
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption>The Lo Shu square. Every row, column and diagonal adds up to 15.</figcaption>
+    </figure>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/site';
+import { AuthorBox } from '../reading/author-box';
 import { BackBar } from '../reading/back-bar';
+import { Dateline } from '../reading/dateline';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
 import { Related, type RelatedService } from '../reading/related';
@@ -13,6 +15,9 @@ type ToolPageProps = {
   lead: string;
   school: { name: string; about: string };
   html: string;
+  updated: string;
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
   exampleText: string;
   /** The form and, once it was used, the result. */
   calculator: ReactNode;
@@ -48,16 +53,19 @@ export function ToolPage(props: ToolPageProps) {
         {example}
       </section>
       <div className={`wrap section ${styles.columns}`}>
-        <Prose html={html} large />
-        <aside className={styles.aside}>
+        <div className={styles.text}>
+          <Prose html={html} large />
+          <Dateline updated={props.updated} />
+          <AuthorBox author={props.author} />
+        </div>
+        <aside className={styles.aside} aria-label="Rule and table">
           <section className={styles.school} aria-labelledby="school">
             <h2 id="school">Whose rule this is: {school.name}</h2>
             <p>{school.about}</p>
           </section>
           {table}
           <p className={styles.limits}>
-            Numerology is a tradition and not a science. Take the result as guidance; it is not
-            medical, legal or financial advice.
+            Numerology is a tradition and not a science. Take the result as guidance.
           </p>
         </aside>
       </div>

@@ -43,11 +43,11 @@ export function ToolsIndex({ first, sum, sumText, tools }: ToolsIndexProps) {
         </section>
         <ToolCards tools={tools} heading="h2" withNeeds />
         <section className={styles.note} aria-labelledby="note">
-          <h2 id="note">A sum is not a reading</h2>
+          <h2 id="note">Want to know what your number means?</h2>
           <p>
-            A calculator gives you the number. What it may say about a name, a match or a move is
-            for a person to weigh, with you. Numerology is a tradition for reflection; it is not
-            medical, legal or financial advice.
+            A calculator gives you the number. In a reading the practitioner looks at it together
+            with your name, your dates and your question. Numerology is a tradition for reflection;
+            it is not medical, legal or financial advice.
           </p>
           <MoreLink label="See the readings and their prices" href={paths.services} />
         </section>

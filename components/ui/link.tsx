@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { WithDevanagari } from './with-devanagari';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
@@ -13,7 +14,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   return (
     <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>
-      {children}
+      {typeof children === 'string' ? <WithDevanagari text={children} /> : children}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );

@@ -22,10 +22,18 @@ describe('a plate', () => {
 
 describe('a photograph that content names', () => {
   it('fills the frame and keeps the drawing beside it', () => {
-    const { container } = render(<Plate kind="client" id={2} photo="portrait.jpg" />);
+    const photo = { name: 'portrait-1a', width: 1000, height: 1250, alt: 'A bowler' };
+    const { container } = render(<Plate kind="client" id={2} photo={photo} />);
     const sources = [...container.querySelectorAll('img')].map((image) =>
       image.getAttribute('src'),
     );
-    expect(sources).toEqual(['/photos/portrait.jpg', '/art/client-2.svg']);
+    expect(sources).toEqual(['/photos/portrait-1a-400.webp', '/art/client-2.svg']);
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/photos/portrait-1a-400.avif 400w, /photos/portrait-1a-800.avif 800w, /photos/portrait-1a-1000.avif 1000w',
+    );
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('alt', 'A bowler');
+    expect([image?.width, image?.height]).toEqual([1000, 1250]);
   });
 });

@@ -1,4 +1,6 @@
-import { artPath, photoPath } from '@/lib/site';
+import type { Photo } from '@/lib/photo';
+import { artPath } from '@/lib/site';
+import { Photograph } from './photograph';
 import styles from './plate.module.scss';
 
 type PlateProps = {
@@ -8,24 +10,23 @@ type PlateProps = {
   wideOnPhone?: boolean;
   /** The first picture of a page is fetched at once, all others when they come near. */
   eager?: boolean;
-  /** A photograph from public/photos, which then fills the frame; the drawing stays as ring or stamp. */
-  photo?: string;
+  /** A photograph, which then fills the frame; the drawing stays as ring or stamp. */
+  photo?: Photo;
   className?: string;
 };
 
-/** A picture of the art system. It stands beside its own title, so its text alternative is empty. */
+/** A picture of the art system. It stands beside its own title, so its text alternative is empty; a photograph has one. */
 export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
   const classes = [styles.plate, framed, !eager && 'waits', className];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {photo && (
-        <img
-          src={photoPath(photo)}
-          alt=""
+        <Photograph
+          photo={photo}
+          sizes={widthOf(kind, eager)}
+          eager={eager}
           className={styles.photo}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
         />
       )}
       <picture>
@@ -42,13 +43,19 @@ export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: P
           alt=""
           {...sizeOf(kind)}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          fetchPriority={eager && !photo ? 'high' : undefined}
           decoding="async"
         />
       </picture>
     </span>
   );
 }
+
+/** How wide a photograph stands: in a client's ring, in the band of an article, in a card or beside a text. */
+const widthOf = (kind: string, eager?: boolean) => {
+  if (kind === 'client') return '8rem';
+  return kind === 'blog' && eager ? '100vw' : '(min-width: 48rem) 24rem, 100vw';
+};
 
 /** The size of the file, so that its place is kept free before it is there. */
 const sizeOf = (kind: string) => sizes[kind] ?? { width: 400, height: 400 };

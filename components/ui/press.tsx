@@ -1,13 +1,17 @@
+import { SampleNote } from './sample-note';
 import styles from './press.module.scss';
 
 /** 'As Featured On': the names set in type, since logos belong to their owners. */
-export function Press({ names }: { names: readonly string[] }) {
+export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
   return (
     <section className={styles.press} aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
-        <h2 id="press">As Featured On</h2>
+        <div>
+          <h2 id="press">As Featured On</h2>
+          <SampleNote entries={press} />
+        </div>
         <ul>
-          {names.map((name) => (
+          {press.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

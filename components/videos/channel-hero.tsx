@@ -19,10 +19,10 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
     <section className={styles.hero} aria-labelledby="channel">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.copy}>
-          <h1 id="channel">Numbers, explained on camera</h1>
+          <h1 id="channel">Numerology videos</h1>
           <p className={`lead ${styles.lead}`}>
-            Numerology videos from our channel: new readings, birth numbers one by one, and thoughts
-            on match days.
+            From our channel: birth numbers one by one, names, mobile and house numbers, and
+            readings before a match.
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className={styles.buttons}>

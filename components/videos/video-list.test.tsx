@@ -130,7 +130,7 @@ function open(first = pageOf(1), server: Server = () => true, search = '') {
   Object.assign(globalThis, { fetch: fetchMock });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <VideoList first={first} channel="https://example.com/channel" />
+      <VideoList first={first} channel="https://example.com/channel" pages={[]} />
     </SWRConfig>,
   );
   return {

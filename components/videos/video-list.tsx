@@ -17,13 +17,15 @@ type VideoListProps = {
   first: VideoPage;
   /** Where a sample's 'Watch' leads. */
   channel: string;
+  /** The ids of the videos that have a page here. */
+  pages: readonly string[];
 };
 
 const Island = island('videos/video-list', VideoList);
 export { Island as VideoList };
 
 /** The videos, twenty-five a page. One plays at a time. */
-function VideoList({ first, channel }: VideoListProps) {
+function VideoList({ first, channel, pages }: VideoListProps) {
   const { data: newest = first } = useVideoPage(first.page, first);
   const total = newest.totalPages;
   const [asked, turnTo] = usePageNumber();
@@ -75,6 +77,7 @@ function VideoList({ first, channel }: VideoListProps) {
               key={video.videoId}
               video={video}
               channel={channel}
+              hasPage={pages.includes(video.videoId)}
               playing={video.videoId === playing}
               onToggle={() => setPlaying(video.videoId === playing ? '' : video.videoId)}
             />

@@ -1,20 +1,23 @@
+import { videoPath } from '@/lib/site';
 import type { Video } from '@/lib/video-page';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Player } from './player';
-import { shorten, titleCase } from './titles';
+import { shorten, titleCase } from '@/lib/video-titles';
 import { watchAddress } from './video-address';
 import styles from './video-tile.module.scss';
 
 type VideoTileProps = {
   video: Video;
   channel: string;
+  /** Whether the site has a page of it. */
+  hasPage: boolean;
   playing: boolean;
   onToggle: () => void;
 };
 
 /** A video: its picture is the button that plays it in place; while it plays the button stops it. */
-export function VideoTile({ video, channel, playing, onToggle }: VideoTileProps) {
+export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoTileProps) {
   const title = titleCase(video.title);
   return (
     <li
@@ -35,7 +38,9 @@ export function VideoTile({ video, channel, playing, onToggle }: VideoTileProps)
         </svg>
         {playing && 'Stop'}
       </button>
-      <h3 title={title}>{shorten(title)}</h3>
+      <h3 title={title}>
+        {hasPage ? <Link href={videoPath(video.videoId)}>{shorten(title)}</Link> : shorten(title)}
+      </h3>
       <Link href={watchAddress(video.videoId, channel)} newTab className={styles.watch}>
         Watch<span className="visually-hidden"> {title}</span>
         <Icon name="external" />

@@ -5,6 +5,7 @@ import { inks } from './inks';
 import { digitalRoot } from './lo-shu';
 import { drawMulank, drawPlate } from './numerals';
 import { drawProof } from './proofs';
+import { drawSquare } from './square';
 import { drawPrediction, drawService, drawTool } from './subjects';
 import { sheet, svg, type Size } from './svg';
 import { drawTracks } from './tracks';
@@ -21,6 +22,7 @@ const kinds = {
   client: { draw: drawClient, size: { w: 400, h: 400 } },
   diptych: { draw: drawDiptych, size: { w: 1440, h: 460 } },
   proof: { draw: drawProof, size: { w: 400, h: 500 } },
+  'lo-shu-square': { draw: drawSquare, size: { w: 400, h: 400 } },
   video: { draw: drawVideo, size: { w: 640, h: 360 } },
 } as const satisfies Record<string, { draw: (id: number, size: Size) => string; size: Size }>;
 

@@ -26,6 +26,7 @@ export const artFiles = (more: MoreIds = {}): ArtFile[] => [
   ...count('mulank', upTo(9)),
   ...count('plate', [0, ...upTo(9)]),
   ...count('video', upTo(videoCount)),
+  ...count('lo-shu-square', [1]),
   ...count('diptych', [1]),
   ...count('diptych', [1], WIDE),
   ...count('proof', upTo(proofCount)),

@@ -13,15 +13,9 @@ const faces = { display: eczar, text: anek } satisfies Record<string, Outlines>;
 
 export type Face = keyof typeof faces;
 
-/** A letter without an outline is named, so that whoever wrote the title can write it another way. */
-export class UnknownLetter extends Error {
-  constructor(letter: string, text: string) {
-    super(
-      `The share picture can't write the '${letter}' of '${text}': use Latin letters in the title, or give it a searchTitle.`,
-    );
-    this.name = 'UnknownLetter';
-  }
-}
+/** Whether every letter has an outline: no letters of Hindi do, and no signs but the usual ones. */
+export const canWrite = (face: Face, text: string) =>
+  [...text].every((letter) => letter in faces[face].glyphs);
 
 type Place = { x: number; y: number; size: number; fill: string };
 
@@ -69,7 +63,8 @@ function placed(face: Face, text: string) {
   let end = 0;
   return [...text].map((letter, index, letters) => {
     const [advance, d] = glyphs[letter] ?? [];
-    if (typeof advance !== 'number') throw new UnknownLetter(letter, text);
+    if (typeof advance !== 'number')
+      throw new Error(`The share picture can't write the '${letter}' of '${text}'.`);
     const at = end;
     end += advance + (kern[letter + (letters[index + 1] ?? '')] ?? 0);
     return { d: String(d ?? ''), at, end };

@@ -1,4 +1,4 @@
-import { balanced, lineWidth, UnknownLetter } from './lettering';
+import { balanced, lineWidth } from './lettering';
 import { shareCard, type ShareCard } from './share';
 
 const card = (change: Partial<ShareCard> = {}): ShareCard => ({
@@ -34,8 +34,10 @@ describe('a share picture', () => {
     expect(drawn(title) - drawn('A')).toBe(letters(title) - 1);
   });
 
-  it('names a letter that it cannot write', () => {
-    expect(() => shareCard(card({ title: 'मूलांक 5' }), 'Navank')).toThrow(UnknownLetter);
+  it('is plain where it cannot write the title, in Hindi for example', () => {
+    const plain = shareCard(card({ title: 'मूलांक 5', note: 'भविष्यवाणी' }), 'Navank');
+    expect(plain).toBe(shareCard(card({ title: 'Navank', note: '' }), 'Navank'));
+    expect(parse(shareCard(card(), 'नवांक')).querySelector('parsererror')).toBeNull();
   });
 });
 

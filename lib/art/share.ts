@@ -1,7 +1,7 @@
 import { art } from './art';
 import { blogs, predictions, services } from './catalogue';
 import { inks } from './inks';
-import { balanced, letterLine, lineWidth } from './lettering';
+import { balanced, canWrite, letterLine, lineWidth } from './lettering';
 import { cells, digitalRoot, type Root } from './lo-shu';
 import { disc, group, place, sheet, svg, type Size } from './svg';
 import { drawTracks } from './tracks';
@@ -29,9 +29,16 @@ const GROUNDS = { sun: '#F7B02C', mist: inks[2].ground, paper: '#FBF9F4' };
 
 /**
  * A picture of 1200 by 630, built like a matchbox label: a square of words between two printed sides, so
- * that a chat which crops to a square keeps every word.
+ * that a chat which crops to a square keeps every word. Words that can't be written are left out: the chat shows the
+ * page's title beside the picture.
  */
-export function shareCard({ title, note, price, sides }: ShareCard, brand: string): string {
+export function shareCard(
+  { title: said, note: noted, price, sides }: ShareCard,
+  name: string,
+): string {
+  const brand = canWrite('display', name) ? name : '';
+  const title = canWrite('display', said) ? said : brand;
+  const note = canWrite('text', noted) ? noted : '';
   const { ground, ink } = coloursOf(sides);
   const [left, right] = printed(sides);
   return svg(
@@ -102,7 +109,7 @@ function brandLine(brand: string, ink: string, ground: string) {
 }
 
 const sizeFor = (brand: string) =>
-  Math.min(44, 44 * ((TEXT.width - 68) / lineWidth('display', brand, 44)));
+  Math.min(44, 44 * ((TEXT.width - 68) / Math.max(lineWidth('display', brand, 44), 1)));
 
 /** The title, set around the middle of its place. */
 function titleLines(title: string, ink: string, price?: string) {

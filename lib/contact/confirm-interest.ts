@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { loadBusiness } from '../content/load';
-import { once, type Failure } from '../email/deliver';
+import { once } from '../email/deliver';
 import { interestConfirmed } from '../email/forms-for-owner';
 import { interestConfirm } from '../email/interest-confirm';
 import { send } from '../email/send';
@@ -49,15 +49,16 @@ export async function askToConfirm(details: Details, desk: ConfirmDesk): Promise
   }
 }
 
-export type Confirmed =
-  { kind: 'confirmed'; repeated: boolean } | { kind: 'unsent'; reason: Failure };
+type Told = Exclude<Tried, { kind: 'contradicted' }>;
+
+export type Confirmed = { kind: 'confirmed'; repeated: boolean } | Exclude<Told, { kind: 'done' }>;
 
 /** The visitor's click: tells the owner, once for each link. */
 export async function confirmInterest(
   { id, name, email }: InterestLink,
   desk: ConfirmDesk,
 ): Promise<Confirmed> {
-  const { tried, repeated } = await doOnce(desk.store, `interest:${id}`, async () => {
+  const { tried, repeated } = await doOnce<Told>(desk.store, `interest:${id}`, async () => {
     const now = desk.now();
     const details = { ...emptyForm, name, email };
     const message = await interestConfirmed(details, { ...desk.context, now });

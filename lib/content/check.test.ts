@@ -68,7 +68,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, duration, description, example, questions, photo, send, ask, samples, updated.',
+      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, ratingSource, duration, description, example, questions, photo, photoAlt, appointment, intake, send, ask, samples, updated, confirmed.',
     ],
     [
       'a mistyped field',
@@ -123,7 +123,7 @@ describe('a mistake in a field', () => {
       .replace(/dial: .*/, 'dial: +910000000000');
     expect(faultsOf(() => checkContent('business.yaml', parse(text), businessSchema))).toEqual([
       'business.yaml, bank, ifcs: is not a known field; write ifsc instead.',
-      'business.yaml, phone, dial: is the number 910000000000; write + and digits without spaces, in quotes, for example "+910000000000".',
+      'business.yaml, phone, dial: is the number 910000000000; write + and digits without spaces, in quotes, for example "+910000000000"; after 91, the code of India, stand ten.',
     ]);
   });
 
@@ -154,6 +154,7 @@ const service = (change: Record<string, unknown> = {}) => ({
   rating: 4.5,
   duration: '25-30 Days',
   description: ['A paragraph.'],
+  intake: [{ label: 'Your date of birth', kind: 'date' }],
   send: ['Your date of birth'],
   ask: 'your date of birth',
   updated: '2026-11-21',

@@ -11,7 +11,7 @@ export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Sou
   VERCEL_ENV === 'preview' ||
   (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));
 
-type Draftable = { draft?: true; title: string; searchTitle?: string };
+type Draftable = { draft?: boolean; title: string; searchTitle?: string };
 
 /** The texts that may be seen: a draft says in its title, and so wherever it is named, that it is one. */
 export const seen = <T extends Draftable>(texts: readonly T[], withDrafts: boolean): T[] =>

@@ -1,6 +1,16 @@
 import 'server-only';
-import { articlePath, mulankPath, predictionPath, servicePath, toolPath } from '../site';
-import { allOf } from './check';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  predictionPath,
+  servicePath,
+  toolPath,
+  videoPath,
+} from '../site';
+import { readPhotos } from '../pages/photo-files';
+import { allOf, ContentError } from './check';
+import { committedPrices, today } from './committed';
 import {
   loadBook,
   loadBusiness,
@@ -14,17 +24,32 @@ import {
   loadRedirects,
   loadServices,
   loadSteps,
+  loadSynonyms,
   loadToolTables,
   loadVideos,
 } from './load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from './prose';
+import { handOverPhotos } from './photos';
+import {
+  loadAddedPages,
+  loadArticles,
+  loadCorrections,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+  ownPages,
+} from './prose';
 import { refuseDeadEnds } from './references';
+import type { Sum } from './sums';
+import { daysAhead, unusualPrices } from './unusual';
 
 /** A text with what every text has. */
 export type AnyText = {
+  title?: string;
   html: string;
   samples: readonly string[];
   services?: readonly number[];
+  sums?: readonly Sum[];
   /** An article's place on the list. */
   order?: number;
 };
@@ -32,16 +57,34 @@ export type AnyText = {
 /** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
+/** Looks at every photograph and makes them known, or throws a ContentError. */
+export async function findPhotos() {
+  const { photos, faults } = await readPhotos();
+  handOverPhotos(photos);
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
 /** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
-export function loadEverything(): ContentFile[] {
+export async function loadEverything(day = today()): Promise<ContentFile[]> {
+  const [photos] = await Promise.allSettled([findPhotos()]);
   const files = allOf<ContentFile[]>([
+    () => {
+      if (photos.status === 'rejected') throw photos.reason;
+      return [];
+    },
     ...lists,
     services,
     texts('predictions', loadPredictions, ({ id }) => [id, predictionPath(id)]),
     texts('mulank', loadMulanks, ({ id }) => [id, mulankPath(id)]),
     texts('blogs', loadArticles, ({ slug }) => [slug, articlePath(slug)]),
     texts('tools', loadTools, ({ slug }) => [slug, toolPath(slug)]),
-    ...pageNames.map((name) =>
+    texts('pages', loadAddedPages, ({ slug }) => [slug, addedPagePath(slug)]),
+    texts(
+      'pages',
+      () => [loadCorrections()],
+      () => ['corrections'],
+    ),
+    ...ownPages.map((name) =>
       texts(
         'pages',
         () => [loadPage(name)],
@@ -49,7 +92,16 @@ export function loadEverything(): ContentFile[] {
       ),
     ),
   ]).flat();
-  refuseDeadEnds(files, loadServices(), loadRedirects());
+  allOf([
+    () => refuseDeadEnds(files, loadServices(), loadRedirects(), loadSynonyms()),
+    () => {
+      const faults = [
+        ...unusualPrices(loadServices(), committedPrices()),
+        ...files.flatMap((file) => daysAhead(file, day)),
+      ];
+      if (faults.length > 0) throw new ContentError(faults);
+    },
+  ]);
   return files;
 }
 
@@ -66,10 +118,17 @@ const lists = [
   list('reasons.yaml', loadReasons),
   list('press.yaml', loadPress),
   list('book.yaml', loadBook),
-  list('videos.yaml', loadVideos),
+  () => [
+    {
+      file: 'videos.yaml',
+      value: loadVideos(),
+      paths: loadVideos().videos.map(({ id }) => videoPath(id)),
+    },
+  ],
   list('listings.yaml', loadListings),
   list('numerology.yaml', loadNumerology),
   list('tools.yaml', loadToolTables),
+  list('synonyms.yaml', loadSynonyms),
   list('redirects.yaml', loadRedirects),
 ];
 
@@ -80,9 +139,6 @@ const services = (): ContentFile[] => {
   );
   return [{ file: 'services.yaml', value, paths }];
 };
-
-/** Each is the text of a page that lib/site.ts names. */
-const pageNames = ['about', 'numerology', 'products', 'terms', 'privacy'];
 
 /** `about` says what a text's file is called, and at which path it stands. */
 const texts =

@@ -2,15 +2,18 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { checkContent, ContentError } from './check';
+import { allOf, checkContent, ContentError } from './check';
 import { refuseMissingPhotos } from './photos';
 import { parseYaml } from './syntax';
 
 /** Reads and checks one YAML file of the content folder, or throws a ContentError. */
 export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  const value = checkContent(file, parseYaml(file, readText(file)), schema);
-  refuseMissingPhotos(file, value);
-  return value;
+  const value = parseYaml(file, readText(file));
+  const [checked] = allOf([
+    () => checkContent(file, value, schema),
+    () => refuseMissingPhotos(file, value) as z.infer<T>,
+  ]);
+  return checked as z.infer<T>;
 }
 
 function readText(file: string) {

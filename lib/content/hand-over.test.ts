@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { layContent } from './fixture';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'hand-over-'));
-  for (const part of ['content', 'public/photos'])
-    cpSync(resolve(part), join(copy, part), { recursive: true });
+  layContent(join(copy, 'content'));
   jest.spyOn(process, 'cwd').mockReturnValue(copy);
 });
 

@@ -6,11 +6,10 @@ import { yamlSchemas } from './yaml-schemas';
  * One file of content/schemas. What a field means is said once, in the remark at the top of the content
  * file, and taken from there.
  */
-export function jsonSchemaText(name: string, contentFile: string): string {
+export function jsonSchemaText(name: string, remarks: Readonly<Record<string, string>>): string {
   const schema = new Map<string, z.ZodType>(Object.entries(yamlSchemas)).get(name);
   if (!schema)
     throw new Error(`${name} is not in lib/content/yaml-schemas.ts: add its schema there.`);
-  const remarks = remarksOf(contentFile);
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

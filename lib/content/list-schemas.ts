@@ -1,7 +1,9 @@
 /** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
 import { z } from 'zod';
 import {
+  confirmed,
   day,
+  describedPhoto,
   description,
   link,
   listOf,
@@ -58,7 +60,14 @@ export const numerologySchema = z.strictObject({
 export type Numerology = z.infer<typeof numerologySchema>;
 
 export const clientsSchema = listOf(
-  z.strictObject({ name: words('Film actor'), role: words('Cinema, screen name'), photo, sample }),
+  z
+    .strictObject({
+      name: words('Film actor'),
+      role: words('Cinema, screen name'),
+      ...photo,
+      sample,
+    })
+    .superRefine(describedPhoto),
   'name: Film actor',
 );
 
@@ -70,6 +79,7 @@ export const coursesSchema = listOf(
       listPrice: wholeNumber(5599),
       offerPrice: wholeNumber(4599),
       link,
+      sample,
     })
     .refine(({ listPrice, offerPrice }) => offerPrice < listPrice, {
       path: ['offerPrice'],
@@ -79,16 +89,23 @@ export const coursesSchema = listOf(
 );
 
 export const figuresSchema = listOf(
-  z.strictObject({ value: words("'15 K'"), label: words('users') }),
+  z.strictObject({ value: words("'15 K'"), label: words('users'), sample }),
   "value: '15 K'",
 );
 
 export const reasonsSchema = listOf(
-  z.strictObject({ title: words('One clear price'), text: words('One or two sentences.') }),
+  z.strictObject({
+    title: words('One clear price'),
+    text: words('One or two sentences.'),
+    sample,
+  }),
   'title: One clear price',
 );
 
-export const pressSchema = listOf(words('Lokmat'), 'Lokmat');
+export const pressSchema = listOf(
+  z.strictObject({ name: words('Lokmat'), sample }),
+  'name: Lokmat',
+);
 
 export const bookSchema = z.strictObject({
   title: words('A book of numbers is on its way'),
@@ -96,7 +113,7 @@ export const bookSchema = z.strictObject({
   coming: words('March 2028'),
 });
 
-const listing = z.strictObject({ title: searchTitle, description, updated: day });
+const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
 
 export const listingsSchema = z.strictObject({
   home: listing,
@@ -114,5 +131,6 @@ export type Listings = z.infer<typeof listingsSchema>;
 export type Client = z.infer<typeof clientsSchema>[number];
 export type Course = z.infer<typeof coursesSchema>[number];
 export type Figure = z.infer<typeof figuresSchema>[number];
+export type Press = z.infer<typeof pressSchema>;
 export type Reason = z.infer<typeof reasonsSchema>[number];
 export type Book = z.infer<typeof bookSchema>;

@@ -2,11 +2,23 @@ import 'server-only';
 import type { z } from 'zod';
 import type { ListedService } from '../catalogue';
 import { readContent } from './file';
+import type { Pictured } from '../photo';
 import { kept } from './kept';
-import type { Book, Client, Course, Figure, Listings, Numerology, Reason } from './list-schemas';
+import type {
+  Book,
+  Client,
+  Course,
+  Figure,
+  Listings,
+  Numerology,
+  Press,
+  Reason,
+} from './list-schemas';
+import { withPhoto } from './photos';
 import type { Redirect } from './redirects-schema';
 import type { ToolTables } from './tools-schema';
 import type { Business, Step } from './schemas';
+import type { Synonyms } from './synonyms-schema';
 import type { ListedVideos } from './videos-schema';
 import { yamlSchemas } from './yaml-schemas';
 
@@ -18,7 +30,7 @@ const read = <Name extends keyof Contents>(name: Name): Contents[Name] =>
   readContent(`${name}.yaml`, schemas[name]);
 
 /** The business's facts. */
-export const loadBusiness = kept((): Business => read('business'));
+export const loadBusiness = kept((): Business => withPhoto(read('business')));
 
 /** The steps of 'How to Proceed with Us?'. */
 export const loadSteps = kept((): Step[] => read('steps'));
@@ -30,7 +42,7 @@ export const loadNumerology = kept((): Numerology => read('numerology'));
 export const loadToolTables = kept((): ToolTables => read('tools'));
 
 /** The clients, in the order of the file: a client's picture belongs to the place in it. */
-export const loadClients = kept((): Client[] => read('clients'));
+export const loadClients = kept((): Pictured<Client>[] => read('clients').map(withPhoto));
 
 /** The courses, which are sold on another site. */
 export const loadCourses = kept((): Course[] => read('courses'));
@@ -42,7 +54,7 @@ export const loadFigures = kept((): Figure[] => read('figures'));
 export const loadReasons = kept((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
-export const loadPress = kept((): string[] => read('press'));
+export const loadPress = kept((): Press => read('press'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
 export const loadListings = kept((): Listings => read('listings'));
@@ -53,18 +65,21 @@ export const loadBook = kept((): Book => read('book'));
 /** The channel, and its videos for when the video service can't be asked. */
 export const loadVideos = kept((): ListedVideos => read('videos'));
 
+/** What people type into the search, and what it stands for. */
+export const loadSynonyms = kept((): Synonyms => read('synonyms'));
+
 /** The pages that have moved; next.config.mjs reads the file too. */
 export const loadRedirects = kept((): Redirect[] => read('redirects'));
 
 /** The catalogue, in the order of the file. */
 export const loadServices = kept((): ListedService[] => {
-  const services = read('services').map(
-    ({ rupees, dollars, lists, ...service }): ListedService => ({
+  const services = read('services')
+    .map(withPhoto)
+    .map(({ rupees, dollars, lists, ...service }): ListedService => ({
       ...service,
       prices: { INR: rupees, USD: dollars },
       lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
-    }),
-  );
+    }));
   return process.env.NODE_ENV === 'production' ? services : [...services, testService];
 });
 
@@ -79,6 +94,7 @@ const testService: ListedService = {
   rating: 4.5,
   duration: '25-30 Days',
   description: ['For trying the checkout.'],
+  intake: [],
   send: [],
   ask: 'anything',
   updated: '2026-11-21',

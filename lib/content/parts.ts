@@ -56,18 +56,48 @@ export function fitToBeFound(
 /** The day on which a text was last changed, or first published. */
 export const day = z.iso.date({ error: "write year, month and day, for example '2026-11-21'" });
 
-/** A photograph that takes the place of the drawn picture: a file in public/photos. */
-export const photo = z
-  .string({ error: 'write the name of a file in public/photos, for example portrait.jpg' })
-  .regex(
-    /^[\w-]+\.(jpe?g|png|webp|avif)$/,
-    'write the name of a file in public/photos, for example portrait.jpg',
-  )
+/** What looks like a slip and is right, said once more: prices, and days that are still to come. */
+export const confirmed = z
+  .array(z.union([z.number(), z.string()]), {
+    error: 'write what is right in brackets, for example [19000]',
+  })
+  .describe('optional: what looks like a slip and is right, said again: a price, a day to come')
   .optional();
+
+const photoFix = 'write the name of a file in content/photos, for example portrait.jpg';
+
+/** A photograph that takes the place of the drawn picture, a file of content/photos, and what can be seen in it. */
+export const photo = {
+  photo: written(/^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i, photoFix)
+    .describe('optional: a file in content/photos, which takes the place of the drawn picture')
+    .optional(),
+  photoAlt: upTo(160, 'A woman at a desk, with a chart of numbers')
+    .describe("with a photo: what can be seen in it, for whoever can't see it")
+    .optional(),
+};
+
+/** Who can't see a photograph hears what can be seen. */
+export function describedPhoto(
+  { photo, photoAlt }: { photo?: string; photoAlt?: string },
+  context: z.RefinementCtx,
+) {
+  const add = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (photo && !photoAlt)
+    add(
+      'photoAlt',
+      "is missing; say what can be seen in the photograph, for whoever can't see it, for example photoAlt: A woman at a desk, with a chart of numbers",
+    );
+  if (photoAlt && !photo)
+    add(
+      'photo',
+      'is missing; write the name of the file that photoAlt speaks of, or take photoAlt out',
+    );
+}
 
 /** An entry that nobody has confirmed yet. */
 export const sample = z
-  .literal(true, { error: 'write true, or take the line out when the entry is confirmed' })
+  .boolean({ error: 'write true, or take the line out when the entry is confirmed' })
   .optional();
 
 export const link = z.url({

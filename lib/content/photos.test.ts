@@ -1,9 +1,159 @@
 /** @jest-environment node */
-import { refuseMissingPhotos } from './photos';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { photoFiles, readPhotos } from '../pages/photo-files';
+import { htmlOf, faultsOfBody } from './markdown';
+import { handOverPhotos, refuseMissingPhotos, withPhoto } from './photos';
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'photos-'));
+  mkdirSync(join(copy, 'content/photos'), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(copy);
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const put = (name: string, file: Buffer | string) =>
+  writeFileSync(join(copy, 'content/photos', name), file);
+
+/** As a phone held upright writes it: lying, with a mark which way is up, and the place where it was taken. */
+const fromPhone = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#b08040',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+describe('a photograph from a phone', () => {
+  it('is turned, keeps its shape, and is served in three widths, light and without the place where it was taken', async () => {
+    const source = await fromPhone(2000, 1500);
+    expect(source.includes('Exif')).toBe(true);
+    put('desk.jpg', source);
+    const { photos, faults } = await readPhotos();
+    expect(faults).toEqual([]);
+    expect(photos['desk.jpg']).toMatchObject({ width: 1200, height: 1600 });
+
+    const files = photoFiles(photos);
+    expect(files.map(({ address }) => address.replace(/-[\da-f]{10}-/, '-'))).toEqual(
+      [400, 800, 1200].flatMap((width) => [
+        `/photos/desk-${width}.avif`,
+        `/photos/desk-${width}.webp`,
+      ]),
+    );
+    for (const { make } of files) {
+      const made = readFileSync(await make());
+      const { width = 0, height = 0, exif, orientation } = await sharp(made).metadata();
+      expect(made.length).toBeLessThanOrEqual(150_000);
+      expect(height / width).toBeCloseTo(4 / 3, 2);
+      expect([exif, orientation]).toEqual([undefined, undefined]);
+    }
+  }, 60_000);
+
+  it('stands in an entry and in a text with its size and its words', async () => {
+    put('desk.jpg', await fromPhone(1000, 800));
+    handOverPhotos((await readPhotos()).photos);
+    const { photo } = withPhoto({ photo: 'desk.jpg', photoAlt: 'A desk' });
+    expect(photo).toMatchObject({ width: 800, height: 1000, alt: 'A desk' });
+    const html = htmlOf('![A desk](../photos/desk.jpg)', '');
+    expect(html).toContain('width="800" height="1000" alt="A desk"');
+    expect(html).toContain(`/photos/${photo?.name}-400.avif 400w`);
+  });
+});
+
+describe('what is no photograph', () => {
+  it.each([
+    ['IMG_1.HEIC', 'x', /is in HEIC, the format of iPhones.*save it as JPEG/],
+    ['IMG_1.JPG', 'x', /its ending too: img-1\.jpg/],
+    ['my desk.jpg', 'x', /my-desk\.jpg/],
+    ['desk.gif', 'x', /is no photograph by its name/],
+    ['desk.jpg', 'This is a text.', /is no picture that can be read/],
+    ['desk.png', Buffer.alloc(16e6), /weighs 16 MB/],
+  ])('is told what to do: %s', async (name, file, sentence) => {
+    put(name, file);
+    const { faults } = await readPhotos();
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^photos/${name}: `));
+    expect(faults[0]).toMatch(sentence);
+  });
+
+  it('is too small, half a file, or laid where everybody could fetch it', async () => {
+    put('small.jpg', await fromPhone(300, 200));
+    const whole = await fromPhone(1000, 800);
+    put('half.jpg', whole.subarray(0, whole.length / 2));
+    mkdirSync(join(copy, 'public/photos'), { recursive: true });
+    writeFileSync(join(copy, 'public/photos/desk.jpg'), whole);
+    const { faults } = await readPhotos();
+    expect(faults).toEqual([
+      expect.stringMatching(/^photos\/half\.jpg: .*not all of it has arrived/),
+      expect.stringMatching(/^photos\/small\.jpg: has 200 by 300 pixels/),
+      expect.stringMatching(
+        /^public\/photos\/desk\.jpg: .*move it into the folder content\/photos/,
+      ),
+    ]);
+  });
+});
 
 it('says which photograph is missing, and where it belongs', () => {
-  const clients = [{ name: 'Film actor' }, { name: 'Coach', photo: 'no-such-portrait.jpg' }];
+  handOverPhotos({ 'portrait.jpg': { name: 'portrait-1', width: 400, height: 400 } });
+  const clients = [{ name: 'Film actor' }, { name: 'Coach', photo: 'no-such.jpg' }];
   expect(() => refuseMissingPhotos('clients.yaml', clients)).toThrow(
-    'clients.yaml, client 2 (Coach), photo: no-such-portrait.jpg is not in the folder public/photos; put the picture there, with exactly this name, or take the line out.',
+    'clients.yaml, client 2 (Coach), photo: no-such.jpg is not in the folder content/photos; put the picture there, with exactly this name, or take the line out.',
   );
+  expect(() => refuseMissingPhotos('clients.yaml', [{ photo: 'portriat.jpg' }])).toThrow(
+    'there is no portriat.jpg in the folder content/photos; write portrait.jpg',
+  );
+});
+
+describe('pictures in a text', () => {
+  it.each([
+    ['![Desk](https://example.com/desk.jpg)', /stands on another site/],
+    ['![Desk](../photos/none.jpg)', /is not there/],
+    ['![](../photos/desk.jpg)', /has no words/],
+    ['<img src="/photos/desk.jpg">', /write !\[What can be seen\]/],
+  ])('are refused with the way out: %s', (body, sentence) => {
+    handOverPhotos({ 'desk.jpg': { name: 'desk-1', width: 400, height: 400 } });
+    expect(faultsOfBody(body).map(({ fault }) => fault)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe('HTML in a text', () => {
+  it('of a video of YouTube becomes our player, which asks nothing before a click', () => {
+    const body =
+      'Watch:\n\n<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="YouTube video player" allow="autoplay"></iframe>\n\nThe end.';
+    expect(faultsOfBody(body)).toEqual([]);
+    const html = htmlOf(body, 'A "text"');
+    expect(html).toContain(' allowfullscreen></iframe>');
+    const page = parse(html);
+    const frame = page.querySelector('iframe');
+    expect(frame?.getAttribute('title')).toBe('Video: A "text"');
+    expect(frame?.getAttribute('src')).toBeUndefined();
+    expect(frame?.getAttribute('srcdoc')).toContain(
+      'href="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"',
+    );
+    expect(page.textContent.trim()).toMatch(/^Watch:\s+The end\.$/);
+  });
+
+  it('may be a small mark, and a remark is not published', () => {
+    const body = 'The 1<sup>st</sup><!-- ask the owner -->, 5 < 6 and `<script>`.';
+    expect(faultsOfBody(body)).toEqual([]);
+    expect(htmlOf(body, '')).toBe(
+      '<p>The 1<sup>st</sup>, 5 &lt; 6 and <code>&lt;script&gt;</code>.</p>\n',
+    );
+  });
 });

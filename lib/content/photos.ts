@@ -1,21 +1,67 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Photo, Pictured } from '../photo';
+import { placeOf } from '../place';
 import { ContentError } from './check';
 import { place } from './faults';
+import { nearest } from './nearest';
 
-/** Refuses a content file that names a photograph which is not in public/photos. */
+/** What is known of each file of content/photos, by its name. */
+export type Photos = Record<string, Omit<Photo, 'alt'>>;
+
+const shared = globalThis as typeof globalThis & { practicePhotos?: Photos };
+
+/** Where the first step of a build leaves what it found for the framework's processes, beside the texts. */
+const photosFile = () => placeOf('.next/cache/photos.json');
+
+/** Makes the photographs known to whatever reads the content, in this process and in those of the build that follows. */
+export function handOverPhotos(photos: Photos) {
+  shared.practicePhotos = photos;
+  mkdirSync(dirname(photosFile()), { recursive: true });
+  writeFileSync(photosFile(), JSON.stringify(photos));
+}
+
+/** Undefined where nobody has looked: a server that runs draws no page, and has no photographs. */
+export function knownPhotos(): Photos | undefined {
+  if (!shared.practicePhotos && existsSync(photosFile()))
+    shared.practicePhotos = JSON.parse(readFileSync(photosFile(), 'utf8')) as Photos;
+  return shared.practicePhotos;
+}
+
+/** The photograph that an entry names, in the place of the name and its words. */
+export const withPhoto = <T extends { photo?: string; photoAlt?: string }>({
+  photo,
+  photoAlt = '',
+  ...rest
+}: T): Pictured<T> => ({ ...rest, photo: photo ? photoNamed(photo, photoAlt) : undefined });
+
+/** Of a file that is called 'portrait.jpg' or '../photos/portrait.jpg'. */
+export function photoNamed(path: string, alt: string): Photo | undefined {
+  const photo = knownPhotos()?.[fileOf(path)];
+  return photo && { ...photo, alt };
+}
+
+const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
+
+/** What is wrong with a name that is written in the content, if anything. */
+export function missingPhoto(path: string): string | undefined {
+  const known = knownPhotos();
+  const file = fileOf(path);
+  if (!known || file in known || file.includes('/')) return undefined;
+  const meant = nearest(file, Object.keys(known));
+  return meant
+    ? `there is no ${file} in the folder content/photos; write ${meant}`
+    : `${file} is not in the folder content/photos; put the picture there, with exactly this name, or take the line out`;
+}
+
+/** Refuses a content file that names a photograph which is not in content/photos. */
 export function refuseMissingPhotos(file: string, value: unknown) {
-  const missing = photosIn(value).filter(
-    ({ photo }) => !existsSync(join(process.cwd(), 'public/photos', photo)),
-  );
-  if (missing.length > 0)
-    throw new ContentError(
-      missing.map(
-        ({ photo, path }) =>
-          `${[file, ...place(file, value, path)].join(', ')}: ${photo} is not in the folder public/photos; put the picture there, with exactly this name, or take the line out.`,
-      ),
-    );
+  const faults = photosIn(value).flatMap(({ photo, path }) => {
+    const fault = missingPhoto(photo);
+    return fault ? [`${[file, ...place(file, value, path)].join(', ')}: ${fault}.`] : [];
+  });
+  if (faults.length > 0) throw new ContentError(faults);
 }
 
 type Named = { photo: string; path: PropertyKey[] };

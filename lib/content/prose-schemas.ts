@@ -1,12 +1,16 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
 import type { ToolSlug } from '../site';
+import type { Pictured } from '../photo';
 import { canBeWorked, workExample } from '../numerology/example';
 import {
+  confirmed,
   day,
+  describedPhoto,
   description,
   fitToBeFound,
   photo,
+  sample,
   searchTitle,
   upTo,
   wholeNumber,
@@ -36,25 +40,33 @@ const sum = z
       });
   });
 
-const sums = z.array(sum, { error: 'write a list, or [] where the text states no sum' });
+const sums = z
+  .array(sum, { error: 'write a list, or [] where the text states no sum' })
+  .default([]);
 
-const samples = z.array(words('The year in which the practice began'), {
-  error: 'write what only the owner can confirm as a list, or [] where there is nothing',
-});
+const samples = z
+  .array(words('The year in which the practice began'), {
+    error: 'write what only the owner can confirm as a list, or [] where there is nothing',
+  })
+  .default([]);
 
-const mulanks = z.array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
-  error: 'write a list of numbers from 1 to 9, for example [6, 3]',
-});
+const mulanks = z
+  .array(wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6'), {
+    error: 'write a list of numbers from 1 to 9, for example [6, 3]',
+  })
+  .default([]);
 
-const services = z.array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' });
+const services = z
+  .array(wholeNumber(3), { error: 'write a list of service ids, for example [3]' })
+  .default([]);
 
 /** Not for the public yet: see drafts.ts. */
 const draft = z
-  .literal(true, { error: 'write true, or take the line out when the text is ready' })
+  .boolean({ error: 'write true, or take the line out when the text is ready' })
   .optional();
 
-const common = { updated: day, sums, samples };
-const illustrated = { ...common, photo };
+const common = { updated: day, confirmed, sums, samples };
+const illustrated = { ...common, ...photo };
 
 export const predictionSchema = z
   .strictObject({
@@ -73,9 +85,10 @@ export const predictionSchema = z
     mulanks,
     services,
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
-export const mulankSchema = z.strictObject({
+const mulankFields = z.strictObject({
   ...illustrated,
   searchTitle,
   lead: words('One sentence under the title.'),
@@ -87,29 +100,49 @@ export const mulankSchema = z.strictObject({
   services,
 });
 
+export const mulankSchema = mulankFields.superRefine(describedPhoto);
+
 export const articleSchema = z
   .strictObject({
     ...illustrated,
     draft,
     title: words('Why the spelling on your passport matters'),
     searchTitle: searchTitle.optional(),
+    /** The day on which the text first stood here. */
+    published: day.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, "write year and month in quotes, for example '2021-01'"),
+    /** The owner has still to confirm the month of `date`, which is not shown until then. */
+    sampleDate: sample,
     order: wholeNumber(1),
     description,
     mulanks,
     services,
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
-export const pageSchema = z
+const pageFields = {
+  ...common,
+  title: words('What is Numerology'),
+  searchTitle: searchTitle.optional(),
+  description,
+  lead: words('One or two sentences under the title.'),
+};
+
+export const pageSchema = z.strictObject(pageFields).superRefine(fitToBeFound);
+
+/** A page that nothing but its text makes: its file's name is its address. */
+export const addedPageSchema = z
   .strictObject({
-    ...common,
-    title: words('What is Numerology'),
-    searchTitle: searchTitle.optional(),
-    description,
-    lead: words('One or two sentences under the title.'),
+    ...pageFields,
+    ...photo,
+    draft,
+    sums: sums.default([]),
+    samples: samples.default([]),
+    services: services.default([]),
   })
-  .superRefine(fitToBeFound);
+  .superRefine(fitToBeFound)
+  .superRefine(describedPhoto);
 
 export const toolSchema = z.strictObject({
   ...common,
@@ -129,14 +162,17 @@ export const toolSchema = z.strictObject({
       "write what is typed into each field, for example { day: '29', month: '11', year: '1983' }",
   }),
   exampleText: words('A birth on 29 November 1983, worked out as the calculator does it.'),
-  services,
+  services: services
+    .unwrap()
+    .min(1, 'write the id of the service that the calculator leads to, for example [3]'),
 });
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
-type Text<T extends z.ZodType> = z.infer<T> & { html: string };
+type Text<T extends z.ZodType> = Pictured<z.infer<T>> & { html: string };
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };
 export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
 export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug };
 export type PageText = Text<typeof pageSchema>;
+export type AddedPage = Text<typeof addedPageSchema> & { slug: string };

@@ -1,19 +1,21 @@
 import 'server-only';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { marked } from 'marked';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { seen, showsDrafts } from './drafts';
 import { allOf, checkContent, ContentError } from './check';
 import { kept } from './kept';
-import { refuseMissingPhotos } from './photos';
+import { faultsOfBody, htmlOf } from './markdown';
+import { refuseMissingPhotos, withPhoto } from './photos';
 import {
+  addedPageSchema,
   articleSchema,
   mulankSchema,
   pageSchema,
   predictionSchema,
   toolSchema,
+  type AddedPage,
   type Article,
   type Mulank,
   type PageText,
@@ -21,7 +23,7 @@ import {
   type ToolText,
 } from './prose-schemas';
 import { toolSlugs } from '../site';
-import { devanagari } from '../devanagari';
+import type { Pictured } from '../photo';
 import { placeOf } from '../place';
 import { parseYaml } from './syntax';
 
@@ -48,8 +50,24 @@ export const loadTools = kept((): ToolText[] =>
   allOf(toolSlugs.map((slug) => () => ({ ...read('tools', slug, toolSchema), slug }))),
 );
 
-/** A page that is one text: about, numerology, privacy, terms, products. */
-export const loadPage = (name: string): PageText => read('pages', name, pageSchema);
+/** The texts of pages that are drawn in ways of their own. */
+export const ownPages = ['about', 'numerology', 'products', 'terms', 'privacy'] as const;
+
+export const loadPage = (name: (typeof ownPages)[number]): PageText =>
+  read('pages', name, pageSchema);
+
+/** The list of corrections, to which every text leads. */
+export const loadCorrections = kept(() => read('pages', 'corrections', addedPageSchema));
+
+/** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
+export const loadAddedPages = kept((): AddedPage[] => {
+  const isAdded = (name: string) => ![...ownPages, 'corrections'].includes(name);
+  const added = names('pages').filter(isAdded);
+  return seen(
+    allOf(added.map((slug) => () => ({ ...read('pages', slug, addedPageSchema), slug }))),
+    showsDrafts(process.env),
+  );
+});
 
 function numbered<T extends z.ZodType>(folder: string, schema: T) {
   return allOf(
@@ -75,20 +93,25 @@ function names(folder: string) {
   return files.map((file) => basename(file, '.md'));
 }
 
-/** The text of one file as HTML, beside its checked front matter. Who edits content may write HTML. */
+/** The text of one file as HTML, beside its checked front matter. */
 function read<T extends z.ZodType>(
   folder: string,
   name: string,
   schema: T,
-): z.infer<T> & { html: string } {
+): Pictured<z.infer<T>> & { html: string } {
   const file = `${folder}/${name}.md`;
-  const { front, html } = drawn(file, textOf(folder, name));
-  const fields = checkContent(file, front, schema) as z.infer<T> & object;
-  refuseMissingPhotos(file, fields);
-  return { ...fields, html };
+  const { front, html, faults } = drawn(file, textOf(folder, name));
+  const [fields] = allOf([
+    () => checkContent(file, front, schema) as z.infer<T> & object,
+    () => refuseMissingPhotos(file, front),
+    () => {
+      if (faults.length > 0) throw new ContentError(faults);
+    },
+  ]);
+  return { ...withPhoto(fields ?? {}), html } as Pictured<z.infer<T>> & { html: string };
 }
 
-type Drawn = { source: string; front: unknown; html: string };
+type Drawn = { source: string; front: unknown; html: string; faults: string[] };
 
 const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
 
@@ -116,11 +139,21 @@ function drawn(file: string, source: string): Drawn {
   const known = drawnTexts.get(file);
   if (known?.source === source) return known;
   const { front, body } = partsOf(file, source);
-  const html = languageMarked(keptTogether(marked.parse(body, { async: false })));
-  const text = { source, front: parseYaml(file, front), html };
+  const fields = parseYaml(file, front);
+  const text = {
+    source,
+    front: fields,
+    html: htmlOf(body, z.looseObject({ title: z.string() }).safeParse(fields).data?.title ?? ''),
+    faults: faultsOfBody(body).map(
+      ({ piece, fault }) => `${file}, line ${lineOf(source, piece)}: ${fault}.`,
+    ),
+  };
   drawnTexts.set(file, text);
   return text;
 }
+
+const lineOf = (source: string, piece: string) =>
+  source.slice(0, source.indexOf(piece)).split('\n').length;
 
 function textOf(folder: string, name: string) {
   try {
@@ -150,13 +183,3 @@ function partsOf(file: string, text: string) {
   ].find(([applies]) => applies);
   throw new ContentError([`${file}: ${problem?.[1]}.`]);
 }
-
-/** Devanagari is announced as Hindi, so that whoever writes a text just types it. Tags stay as they are. */
-const languageMarked = (html: string) =>
-  html.replace(/>[^<]+/g, (text) => text.replace(devanagari, '<span lang="hi">$&</span>'));
-
-/** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */
-const keptTogether = (html: string) =>
-  html.replace(/>[^<]+/g, (text) => text.replace(unbroken, '<span class="nowrap">$&</span>'));
-
-const unbroken = /\d+(?:(?:-| → )\d+)+|(?<!\+ |\d)\d+(?: \+ \d+){1,2}(?! \+|\d)/g;

@@ -1,9 +1,11 @@
 /** What one content file says of another: services, links, moved pages. Pure. */
-import { paths } from '../site';
+import { isTaken, paths } from '../site';
 import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
 import type { Redirect } from './redirects-schema';
+import { unstatedSums } from './sums';
+import type { Synonyms } from './synonyms-schema';
 
 type Service = { id: number; lists: readonly unknown[] };
 
@@ -12,6 +14,7 @@ export function refuseDeadEnds(
   files: readonly ContentFile[],
   services: readonly Service[],
   redirects: readonly Redirect[],
+  synonyms: Synonyms,
 ) {
   const site = {
     known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
@@ -20,11 +23,20 @@ export function refuseDeadEnds(
   };
   const faults = [
     ...files.flatMap(({ file, text }) =>
-      text ? [...unknownServices(file, text, site), ...deadLinks(file, text, site)] : [],
+      text
+        ? [
+            ...unknownServices(file, text, site),
+            ...deadLinks(file, text, site),
+            ...unstatedSums(file, text.html, text.sums ?? []),
+          ]
+        : [],
     ),
+    ...shadows(files),
     ...samePlace(files),
+    ...copies(files),
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
+    ...unknownPages(synonyms, site),
   ];
   if (faults.length > 0) throw new ContentError(faults);
 }
@@ -39,6 +51,18 @@ const unknownServices = (file: string, { services = [] }: AnyText, { onSale }: S
         `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
     );
 
+/** A page of content/pages at whose address another stands. */
+const shadows = (files: readonly ContentFile[]) =>
+  files
+    .filter(
+      ({ file, paths }) =>
+        file.startsWith('pages/') && paths.some((path) => isTaken(path.slice(1))),
+    )
+    .map(
+      ({ file, paths: [path] }) =>
+        `${file}: ${path} is an address of the site already; give the file another name, for example ${path?.slice(1)}-guide.md.`,
+    );
+
 /** Two articles that want the same place on the list. */
 function samePlace(files: readonly ContentFile[]) {
   const placed = files.flatMap(({ file, text }) =>
@@ -51,6 +75,33 @@ function samePlace(files: readonly ContentFile[]) {
       ? [
           `${file}, order: ${order} is the place of ${earlier.file} too; write another, for example ${next}.`,
         ]
+      : [];
+  });
+}
+
+/** A text that began as a copy of another, and still has its title or half of its paragraphs. */
+function copies(files: readonly ContentFile[]) {
+  const firstWith = new Map<string, string>();
+  return files.flatMap(({ file, text }) => {
+    if (!text) return [];
+    const paragraphs = new Set(
+      text.html
+        .split(/<\/(?:p|li|h\d|blockquote)>/)
+        .map((part) => part.replace(/<[^>]+>/g, '').trim())
+        .filter(({ length }) => length > 60),
+    );
+    const others = [...paragraphs].map((paragraph) => firstWith.get(paragraph) ?? '');
+    const other = others.find(Boolean);
+    const title = text.title && `the title ${text.title}`;
+    const namesake = title && firstWith.get(title);
+    for (const said of [...paragraphs, title ?? ''])
+      if (said && !firstWith.has(said)) firstWith.set(said, file);
+    if (other && others.filter((one) => one === other).length * 2 >= paragraphs.size)
+      return [
+        `${file}: most of its text stands in ${other} too; write its own, or take one of the two files out.`,
+      ];
+    return namesake
+      ? [`${file}, title: is the title of ${namesake} too; write one of its own.`]
       : [];
   });
 }
@@ -94,6 +145,14 @@ function linkFault(link: string, { known, redirects }: Site) {
     ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
     : 'leads to no page; write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
 }
+
+const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
+  pages
+    .filter(({ path }) => !known.has(path))
+    .map(
+      ({ path }) =>
+        `synonyms.yaml, pages: no page stands at ${path}; write ${nearest(path, [...known]) ?? 'the address of a page of this site'}.`,
+    );
 
 function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
   const place = `redirects.yaml, redirect ${index + 1}`;

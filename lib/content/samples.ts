@@ -30,5 +30,7 @@ function samplesInField(name: string, part: unknown, above: string): Sample[] {
 function titleOf(entry: unknown) {
   if (typeof entry !== 'object' || entry === null) return '';
   if ('name' in entry && typeof entry.name === 'string') return ` (${entry.name})`;
+  if ('value' in entry && 'label' in entry)
+    return ` (${String(entry.value)} ${String(entry.label)})`;
   return 'title' in entry && typeof entry.title === 'string' ? ` (${entry.title})` : '';
 }

@@ -3,13 +3,25 @@
  * what would be right; check.ts puts before it where the mistake is and what was found there. Pure.
  */
 import { z } from 'zod';
+import type { Pictured } from '../photo';
+import { intakeKinds } from '../order/intake';
 import { canBeWorked } from '../numerology/example';
+import {
+  bankSchema,
+  phoneSchema,
+  refuseContradictions,
+  upiSchema,
+  whatsappSchema,
+} from './account-schema';
 import { samplesIn } from './samples';
 import {
+  confirmed,
   day,
+  describedPhoto,
   link,
   listOf,
   photo,
+  sample,
   searchTitleUpTo,
   upTo,
   wholeNumber,
@@ -39,6 +51,12 @@ const questionSchema = z.strictObject({
   answer: words("The driver's."),
 });
 
+const intakeSchema = z.strictObject({
+  label: upTo(100, 'Date of birth of the main driver'),
+  kind: z.enum(intakeKinds, { error: `write ${intakeKinds.join(', ')}` }),
+  optional: z.literal(true, { error: 'write true, or take the line out' }).optional(),
+});
+
 const serviceSchema = z.strictObject({
   id: wholeNumber(3),
   title: words('Mobile Number Selection'),
@@ -48,12 +66,18 @@ const serviceSchema = z.strictObject({
   rupees: wholeNumber(1900),
   dollars: wholeNumber(50),
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
-  rating: z.number({ error: rating }).min(0, rating).max(5, rating),
+  rating: z.number({ error: rating }).min(0, rating).max(5, rating).optional(),
+  ratingSource: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
   duration: words('25-30 Days'),
   description: listOf(words('a paragraph'), 'A paragraph.'),
   example: exampleSchema.optional(),
   questions: listOf(questionSchema, 'question: Whose date of birth counts?').optional(),
-  photo,
+  ...photo,
+  appointment: z.literal(true, { error: 'write true, or take the line out' }).optional(),
+  intake: listOf(intakeSchema, 'label: Your date of birth').refine(
+    (fields) => new Set(fields.map(({ label }) => label)).size === fields.length,
+    'two labels are alike; say of which person or thing each one is',
+  ),
   send: listOf(words('Your date of birth'), 'Your date of birth'),
   ask: words('your date of birth and the numbers you can choose from'),
   samples: z
@@ -62,10 +86,11 @@ const serviceSchema = z.strictObject({
     })
     .optional(),
   updated: day,
+  confirmed,
 });
 
 export const servicesSchema = z
-  .array(serviceSchema, {
+  .array(serviceSchema.superRefine(describedPhoto), {
     error: 'write a list of services, each starting with - id: and a number',
   })
   .superRefine(refuseTwins, { when: () => true });
@@ -109,7 +134,7 @@ const freeId = (entries: readonly { id?: number }[]) =>
   Math.max(...entries.map(({ id }) => id ?? 0)) + 1;
 
 export const stepsSchema = listOf(
-  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.') }),
+  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
   'title: Book',
 );
 
@@ -125,49 +150,48 @@ const businessParts = [
   'upi',
   'social',
   'apps',
+  'legal',
 ] as const;
 
 export const businessSchema = z
   .strictObject({
     name: words('Navank'),
     practitioner: words('The practitioner'),
+    ...photo,
     about: words('One or two sentences for the footer.'),
     tagline: words('A sentence for search engines and share cards.'),
-    phone: z.strictObject({
-      display: words('"+91 00000 00000"'),
-      dial: written(
-        /^\+\d{8,15}$/,
-        'write + and digits without spaces, in quotes, for example "+910000000000"',
-      ),
-    }),
-    whatsapp: written(
-      /^\d{8,15}$/,
-      'write the digits only, with country code, in quotes, for example "910000000000"',
-    ),
+    phone: phoneSchema,
+    whatsapp: whatsappSchema,
     email: z.email({ error: 'write an email address, for example hello@example.com' }),
     followers: words('10Mn+'),
-    bank: z.strictObject({
-      accountName: words('Sample Account Name'),
-      bank: words('Sample Bank, Sample Branch'),
-      accountNumber: words('"0000 0000 0000"'),
-      ifsc: words('XXXX0000000'),
-      swift: words('XXXXINXXXXX'),
-    }),
-    upi: z
-      .strictObject({
-        id: written(/^[\w.-]+@[\w.-]+$/, 'write the UPI id, for example name@bank'),
-        name: words('Sample Account Name'),
-      })
-      .optional(),
+    bank: bankSchema,
+    upi: upiSchema,
     social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
     apps: z.strictObject({ googlePlay: link, appStore: link }),
+    legal: z.strictObject({
+      name: words('Asha Rao, proprietor of Navank'),
+      street: words('12, Station Road'),
+      city: words('Wardha'),
+      state: words('Maharashtra'),
+      pincode: written(/^\d{6}$/, 'write the six digits of the pincode, in quotes'),
+      gstin: written(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+        'write the 15 characters of the GSTIN, or take the line out where there is none',
+      ).optional(),
+      complaints: words('Asha Rao'),
+    }),
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
-    samples: z.array(
-      z.enum(businessParts, {
-        error: 'name a part of this file that is still a sample, for example bank',
-      }),
-    ),
+    samples: z
+      .array(
+        z.enum(businessParts, {
+          error: 'name a part of this file that is still a sample, for example bank',
+        }),
+      )
+      .default([]),
+    confirmed,
   })
+  .superRefine(refuseContradictions)
+  .superRefine(describedPhoto)
   .superRefine((business, context) => {
     for (const part of businessParts.filter((name) => !business.samples.includes(name)))
       for (const { field, found } of samplesIn(business[part], part))
@@ -178,6 +202,6 @@ export const businessSchema = z
         });
   });
 
-export type Business = z.infer<typeof businessSchema>;
+export type Business = Pictured<z.infer<typeof businessSchema>>;
 export type Bank = Business['bank'];
 export type Step = z.infer<typeof stepsSchema>[number];

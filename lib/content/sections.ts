@@ -27,7 +27,7 @@ const idOf = (title: string) =>
   title
     .replace(/<[^>]+>|&[#\w]+;/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}\d]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** The quotation that a part begins with, and the rest: a clause and what it says in plain words. */

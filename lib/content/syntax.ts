@@ -49,6 +49,8 @@ const at = (file: string, line: number, text: string) => `${file}, line ${line}:
 function slipAt(line: string, code: string): string {
   const start = /^[@`%&*!|]/.exec(valueOf(line))?.[0];
   if (start) return startsWithMark(start);
+  if (code === 'BAD_DQ_ESCAPE')
+    return 'between double quotes a \\ begins a sign of its own; write \\\\ for a single one, or put the text in single quotes';
   if (code === 'DUPLICATE_KEY')
     return `the field ${/([\w-]+)\s*:/.exec(line)?.[1] ?? ''} is written twice in one entry; keep one of them, or put a dash before it where a new entry begins`;
   if (/^["']/.test(valueOf(line)))

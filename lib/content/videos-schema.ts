@@ -1,8 +1,13 @@
 /** The shape of content/videos.yaml: the channel, and the list for when the video service can't be asked. Pure. */
 import { z } from 'zod';
-import { link, listOf, words, written } from './parts';
+import { confirmed, description, link, listOf, words, written } from './parts';
 
 const dateError = "write year, month and day in quotes, for example '2026-11-14'";
+
+const time = written(
+  /^(\d+:)?\d{1,2}:\d\d$/,
+  "write minutes and seconds in quotes, for example '4:35'",
+);
 
 const videoSchema = z.strictObject({
   id: written(
@@ -11,6 +16,13 @@ const videoSchema = z.strictObject({
   ),
   title: words('Find your mulank in a minute'),
   published: z.iso.date({ error: dateError }),
+  confirmed,
+  description: description.optional(),
+  duration: time.optional(),
+  chapters: listOf(
+    z.strictObject({ at: time, title: words('How to add up') }),
+    "at: '0:40'",
+  ).optional(),
 });
 
 export const videosSchema = z.strictObject({
@@ -33,4 +45,5 @@ export const videosSchema = z.strictObject({
 
 /** The channel and the videos as the file has them. */
 export type ListedVideos = z.infer<typeof videosSchema>;
+export type ListedVideo = ListedVideos['videos'][number];
 export type Channel = ListedVideos['channel'];

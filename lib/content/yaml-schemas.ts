@@ -10,6 +10,7 @@ import {
 } from './list-schemas';
 import { redirectsSchema } from './redirects-schema';
 import { businessSchema, servicesSchema, stepsSchema } from './schemas';
+import { synonymsSchema } from './synonyms-schema';
 import { toolTablesSchema } from './tools-schema';
 import { videosSchema } from './videos-schema';
 
@@ -27,6 +28,7 @@ export const yamlSchemas = {
   redirects: redirectsSchema,
   services: servicesSchema,
   steps: stepsSchema,
+  synonyms: synonymsSchema,
   tools: toolTablesSchema,
   videos: videosSchema,
 };

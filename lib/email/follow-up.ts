@@ -1,32 +1,20 @@
 /** The mails that the owner sends a buyer after the order, a press of a button each. */
 import type { ActionName } from '../follow-up/actions';
-import { clockOf } from '../follow-up/clocks';
-import { indiaClock, momentBy, type Clock } from '../follow-up/times';
 import type { Order } from '../order/order';
-import type { Block, Letter, Row, Words } from './letter';
+import { dateOf, deliveryWays, stateOf, type OrderStep } from '../order/steps';
+import { followUpSubject, frame, goesOn, ownWords, type FollowUpContext } from './follow-up-parts';
+import type { Letter } from './letter';
 import {
-  footWords,
   noRefund,
+  orderAsItStands,
   ownOrderBlocks,
   paymentBlock,
   proofWords,
   sampleWarning,
 } from './order-for-buyer';
-import { cleanCustomer, orderAmount, summaryBlock, type OrderMailContext } from './order-facts';
+import { cleanCustomer, orderAmount, summaryBlock } from './order-facts';
 import { renderMessage } from './render';
-import { greetingName, manyLines } from './words';
-
-/** A time that the buyer can take: when it is, and the address of its calendar file. */
-export type ProposedTime = { start: number; minutes: number; calendar: string };
-
-export type FollowUpContext = OrderMailContext & {
-  /** The mail's name within its order: see `Thread`. */
-  mail: string;
-  /** The owner's own sentence. */
-  words: string;
-  /** With 'Propose a time': what is proposed, and where the buyer chooses. */
-  proposal?: { times: readonly ProposedTime[]; choose: string };
-};
+import { timesProposed } from './times-proposed';
 
 /** The mail of one action, to the buyer. */
 export function followUp(action: ActionName, order: Order, context: FollowUpContext) {
@@ -37,28 +25,18 @@ export function followUp(action: ActionName, order: Order, context: FollowUpCont
   return renderMessage(head, letters[action](order, context));
 }
 
-/** The same whatever the owner adds, so that the page can show it before. */
-export function followUpSubject(action: ActionName, order: Order) {
-  const name = greetingName(order.customer.firstName);
-  const to = name ? `, ${name}` : '';
-  switch (action) {
-    case 'paid':
-      return `We have your payment${to}`;
-    case 'proof':
-      return `Could you send us the receipt${to}?`;
-    case 'time':
-      return `Choose a time${to}`;
-    case 'decline':
-      return `Your order ${order.invoiceId} is cancelled`;
-  }
-}
-
 type Write = (order: Order, context: FollowUpContext) => Letter;
+
+/** Whether a call or a meeting belongs to the order. */
+const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
+  services.some(
+    ({ id, appointment }) => appointment && lines.some(({ serviceId }) => serviceId === id),
+  );
 
 const paid: Write = (order, context) => ({
   ...frame('paid', order, context),
   preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. What happens next is inside.`,
-  lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.`,
+  lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
   blocks: [
     ...ownWords(context),
     {
@@ -66,27 +44,61 @@ const paid: Write = (order, context) => ({
       title: 'What happens next',
       steps: [
         {
-          title: 'We ask for what is missing',
-          words:
-            'Should we need a date, a name or a number that you have not sent yet, we write to you. You can also send it now, as an answer to this email.',
+          title: 'Tell us what the reading needs',
+          words: context.links
+            ? 'Dates, names and numbers go into the fields on the page of your order, by the button below, or into an answer to this email.'
+            : 'Send dates, names and numbers as an answer to this email.',
         },
-        {
-          title: 'We agree on a time',
-          words:
-            'If a call or a meeting belongs to your order, you get times to choose from. Calls are between 6-9 PM, India time.',
-        },
+        ...(hasAppointment(order, context)
+          ? [
+              {
+                title: 'We agree on a time',
+                words: 'You get times to choose from. Calls are between 6-9 PM, India time.',
+              },
+            ]
+          : []),
         {
           title: 'You get your reading',
           words: 'Worked out for you, with the sums that lead to it.',
         },
       ],
     },
+    ...orderAsItStands(context),
     summaryBlock(order),
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
 });
 
-const proof: Write = (order, context) => ({
+const proof: Write = (order, context) => {
+  const { declined, delivered, paid } = stateOf(context.steps);
+  const settled = declined ?? delivered ?? paid;
+  return settled ? receiptOnly(order, context, settled) : paymentProof(order, context);
+};
+
+/** Nothing is to be paid any more, so no account stands here. */
+function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep): Letter {
+  const isDeclined = settled.name === 'decline';
+  return {
+    ...frame('proof', order, context),
+    preview: `There is nothing to pay for order ${order.invoiceId}. We ask for the receipt alone.`,
+    heading: 'Could you send us the receipt?',
+    lead: isDeclined
+      ? `Order ${order.invoiceId} was cancelled on ${dateOf(settled)}, so there is nothing to pay. If you have paid for it, send us the receipt, and the whole price goes back to you.`
+      : `There is nothing left to pay for order ${order.invoiceId}. We would like the receipt of your payment for our records.`,
+    blocks: [
+      ...ownWords(context),
+      {
+        kind: 'steps',
+        title: isDeclined ? 'If you have paid' : 'How to send it',
+        steps: [{ title: 'Send the receipt', words: proofWords(order, context) }],
+      },
+      ...orderAsItStands(context),
+      summaryBlock(order),
+    ],
+  };
+}
+
+const paymentProof: Write = (order, context) => ({
   ...frame('proof', order, context),
   preview: `The payment of ${orderAmount(order)} is not in the account yet. Often it is only the bank.`,
   heading: 'Could you send us the receipt?',
@@ -100,7 +112,7 @@ const proof: Write = (order, context) => ({
         { title: 'If you have paid', words: proofWords(order, context) },
         {
           title: 'If not yet',
-          words: 'Everything you need stands below. Your order is kept for you.',
+          words: 'Everything you need stands below. Your order waits for you.',
         },
       ],
     },
@@ -111,85 +123,51 @@ const proof: Write = (order, context) => ({
   ],
 });
 
-function time(order: Order, context: FollowUpContext): Letter {
-  const { times = [], choose = '' } = context.proposal ?? {};
-  const many = times.length > 1;
+const delivered: Write = (order, context) => ({
+  ...frame('delivered', order, context),
+  preview: `What you ordered with ${order.invoiceId} is done. Something unclear? Just ask.`,
+  lead: `Your reading for order ${order.invoiceId} was given ${deliveryWays[context.by ?? 'email']}.${goesOn(context)} Thank you for your trust.`,
+  blocks: [
+    ...ownWords(context),
+    {
+      kind: 'lines',
+      title: 'Something unclear?',
+      lines: ['Answer this email and ask about the line that you mean.'],
+    },
+    ...orderAsItStands(context),
+    summaryBlock(order),
+  ],
+});
+
+function decline(order: Order, context: FollowUpContext): Letter {
+  const { paid } = stateOf(context.steps);
+  const amount = orderAmount(order);
+  const what = paid ? `The whole price of ${amount} goes back to you.` : 'There is nothing to pay.';
   return {
-    ...frame('time', order, context),
-    preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} free for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
-    lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} free for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}`,
+    ...frame('decline', order, context),
+    preview: `We cannot take order ${order.invoiceId}. ${what}`,
+    lead: `We are sorry: we cannot take order ${order.invoiceId}, so it is cancelled. ${what}`,
     blocks: [
       ...ownWords(context),
       {
-        kind: 'panel',
-        title: many ? 'Free for you' : 'A time for you',
-        rows: times.map((one, index) =>
-          timeRow(many ? `Time ${index + 1}` : 'Time', one, clocksOf(order, one.start)),
-        ),
+        kind: 'lines',
+        title: paid ? 'Your money' : 'If you have paid already',
+        lines: [
+          paid
+            ? `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, answer this email.`
+            : 'The whole price goes back to you. Answer this email with the reference number of your payment.',
+        ],
       },
-      {
-        kind: 'buttons',
-        buttons: [{ text: many ? 'Choose a time' : 'Take this time', href: choose }],
-        hint: 'The button opens a page that shows the times by the clock of your device and asks once more.',
-      },
-      {
-        kind: 'small',
-        words: 'None of them fits? Answer this email with two or three times of your own.',
-      },
+      ...orderAsItStands(context),
       summaryBlock(order),
     ],
   };
 }
 
-const inWords = ['No', 'One', 'Two', 'Three'];
-
-/** A moment by both clocks, the reader's own first, with its file. */
-export function timeRow(
-  label: string,
-  { start, minutes, calendar }: ProposedTime,
-  clocks: { first: Clock; second?: Clock },
-): Row {
-  const there = clocks.second ? `${momentBy(start, clocks.second)}. ` : '';
-  return {
-    label,
-    value: momentBy(start, clocks.first),
-    note: [`${there}${minutes} minutes. `, { text: 'Calendar file', href: calendar }],
-  };
-}
-
-/** A buyer reads by the clock of the country, where we know it, and India's beside it. */
-function clocksOf(order: Order, start: number) {
-  const own = clockOf(order.customer.country, start);
-  if (!own || own.zone === 'UTC') return { first: indiaClock, second: own };
-  return { first: own, second: indiaClock };
-}
-
-const decline: Write = (order, context) => ({
-  ...frame('decline', order, context),
-  preview: `We cannot take order ${order.invoiceId}. There is nothing to pay.`,
-  lead: `We are sorry: we cannot take order ${order.invoiceId}, so it is cancelled. There is nothing to pay.`,
-  blocks: [
-    ...ownWords(context),
-    {
-      kind: 'lines',
-      title: 'If you have paid already',
-      lines: [
-        'The whole price goes back to you. Answer this email with the reference number of your payment.',
-      ],
-    },
-    summaryBlock(order),
-  ],
-});
-
-const letters: Record<ActionName, Write> = { paid, proof, time, decline };
-
-const frame = (action: ActionName, order: Order, context: FollowUpContext) => ({
-  sender: context.business.name,
-  heading: followUpSubject(action, order),
-  foot: footWords(order, context) as readonly Words[],
-});
-
-function ownWords({ words, business }: FollowUpContext): Block[] {
-  const text = manyLines(words);
-  return text ? [{ kind: 'quote', title: `A word from ${business.name}`, text }] : [];
-}
+const letters: Record<ActionName, Write> = {
+  paid,
+  proof,
+  time: timesProposed,
+  delivered,
+  decline,
+};

@@ -13,9 +13,11 @@ export type Message = {
   text: string;
   /** For a mail of an order. */
   thread?: Thread;
+  /** A calendar file that goes along. */
+  calendar?: { name: string; content: string };
 };
 
-/** A mail without what a provider can object to: no HTML, no address to answer to, no headers. */
+/** A mail without what a provider can object to: no HTML, no address to answer to, no headers, no file. */
 export type MinimalMessage = Pick<Message, 'to' | 'subject' | 'text'>;
 
 /** What a mail's head holds besides its addresses and its subject. */

@@ -3,6 +3,7 @@ import type { Business } from '../content/schemas';
 import { formatAmount } from '../format';
 import type { Customer } from '../order/fields';
 import type { OrderLinks } from '../links/order-links';
+import type { ServiceFacts } from '../order/due';
 import { plainReference, type Order } from '../order/order';
 import type { Block, Row } from './letter';
 import { oneLine } from './words';
@@ -12,6 +13,8 @@ export type OrderMailContext = {
   /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
   key: string;
   business: Business;
+  /** The catalogue, as far as mails need it. */
+  services: readonly ServiceFacts[];
   ownerEmail: string;
   siteUrl: string;
   links?: OrderLinks;

@@ -1,3 +1,4 @@
+import { legalLine } from '../business';
 import { paths } from '../site';
 import { orderLinkDays, type Order } from '../order/order';
 import type { Block, Letter, Words } from './letter';
@@ -42,7 +43,7 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
     summaryBlock(order),
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
-  foot: footWords(order, context),
+  foot: footWords(order, context, ' If it was not you, there is nothing to pay.'),
 });
 
 export const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
@@ -91,6 +92,12 @@ export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
       ]
     : [];
 
+/** The way to the order's page, once there is nothing left to copy. */
+export const orderAsItStands = ({ links }: OrderMailContext): Block[] =>
+  links
+    ? [{ kind: 'buttons', buttons: [{ text: 'Your order as it stands', href: links.order }] }]
+    : [];
+
 const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   kind: 'steps',
   title: 'What happens next',
@@ -126,7 +133,8 @@ export const noRefund = (siteUrl: string): Words => [
   '.',
 ];
 
-export const footWords = (order: Order, { business }: OrderMailContext): Words[] => [
+/** `more` goes on after why this email was sent. */
+export const footWords = (order: Order, { business }: OrderMailContext, more = ''): Words[] => [
   [
     'Questions about this order? Answer this email, call ',
     { text: business.phone.display, href: `tel:${business.phone.dial}` },
@@ -136,5 +144,6 @@ export const footWords = (order: Order, { business }: OrderMailContext): Words[]
     { text: business.email, href: `mailto:${business.email}` },
     '. Calls between 6-9 PM, India time.',
   ],
-  `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter. If it was not you, there is nothing to pay.`,
+  `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter.${more}`,
+  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, at the same address.`,
 ];

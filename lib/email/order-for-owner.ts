@@ -1,3 +1,5 @@
+import { dueFile } from '../follow-up/calendar';
+import { dueDay } from '../order/due';
 import { isIndia, type Customer } from '../order/fields';
 import type { Order } from '../order/order';
 import type { Anchor, Block, Letter, Row } from './letter';
@@ -22,6 +24,7 @@ export type OwnerMailContext = OrderMailContext & {
   note?: string;
   /** A program may have sent it, so the buyer gets no mail. */
   flagged?: boolean;
+  now: Date;
 };
 
 /**
@@ -29,16 +32,18 @@ export type OwnerMailContext = OrderMailContext & {
  * buyer's mail, so it can't say whether that one went out.
  */
 export function orderForOwner(order: Order, context: OwnerMailContext): Promise<Message> {
+  const day = dueDay(order, context.services, context.now);
   const head = {
     to: context.ownerEmail,
     replyTo: oneLine(order.customer.email),
     subject: 'Great news! Your new service order has been received.',
     thread: { order: context.key, mail: 'order-owner' },
+    calendar: day ? dueFile(order, day, context.business, context.now) : undefined,
   };
-  return renderMessage(head, ownerLetter(order, context));
+  return renderMessage(head, ownerLetter(order, context, day !== undefined));
 }
 
-function ownerLetter(order: Order, context: OwnerMailContext): Letter {
+function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean): Letter {
   const customer = cleanCustomer(order.customer);
   const { first, second } = references(order);
   const expected = `${orderAmount(order)}, reference ${first}`;
@@ -79,6 +84,11 @@ function ownerLetter(order: Order, context: OwnerMailContext): Letter {
     ],
     foot: [
       `Answering this email writes straight to ${fullName(customer)}.`,
+      ...(hasFile
+        ? [
+            'The calendar file that comes with this email has the day on which the reading is due, with an alarm three days before. It counts from today; once you confirm the payment, another file counts from then.',
+          ]
+        : []),
       ...(context.links
         ? ['Your buttons for this order are in a second email, which nobody but you should see.']
         : []),

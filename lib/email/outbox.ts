@@ -41,7 +41,7 @@ export async function writeToOutbox(
   label: string,
   now = new Date(),
 ): Promise<Attempt> {
-  const { html, text, from, to, replyTo, subject } = message;
+  const { html, text, from, to, replyTo, subject, calendar } = message;
   const date = now.toISOString();
   const id = `${date.replace(/\W/g, '-')}-${++written}-${label.replace(/[^\w-]+/g, '-')}`;
   try {
@@ -52,6 +52,7 @@ export async function writeToOutbox(
     await writeFile(placeOf(draft, 'message.json'), `${JSON.stringify(head, null, 2)}\n`);
     await writeFile(placeOf(draft, 'message.html'), html);
     await writeFile(placeOf(draft, 'message.txt'), text);
+    if (calendar) await writeFile(placeOf(draft, 'message.ics'), calendar.content);
     await rename(draft, placeOf(dir, id));
   } catch {
     return { kind: 'failed', reason: 'unreachable', again: false };

@@ -10,6 +10,7 @@ const mailSchema = z.object({
     html: z.string(),
     text: z.string(),
     thread: z.object({ order: z.string(), mail: z.string() }).optional(),
+    calendar: z.object({ name: z.string(), content: z.string() }).optional(),
   }),
   about: z.object({
     mail: z.enum(['order-owner', 'order-steps', 'order-buyer']),

@@ -56,11 +56,24 @@ export const sampleBusiness: Business = {
     twitter: 'https://example.com/t',
   },
   apps: { googlePlay: 'https://example.com/g', appStore: 'https://example.com/a' },
+  legal: {
+    name: 'Asha Rao',
+    street: '12, Station Road',
+    city: 'Wardha',
+    state: 'Maharashtra',
+    pincode: '442001',
+    complaints: 'Asha Rao',
+  },
   samples: [],
 };
 
 export const sampleContext: OwnerMailContext = {
   business: sampleBusiness,
+  services: [
+    { id: 3, duration: '25-30 Days' },
+    { id: 5, duration: '25-30 Days' },
+  ],
+  now: new Date('2026-11-20T06:30:00Z'),
   ownerEmail: 'owner@example.com',
   siteUrl: 'https://navank.example',
   key,

@@ -54,8 +54,18 @@ it('hands the owner a reply with its subject, and a line for the spreadsheet', a
   );
 });
 
+it('says what a reading needs by service, with what is new', async () => {
+  const text = await mail('What a reading needs has changed, to the owner');
+  expect(text).toContain('MOBILE NUMBER SELECTION\nYour date of birth: November 29, 1983');
+  expect(text).toContain('Numbers to choose from: 98765 43210; 98765 43211\n  changed');
+  expect(text).toContain('Present spelling: left empty');
+});
+
 it('promises no money back where there is none, and all of it where we decline', async () => {
   expect(await mail('Payment received')).toContain('No refund');
   expect(await mail('Decline')).not.toContain('No refund');
   expect(await mail('Decline')).toContain('The whole price goes back to you.');
+  const refund = await mail('Decline after a payment');
+  expect(refund).toContain('We send ₹4,700.00 back to the account from which it came');
+  expect(refund).not.toContain('nothing to pay');
 });

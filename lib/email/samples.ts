@@ -1,14 +1,18 @@
 /** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
 import { emptyForm } from '../contact/fields';
-import type { ActionName } from '../follow-up/actions';
+import { actionNames, actions, type ActionName } from '../follow-up/actions';
 import type { Order } from '../order/order';
 import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
-import { followUp, type FollowUpContext } from './follow-up';
+import { followUp } from './follow-up';
+import type { FollowUpContext } from './follow-up-parts';
+import { intakeForOwner } from './intake-for-owner';
 import { interestConfirm } from './interest-confirm';
 import type { Message } from './message';
 import { orderForBuyer } from './order-for-buyer';
 import { orderForOwner } from './order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from './sample-order';
+import type { ServiceNeeds } from '../order/intake';
+import type { StepName } from '../order/steps';
 import { stepTaken } from './step-taken';
 import { stepsForOwner } from './steps-for-owner';
 import { timeChosen } from './time-chosen';
@@ -20,10 +24,7 @@ const site = 'https://navank.example';
 
 const links = {
   order: `${site}/orderreceived#order=sample`,
-  actions: ['Payment received', 'Ask for proof', 'Propose a time', 'Decline'].map((text) => ({
-    text,
-    href: `${site}/owner#sample`,
-  })),
+  actions: actionNames.map((name) => ({ text: actions[name].label, href: `${site}/owner#sample` })),
 };
 
 const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].map((moment) => ({
@@ -45,6 +46,7 @@ const abroad = sampleOrder('USD', {
 const context = {
   ...sampleContext,
   links,
+  steps: [],
   words: 'Thank you for your patience.\nI look forward to your questions.',
   proposal: { times, choose: `${site}/choose#sample` },
 };
@@ -52,8 +54,33 @@ const context = {
 /** The other order: its key comes to the same Order ID. */
 const contextAbroad = { ...context, key: '7c2e9b17-6a40-4d52-8f3e-51c07d3a90d4' };
 
-const sent = (action: ActionName, order: Order, own: Omit<FollowUpContext, 'mail'>) =>
-  followUp(action, order, { ...own, mail: `${action}-1` });
+const sent = (
+  action: ActionName,
+  order: Order,
+  own: Omit<FollowUpContext, 'mail'>,
+  ...before: StepName[]
+) =>
+  followUp(action, order, {
+    ...own,
+    mail: [action, ...before, '1'].join('-'),
+    steps: before.map((name) => ({ name, at: '2026-11-21T05:12:00Z' })),
+  });
+
+const needs: ServiceNeeds[] = [
+  {
+    id: 3,
+    intake: [
+      { label: 'Your date of birth', kind: 'date' },
+      { label: 'Numbers to choose from', kind: 'list' },
+    ],
+  },
+  { id: 5, intake: [{ label: 'Present spelling', kind: 'name', optional: true }] },
+];
+
+const answers = {
+  '3 Your date of birth': '1983-11-29',
+  '3 Numbers to choose from': '98765 43210\n98765 43211',
+};
 
 const note = 'Born on 29 November 1983.\nThree numbers to choose from.';
 
@@ -82,13 +109,25 @@ const samples: Record<string, () => Promise<Message>> = {
     orderForBuyer(sampleOrder(), { ...sampleContext, links }),
   'An order in dollars, to the buyer': () => orderForBuyer(abroad, contextAbroad),
   'Payment received': () => sent('paid', sampleOrder(), context),
+  'Payment received after a decline': () => sent('paid', sampleOrder(), context, 'decline'),
   'Ask for proof': () => sent('proof', abroad, contextAbroad),
+  'Ask for proof after a payment': () => sent('proof', sampleOrder(), context, 'paid'),
+  'Ask for proof after a decline': () => sent('proof', sampleOrder(), context, 'decline'),
   'Propose a time': () => sent('time', abroad, contextAbroad),
   'A time was chosen, to the owner': () =>
     timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
       ...contextAbroad,
       mail: 'time-chosen-1',
     }),
+  'What a reading needs, to the owner': () =>
+    intakeForOwner(sampleOrder(), needs, { answers }, { ...sampleContext, mail: 'intake-1' }),
+  'What a reading needs has changed, to the owner': () =>
+    intakeForOwner(
+      sampleOrder(),
+      needs,
+      { answers, changed: ['3 Numbers to choose from'] },
+      { ...sampleContext, mail: 'intake-2' },
+    ),
   'A step was taken, to the owner': async () =>
     stepTaken(
       sampleOrder(),
@@ -100,7 +139,10 @@ const samples: Record<string, () => Promise<Message>> = {
       },
       context,
     ),
+  'Reading sent': () => sent('delivered', sampleOrder(), { ...context, by: 'email' }, 'paid'),
   Decline: () => sent('decline', sampleOrder(), context),
+  'Decline after a payment': () => sent('decline', sampleOrder(), context, 'paid'),
+  'Propose a time after a decline': () => sent('time', abroad, contextAbroad, 'decline'),
   'Interest in the book, to the owner': () =>
     interestForOwner(ravi, { ...form, asksToConfirm: true }),
   'Interest in the book, to be confirmed': () =>

@@ -18,8 +18,10 @@ type OrderMail =
   | 'payment-received'
   | 'proof-asked'
   | 'times-proposed'
+  | 'reading-sent'
   | 'order-declined'
   | 'time-chosen'
+  | 'intake'
   | 'step-taken';
 
 /** The one door out. Never throws; writes one line to the log, without anything a visitor typed. */

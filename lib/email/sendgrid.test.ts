@@ -46,6 +46,13 @@ describe('handing a mail to SendGrid', () => {
     });
   });
 
+  it('sends a calendar file along', async () => {
+    await sendTo(standIn.url, { ...message, calendar: { name: 'due.ics', content: 'BEGIN:मूल' } });
+    const [file] = standIn.inbox[0]?.attachments ?? [];
+    expect(file).toMatchObject({ filename: 'due.ics', type: 'text/calendar' });
+    expect(Buffer.from(file?.content ?? '', 'base64').toString()).toBe('BEGIN:मूल');
+  });
+
   it('does not take an address apart that would name somebody else', async () => {
     const attempt = await sendTo(standIn.url, { ...message, to: 'a@example.com <b@example.com>' });
     expect(attempt).toMatchObject({ kind: 'failed', reason: 'refused' });

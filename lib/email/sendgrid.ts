@@ -104,6 +104,14 @@ const allParts = (message: Message, from: string) => ({
   subject: message.subject,
   content: [part('text/plain', message.text), part('text/html', message.html)],
   headers: headersOf(message, from),
+  ...(message.calendar && { attachments: [attachment(message.calendar)] }),
+});
+
+const attachment = ({ name, content }: NonNullable<Message['calendar']>) => ({
+  filename: name,
+  type: 'text/calendar',
+  disposition: 'attachment',
+  content: Buffer.from(content).toString('base64'),
 });
 
 function plainParts(message: Message) {

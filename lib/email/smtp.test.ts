@@ -56,6 +56,16 @@ describe('handing a mail to a mail server', () => {
       expect(valuesOf(name, raw)).toEqual([value]);
   });
 
+  it('sends a calendar file along, and none with the plainest mail', async () => {
+    const mail = { ...message, calendar: { name: 'due.ics', content: 'BEGIN:VCALENDAR' } };
+    await sendTo(server.url, mail);
+    expect(server.inbox[0]?.raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8/m);
+    expect(server.inbox[0]?.raw).toMatch(/filename=due\.ics/);
+    expect(server.inbox[0]?.raw).toMatch(/BEGIN:VCALENDAR|QkVHSU46VkNBTEVOREFS/);
+    await sendTo(server.url, mail, 'minimal');
+    expect(server.inbox[1]?.raw).not.toContain('text/calendar');
+  });
+
   it('does not take an address apart that would name somebody else', async () => {
     await sendTo(server.url, { ...message, to: 'Asha <a@example.com>, b@example.com' });
     expect(server.inbox.flatMap(({ to }) => to)).not.toContain('b@example.com');

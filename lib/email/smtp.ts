@@ -57,6 +57,13 @@ function letter(message: Message, from: string, form: Form) {
     html: message.html,
     replyTo: { name: '', address: message.replyTo },
     headers: headersOf(message, from),
+    attachments: message.calendar && [
+      {
+        filename: message.calendar.name,
+        content: message.calendar.content,
+        contentType: 'text/calendar; charset=utf-8',
+      },
+    ],
   };
 }
 

@@ -1,8 +1,12 @@
 import { actions, type ActionName } from '../follow-up/actions';
+import { dueFile } from '../follow-up/calendar';
+import { formatDate } from '../format';
 import { whenDone } from '../follow-up/times';
+import { dueDay } from '../order/due';
 import type { Order } from '../order/order';
 import type { Message } from './message';
 import { cleanCustomer, fullName, orderAmount, type OrderMailContext } from './order-facts';
+import type { OrderLinks } from '../links/order-links';
 import { renderMessage } from './render';
 
 /** A step that was taken by one of the owner's buttons. */
@@ -20,13 +24,21 @@ export type StepTaken = {
 export function stepTaken(
   order: Order,
   { action, at, words, sent }: StepTaken,
-  { business, ownerEmail }: Pick<OrderMailContext, 'business' | 'ownerEmail'>,
+  {
+    business,
+    ownerEmail,
+    links,
+    services,
+  }: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Promise<Message> {
   const { done, label } = actions[action];
   const subject = `${done} (${order.invoiceId})`;
   const thread = sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` };
+  const now = new Date(at);
+  const day = action === 'paid' ? dueDay(order, services, now) : undefined;
+  const calendar = day ? dueFile(order, day, business, now) : undefined;
   return renderMessage(
-    { to: ownerEmail, replyTo: ownerEmail, subject, thread },
+    { to: ownerEmail, replyTo: ownerEmail, subject, thread, calendar },
     {
       sender: business.name,
       preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
@@ -43,8 +55,18 @@ export function stepTaken(
           ],
         },
         ...(words ? [{ kind: 'quote', title: 'With these words', text: words } as const] : []),
+        {
+          kind: 'buttons',
+          title: 'What comes next?',
+          buttons: links.actions,
+          hint: 'These buttons know of every step up to now; those of earlier emails may not.',
+        },
       ],
       foot: [
+        ...(day
+          ? [`The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`]
+          : []),
+        'Whoever has this email can press its buttons, so please keep it to yourself.',
         'Was it not you? Then somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
       ],
     },

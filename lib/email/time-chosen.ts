@@ -1,11 +1,12 @@
 import { clockOf } from '../follow-up/clocks';
 import { dayBy, indiaClock, timeBy } from '../follow-up/times';
 import type { Order } from '../order/order';
-import { timeRow, type FollowUpContext, type ProposedTime } from './follow-up';
+import type { FollowUpContext, ProposedTime } from './follow-up-parts';
 import type { Message } from './message';
 import { cleanCustomer, fullName, summaryBlock, type OrderMailContext } from './order-facts';
 import { buyerRows } from './order-for-owner';
 import { renderMessage } from './render';
+import { timeRow } from './times-proposed';
 import { greetingName } from './words';
 
 /** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import type { Sent } from '../email/deliver';
 import type { Message } from '../email/message';
-import { sampleBusiness, sampleOrder } from '../email/sample-order';
+import { sampleBusiness, sampleContext, sampleOrder } from '../email/sample-order';
 import { linksWith, type ActionLink } from '../links/links';
 import { memoryStore } from '../relay/store';
 import { act, type ActDesk } from './act';
 import type { ActionName } from './actions';
-import { calendarFile } from './calendar';
+import { calendarFile, dueFile } from './calendar';
 import { choose } from './choose';
 import type { ActionBody } from './schema';
 import { showAction, showChoice } from './show';
+import { memoryLog } from './step-log';
 
 jest.mock('../content/load', () => ({}));
 
@@ -22,6 +23,7 @@ function deskWith(...answers: Sent[]) {
   const mails: Message[] = [];
   const desk = {
     store: memoryStore(),
+    log: memoryLog(),
     now: () => now,
     send: jest.fn(async (mail: Message) => {
       const answer = answers.shift() ?? sent;
@@ -31,6 +33,7 @@ function deskWith(...answers: Sent[]) {
     links: linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
     context: {
       business: sampleBusiness,
+      services: sampleContext.services,
       ownerEmail: 'owner@example.com',
       siteUrl: 'https://navank.example',
     },
@@ -43,12 +46,15 @@ const link = (action: ActionName, changes: Partial<ActionLink> = {}): ActionLink
   action,
   round: 1,
   order: sampleOrder(),
+  steps: [],
   ...changes,
 });
 
 const body: ActionBody = {
   token: '',
   words: '',
+  despite: '',
+  by: '',
   minutes: '45',
   day1: '2026-11-27',
   time1: '18:30',
@@ -73,7 +79,7 @@ describe('a step of the owner', () => {
     expect(toBuyer(mails)).toHaveLength(1);
   });
 
-  it('is told to the owner, with the words that went along and no link to do more', async () => {
+  it('is told to the owner, with the words that went along and the buttons for what can follow', async () => {
     const { desk, mails } = deskWith();
     await act(link('paid'), { ...body, words: 'Thank you.' }, desk);
     expect(mails.map(({ to }) => to)).toEqual(['asha@example.com', 'owner@example.com']);
@@ -83,7 +89,15 @@ describe('a step of the owner', () => {
     });
     expect(mails[1]?.text).toContain('> Thank you.');
     expect(mails[1]?.text).toContain('We have your payment, Asha');
-    expect(mails[1]?.text).not.toContain('#');
+    const next = [...(mails[1]?.text.matchAll(/^(.+):\n<[^>]+owner#(.+)>$/gm) ?? [])];
+    expect(next.map(([, label]) => label)).toEqual([
+      'Ask for proof',
+      'Propose a time',
+      'Reading sent',
+      'Decline',
+    ]);
+    const decline = await desk.links.action.open(next[3]?.[2] ?? '');
+    expect(decline).toMatchObject({ value: { steps: [{ name: 'paid' }] } });
   });
 
   it('stays done when the owner’s copy cannot be sent', async () => {
@@ -107,9 +121,9 @@ describe('a step of the owner', () => {
     const { desk, mails } = deskWith();
     const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
     for (const one of [
-      link('paid'),
       link('proof'),
       link('proof', { round: 2 }),
+      link('paid'),
       link('paid', { id: other }),
     ])
       expect(await act(one, body, desk)).toMatchObject({ repeated: false });
@@ -119,7 +133,10 @@ describe('a step of the owner', () => {
   it('that could not be sent is not done, and may be tried again', async () => {
     const { desk, mails } = deskWith(lost);
     expect(await act(link('paid'), body, desk)).toEqual({ kind: 'unsent', reason: 'refused' });
-    expect((await showAction(link('paid'), undefined, desk)).done).toEqual([]);
+    expect(await showAction(link('paid'), undefined, desk)).toMatchObject({
+      steps: [],
+      doneAt: undefined,
+    });
     expect(await act(link('paid'), body, desk)).toMatchObject({ kind: 'done', repeated: false });
     expect(toBuyer(mails)).toHaveLength(1);
   });
@@ -129,6 +146,8 @@ describe('a step of the owner', () => {
     ['time', { minutes: '3' }, 'minutes'],
     ['time', { minutes: 'long' }, 'minutes'],
     ['paid', { words: 'x'.repeat(1001) }, 'words'],
+    ['delivered', {}, 'by'],
+    ['delivered', { by: 'toString' }, 'by'],
   ] as const)('sends nothing while a field is wrong (%s %j)', async (action, changes, field) => {
     const { desk, mails } = deskWith();
     const acted = await act(link(action), { ...body, ...changes }, desk);
@@ -143,7 +162,7 @@ describe('a step of the owner', () => {
     expect(shown).toMatchObject({
       mail: { to: 'asha@example.com', subject: 'Could you send us the receipt, Asha?' },
       until: '2027-02-18T10:00:00.000Z',
-      done: [{ action: 'paid', at: now.toISOString() }],
+      steps: [{ name: 'paid', at: now.toISOString() }],
     });
     const again = await desk.links.action.open(new URL(shown.again ?? '').hash.slice(1));
     expect(again).toMatchObject({ value: { action: 'proof', round: 2 } });
@@ -151,9 +170,78 @@ describe('a step of the owner', () => {
   });
 });
 
+describe('a step that speaks against an earlier one', () => {
+  const before = now.toISOString();
+
+  it.each([
+    ['paid', 'decline', /cancelled\. That no longer holds: your order goes on/, /nothing to pay/],
+    ['time', 'decline', /cancelled\. That no longer holds: your order goes on/, /nothing to pay/],
+    ['delivered', 'decline', /That no longer holds: your order goes on/, /nothing to pay/],
+    [
+      'decline',
+      'paid',
+      /We send ₹4,700\.00 back to the account from which it came/,
+      /nothing to pay/,
+    ],
+    ['proof', 'paid', /nothing left to pay/, /Account number|sample@upi/],
+    ['proof', 'decline', /was cancelled on November 20, 2026/, /Account number|sample@upi/],
+  ] as const)('%s after %s is taken only when it was shown, and the mail fits', async (...row) => {
+    const [action, earlier, says, never] = row;
+    const { desk, mails } = deskWith();
+    await act(link(earlier), body, desk);
+    const asked = { ...body, by: 'call' };
+    expect(await act(link(action), asked, desk)).toMatchObject({
+      kind: 'contradicted',
+      step: { name: earlier, at: before },
+    });
+    expect(toBuyer(mails)).toHaveLength(1);
+    const acted = await act(link(action), { ...asked, despite: before }, desk);
+    expect(acted).toMatchObject({ kind: 'done', repeated: false });
+    const [, mail] = toBuyer(mails);
+    expect(mail?.text).toMatch(says);
+    expect(mail?.text).not.toMatch(never);
+  });
+
+  it('is known by the newest mail’s link alone, after the server has forgotten', async () => {
+    const { desk, mails } = deskWith();
+    await act(link('decline'), body, desk);
+    const token = /received#order=([^>]+)>/.exec(toBuyer(mails)[0]?.text ?? '')?.[1] ?? '';
+    expect(await desk.links.order.open(token)).toMatchObject({
+      value: { id, steps: [{ name: 'decline', at: before }] },
+    });
+    const forgotten = deskWith();
+    const steps = [{ name: 'decline', at: before } as const];
+    expect(await act(link('paid', { steps }), body, forgotten.desk)).toMatchObject({
+      kind: 'contradicted',
+    });
+  });
+
+  it('can be taken back in its turn', async () => {
+    const { desk, mails } = deskWith();
+    await act(link('decline'), body, desk);
+    await act(link('paid'), { ...body, despite: before }, desk);
+    const { again } = await showAction(link('decline'), undefined, desk);
+    const second = await desk.links.action.open(new URL(again ?? '').hash.slice(1));
+    if (!second.ok) throw new Error('no second link');
+    expect(await act(second.value, { ...body, despite: before }, desk)).toMatchObject({
+      kind: 'done',
+      repeated: false,
+    });
+    expect(toBuyer(mails).at(-1)?.text).toContain('The whole price of ₹4,700.00 goes back');
+  });
+});
+
 describe('the buyer’s choice', () => {
+  it('is none once the order is declined', async () => {
+    const { desk, mails } = deskWith();
+    await act(link('decline'), body, desk);
+    expect(await choose(proposal, 0, desk)).toMatchObject({ kind: 'contradicted' });
+    expect(await showChoice(proposal, desk)).toMatchObject({ declinedAt: now.toISOString() });
+    expect(mails.filter(({ subject }) => /chose/.test(subject))).toEqual([]);
+  });
+
   const times = [Date.parse('2026-11-27T13:00Z'), Date.parse('2026-11-28T12:30Z')];
-  const proposal = { id, round: 1, order: sampleOrder(), times, minutes: 45 };
+  const proposal = { id, round: 1, order: sampleOrder(), steps: [], times, minutes: 45 };
 
   it('reaches the owner once, and stands', async () => {
     const { desk, mails } = deskWith();
@@ -199,4 +287,16 @@ it('is a calendar file in UTC, of which nothing is personal', () => {
   expect(calendarFile({ ...event, settled: false }, sampleBusiness, now)).toMatch(
     /\(proposed\)\r\n[^]*STATUS:TENTATIVE/,
   );
+});
+
+it('is a day for the reading in the owner’s calendar, with an alarm three days before', () => {
+  const { name, content } = dueFile(sampleOrder(), '2026-12-20', sampleBusiness, now);
+  expect(name).toBe('INV-7C2EA90D4-due.ics');
+  for (const line of [
+    'UID:inv-7c2ea90d4-due',
+    'DTSTART;VALUE=DATE:20261220',
+    'SUMMARY:Reading due: INV-7C2EA90D4',
+    'TRIGGER:-P3D',
+  ])
+    expect(content.split('\r\n')).toContain(line);
 });

@@ -1,20 +1,25 @@
 import 'server-only';
-import { once, type Failure } from '../email/deliver';
+import { once } from '../email/deliver';
 import { followUp } from '../email/follow-up';
 import type { Message } from '../email/message';
 import type { OrderMailContext } from '../email/order-facts';
 import type { About, send } from '../email/send';
 import { stepTaken, type StepTaken } from '../email/step-taken';
 import { digest } from '../email/thread';
-import type { ActionLink, Links } from '../links/links';
+import type { ActionLink, Links, OrderLink } from '../links/links';
+import { linksAfter } from '../links/order-links';
+import { deliveryWays, mergeSteps, type DeliveryWay, type OrderStep } from '../order/steps';
 import type { AttemptStore } from '../relay/store';
 import { callMinutes, wordsMaxLength, type ActionName } from './actions';
+import { contradicted } from './contradictions';
 import { doOnce, type Tried } from './done';
 import type { ActionBody } from './schema';
+import type { StepLog } from './step-log';
 import { readTimes, type TimeFault } from './times';
 
 export type ActDesk = {
   store: AttemptStore<Tried>;
+  log: StepLog;
   now: () => Date;
   send: typeof send;
   links: Links;
@@ -22,41 +27,59 @@ export type ActDesk = {
 };
 
 /** What the owner asks for, as far as it makes sense. */
-type Asked = { words: string; times: readonly number[]; minutes: number };
+type Asked = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
 
-export type ActionFault = TimeFault | { field: 'words' | 'minutes'; message: string };
+export type ActionFault = TimeFault | { field: 'words' | 'minutes' | 'by'; message: string };
 
 export type Checked = { ok: true; asked: Asked } | { ok: false; errors: ActionFault[] };
 
 export type Acted =
   | { kind: 'done'; at: string; repeated: boolean }
   | { kind: 'faults'; errors: ActionFault[] }
-  | { kind: 'unsent'; reason: Failure };
+  | Exclude<Tried, { kind: 'done' }>;
 
 /** Sends the buyer the mail of one action, once. What failed leaves no trace and may be tried again. */
 export async function act(link: ActionLink, body: ActionBody, desk: ActDesk): Promise<Acted> {
   const checked = checkAction(link.action, body, desk.now());
   if (!checked.ok) return { kind: 'faults', errors: checked.errors };
-  const { tried, repeated } = await doOnce(desk.store, doneKey(link), async () => {
-    const message = await actionMail(link, checked.asked, desk);
-    const sent = await desk.send(message, about(link));
-    if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
-    const at = desk.now().toISOString();
-    await tellOwner(link, { at, words: checked.asked.words, sent: message }, desk);
-    return { kind: 'done', at };
+  const { tried, repeated } = await doOnce<Tried>(desk.store, doneKey(link), async () => {
+    const steps = await stepsOf(link, desk);
+    const against = contradicted(link.action, steps);
+    if (against && against.at !== body.despite) return { kind: 'contradicted', step: against };
+    return take({ ...link, steps }, checked.asked, desk);
   });
   return tried.kind === 'done' ? { kind: 'done', at: tried.at, repeated } : tried;
 }
 
+async function take(link: ActionLink, asked: Asked, desk: ActDesk): Promise<Tried> {
+  const now = desk.now();
+  const step = stepOf(link, asked, now);
+  const message = await actionMail(link, asked, { ...desk, now: () => now });
+  const sent = await desk.send(message, about(link));
+  if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
+  await desk.log.add(link.id, step);
+  const taken = { action: link.action, at: step.at, words: asked.words, sent: message };
+  await tellOwner({ ...link, steps: [...link.steps, step] }, taken, desk);
+  return { kind: 'done', at: step.at };
+}
+
+/** The steps of an order: those that its link holds, and those that the server remembers. */
+export const stepsOf = async ({ id, steps }: OrderLink, { log }: Pick<ActDesk, 'log'>) =>
+  mergeSteps(steps, await log.find(id));
+
+const stepOf = ({ action }: ActionLink, { by }: Asked, now: Date): OrderStep => ({
+  name: action,
+  at: now.toISOString(),
+  ...(by && { by }),
+});
+
 /** The buyer has the mail already: what goes wrong here must not have it sent once more. */
-async function tellOwner(
-  { action, order }: ActionLink,
-  step: Omit<StepTaken, 'action'>,
-  desk: ActDesk,
-) {
+async function tellOwner(link: ActionLink, taken: StepTaken, { send, links, context }: ActDesk) {
+  const { id, order, steps } = link;
   const about = { mail: 'step-taken', orderId: order.invoiceId } as const;
   try {
-    await desk.send(await stepTaken(order, { action, ...step }, desk.context), about, once);
+    const next = await linksAfter({ id, order, steps }, links);
+    await send(await stepTaken(order, taken, { ...context, links: next }), about, once);
   } catch {
     console.error(`mail step-taken of ${order.invoiceId}: could not be written`);
   }
@@ -64,6 +87,8 @@ async function tellOwner(
 
 export function checkAction(action: ActionName, body: ActionBody, now: Date): Checked {
   const minutes = Number(body.minutes);
+  const most = wordsMaxLength(action);
+  const way = ways.find((name) => name === body.by);
   const times =
     action === 'time' ? readTimes(body, now.getTime()) : ({ ok: true, times: [] } as const);
   const errors: ActionFault[] = [
@@ -71,29 +96,38 @@ export function checkAction(action: ActionName, body: ActionBody, now: Date): Ch
     ...(isLength(minutes)
       ? []
       : [{ field: 'minutes' as const, message: 'Say how many minutes it takes, from 5 to 240' }]),
-    ...(body.words.length > wordsMaxLength
-      ? [{ field: 'words' as const, message: `Use at most ${wordsMaxLength} characters` }]
+    ...(action === 'delivered' && !way
+      ? [{ field: 'by' as const, message: 'Choose how the reading was given' }]
+      : []),
+    ...(body.words.length > most
+      ? [{ field: 'words' as const, message: `Use at most ${most} characters` }]
       : []),
   ];
   if (!times.ok || errors.length > 0) return { ok: false, errors };
-  return { ok: true, asked: { words: body.words, times: times.times, minutes } };
+  const by = action === 'delivered' ? way : undefined;
+  return { ok: true, asked: { words: body.words, times: times.times, minutes, by } };
 }
+
+const ways = Object.keys(deliveryWays) as DeliveryWay[];
 
 const isLength = (minutes: number) =>
   Number.isInteger(minutes) && minutes >= callMinutes.least && minutes <= callMinutes.most;
 
 /** The mail as it goes out; the page shows the same one before. */
 export async function actionMail(
-  { id, action, round, order }: ActionLink,
-  { words, times, minutes }: Asked,
-  { links, context }: Pick<ActDesk, 'links' | 'context'>,
+  link: ActionLink,
+  asked: Asked,
+  { links, context, now }: Pick<ActDesk, 'links' | 'context' | 'now'>,
 ): Promise<Message> {
-  const own = { order: await links.order.link(order), actions: [] };
-  const mail = `${action}-${round}-${digest({ words, times, minutes })}`;
-  const ours = { ...context, key: id, mail, links: own, words };
+  const { id, action, round, order, steps } = link;
+  const { words, times, minutes, by } = asked;
+  const after = [...steps, stepOf(link, asked, now())];
+  const own = { order: await links.order.link({ id, order, steps: after }), actions: [] };
+  const mail = `${action}-${round}-${digest({ words, times, minutes, by })}`;
+  const ours = { ...context, key: id, mail, links: own, words, steps, by };
   if (action !== 'time') return followUp(action, order, ours);
   const proposal = {
-    choose: await links.choice.link({ id, round, order, times: [...times], minutes }),
+    choose: await links.choice.link({ id, round, order, steps: after, times: [...times], minutes }),
     times: await Promise.all(
       times.map(async (start) => ({
         start,
@@ -127,6 +161,7 @@ const mails = {
   paid: 'payment-received',
   proof: 'proof-asked',
   time: 'times-proposed',
+  delivered: 'reading-sent',
   decline: 'order-declined',
 } as const;
 

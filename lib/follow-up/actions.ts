@@ -2,7 +2,7 @@
  * What the owner can do with an order from a mail: names, words and limits, shared by mails, page and
  * server. Pure.
  */
-export const actionNames = ['paid', 'proof', 'time', 'decline'] as const;
+export const actionNames = ['paid', 'proof', 'time', 'delivered', 'decline'] as const;
 
 export type ActionName = (typeof actionNames)[number];
 
@@ -16,8 +16,8 @@ type ActionWords = {
   asks: string;
   /** What was done, before ' on November 23': 'The payment was confirmed'. */
   done: string;
-  /** Whether a link to do it once more is offered afterwards, and its words. */
-  again?: string;
+  /** The words of a link to do it once more. */
+  again: string;
 };
 
 /** In the order of the buttons. */
@@ -28,6 +28,7 @@ export const actions: Record<ActionName, ActionWords> = {
     confirm: 'Confirm: payment received',
     asks: 'A sentence of your own (optional)',
     done: 'The payment was confirmed',
+    again: 'Confirm it after all',
   },
   proof: {
     label: 'Ask for proof',
@@ -45,19 +46,29 @@ export const actions: Record<ActionName, ActionWords> = {
     done: 'The times were sent',
     again: 'Propose other times',
   },
+  delivered: {
+    label: 'Reading sent',
+    meaning: 'The buyer has the reading. A last email says so, and how it was given.',
+    confirm: 'Confirm: reading sent',
+    asks: 'A few lines, or the reading itself (optional)',
+    done: 'The reading was sent',
+    again: 'Send another reading',
+  },
   decline: {
     label: 'Decline',
     meaning: 'You cannot take this order, and the buyer is told that it is cancelled.',
     confirm: 'Confirm: decline the order',
     asks: 'Why, in a sentence (optional)',
     done: 'The order was declined',
+    again: 'Decline after all',
   },
 };
 
 /** How long a link in a mail can do something. */
 export const actionDays = 90;
 
-export const wordsMaxLength = 1000;
+/** A reading may be pasted; any other mail has room for a sentence or two. */
+export const wordsMaxLength = (action: ActionName) => (action === 'delivered' ? 4000 : 1000);
 
 /** The fields of the three times, in the order in which they stand. Only the first is needed. */
 export const timeFields = [

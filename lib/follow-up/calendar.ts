@@ -1,5 +1,11 @@
-import { ICalCalendarMethod, ICalEventStatus, default as newCalendar } from 'ical-generator';
+import {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  default as newCalendar,
+} from 'ical-generator';
 import type { CalendarEvent } from '../links/links';
+import type { Order } from '../order/order';
 
 type Practice = { name: string; phone: { display: string } };
 
@@ -9,10 +15,7 @@ type Practice = { name: string; phone: { display: string } };
  */
 export function calendarFile(event: CalendarEvent, practice: Practice, now: Date): string {
   const { orderId, title, start, minutes, settled } = event;
-  const calendar = newCalendar({
-    prodId: { company: practice.name, product: 'Orders', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
+  const calendar = calendarOf(practice);
   calendar.createEvent({
     id: `${orderId}-${start}`.toLowerCase(),
     stamp: now,
@@ -25,3 +28,32 @@ export function calendarFile(event: CalendarEvent, practice: Practice, now: Date
   });
   return calendar.toString();
 }
+
+/**
+ * The day on which an order's readings are due, for the owner's calendar, with an alarm three days before. Counted anew it has the
+ * same UID, so the later file moves the day.
+ */
+export function dueFile(
+  { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,
+  day: string,
+  practice: Practice,
+  now: Date,
+) {
+  const calendar = calendarOf(practice);
+  calendar.createEvent({
+    id: `${invoiceId}-due`.toLowerCase(),
+    stamp: now,
+    start: new Date(`${day}T00:00:00Z`),
+    allDay: true,
+    summary: `Reading due: ${invoiceId}`,
+    description: lines.map(({ title }) => title).join(', '),
+    alarms: [{ type: ICalAlarmType.display, trigger: 3 * 24 * 60 * 60 }],
+  });
+  return { name: `${invoiceId}-due.ics`, content: calendar.toString() };
+}
+
+const calendarOf = ({ name }: Practice) =>
+  newCalendar({
+    prodId: { company: name, product: 'Orders', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });

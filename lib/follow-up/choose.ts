@@ -1,29 +1,32 @@
 import 'server-only';
-import type { Failure } from '../email/deliver';
 import { timeChosen } from '../email/time-chosen';
 import type { ChoiceLink } from '../links/links';
-import { eventOf, type ActDesk } from './act';
-import { doOnce } from './done';
+import { stateOf } from '../order/steps';
+import { eventOf, stepsOf, type ActDesk } from './act';
+import { doOnce, type Tried } from './done';
 
 export type Chosen =
   | { kind: 'chosen'; start: number; calendar: string; repeated: boolean }
   | { kind: 'no-such-time' }
-  | { kind: 'unsent'; reason: Failure };
+  | Exclude<Tried, { kind: 'done' }>;
 
 /** Tells the owner which time the buyer takes, once. A second choice gets the first one's answer. */
 export async function choose(link: ChoiceLink, choice: number, desk: ActDesk): Promise<Chosen> {
   if (link.times[choice] === undefined) return { kind: 'no-such-time' };
-  const { tried, repeated } = await doOnce(desk.store, choiceKey(link), async () => {
+  const { declined } = stateOf(await stepsOf(link, desk));
+  if (declined) return { kind: 'contradicted', step: declined };
+  const { tried, repeated } = await doOnce<Tried>(desk.store, choiceKey(link), async () => {
     const time = await timeOf(link, choice, desk);
     const mail = `time-chosen-${link.round}-${choice}`;
     const message = await timeChosen(link.order, time, { ...desk.context, key: link.id, mail });
     const about = { mail: 'time-chosen', orderId: link.order.invoiceId } as const;
     const sent = await desk.send(message, about);
-    return sent.ok
-      ? { kind: 'done', at: desk.now().toISOString(), choice }
-      : { kind: 'unsent', reason: sent.reason };
+    if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
+    const at = desk.now().toISOString();
+    await desk.log.add(link.id, { name: 'chosen', at, start: time.start });
+    return { kind: 'done', at, choice };
   });
-  if (tried.kind === 'unsent') return tried;
+  if (tried.kind !== 'done') return tried;
   const { start, calendar } = await timeOf(link, tried.choice ?? choice, desk);
   return { kind: 'chosen', start, calendar, repeated };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadBusiness } from '../content/load';
+import { loadBusiness, loadServices } from '../content/load';
 import type { Failure } from '../email/deliver';
 import { send } from '../email/send';
 import { env } from '../env';
@@ -7,14 +7,21 @@ import type { Links } from '../links/links';
 import { problem, type ProblemStatus } from '../relay/http';
 import type { ActDesk } from './act';
 import { doneStore } from './done';
+import { stepLog } from './step-log';
 
 /** What the routes of the owner's and the buyer's links work with. */
 export const followUpDesk = (links: Links): ActDesk => ({
   store: doneStore(),
+  log: stepLog(),
   now: () => new Date(),
   send,
   links,
-  context: { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL, siteUrl: env.SITE_URL },
+  context: {
+    business: loadBusiness(),
+    services: loadServices(),
+    ownerEmail: env.OWNER_EMAIL,
+    siteUrl: env.SITE_URL,
+  },
 });
 
 /** The mail did not go out: nothing counts as done. `meaning` says so in the words of the page. */

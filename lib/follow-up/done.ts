@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Failure } from '../email/deliver';
+import type { OrderStep } from '../order/steps';
 import { redis } from '../relay/redis';
 import { memoryStore, type AttemptStore } from '../relay/store';
 import { redisStore } from '../relay/store-redis';
@@ -14,7 +15,9 @@ export type Tried =
       /** Which of the proposed times, from 0 on. */
       choice?: number;
     }
-  | { kind: 'unsent'; reason: Failure };
+  | { kind: 'unsent'; reason: Failure }
+  /** An earlier step speaks against it, which the page has not shown. */
+  | { kind: 'contradicted'; step: OrderStep };
 
 const doneSchema = z.object({
   kind: z.literal('done'),
@@ -40,14 +43,15 @@ function newStore(): AttemptStore<Tried> {
  * Does something by a link, unless it was done: then when that was. What could not be sent may be tried
  * again.
  */
-export async function doOnce(
+export async function doOnce<T extends Tried>(
   store: AttemptStore<Tried>,
   key: string,
-  work: () => Promise<Tried>,
-): Promise<{ tried: Tried; repeated: boolean }> {
+  work: () => Promise<T>,
+): Promise<{ tried: T; repeated: boolean }> {
   const outcome = await store.attempt(key, '', work, ({ kind }) => kind === 'done');
   // Every attempt has the same fingerprint, so there is no other.
   if (outcome.kind === 'other') throw new Error('done store: a key with two fingerprints');
   const repeated = outcome.kind === 'replayed' && outcome.value.kind === 'done';
-  return { tried: outcome.value, repeated };
+  // One key is always for the same work, so what is remembered of it is of the same kind.
+  return { tried: outcome.value as T, repeated };
 }

@@ -1,33 +1,31 @@
 import 'server-only';
-import { followUpSubject } from '../email/follow-up';
+import { followUpSubject } from '../email/follow-up-parts';
 import { cleanCustomer } from '../email/order-facts';
 import type { ActionLink, ChoiceLink } from '../links/links';
-import { actionNames, actions } from './actions';
-import { doneKey, type ActDesk } from './act';
+import { stateOf } from '../order/steps';
+import { doneKey, stepsOf, type ActDesk } from './act';
 import { choiceKey, timeOf } from './choose';
 import { clockOf } from './clocks';
+import { canRepeat } from './contradictions';
 
 /** What the owner's page is told about its link; the opening of it changes nothing. */
 export async function showAction(link: ActionLink, until: Date | undefined, desk: ActDesk) {
-  const { id, action, round, order } = link;
-  const done = await Promise.all(
-    actionNames.map(async (name) => {
-      const key = { id, action: name, round: name === action ? round : 1 };
-      const tried = await desk.store.find(doneKey(key));
-      return tried?.kind === 'done' ? [{ action: name, at: tried.at }] : [];
-    }),
-  );
+  const { action, round, order } = link;
+  const tried = await desk.store.find(doneKey(link));
+  const steps = await stepsOf(link, desk);
   return {
     action,
     order,
     mail: { to: cleanCustomer(order.customer).email, subject: followUpSubject(action, order) },
     clock: clockOf(order.customer.country, desk.now().getTime()),
     until: until?.toISOString(),
-    /** The steps that were taken before, as far as is remembered. */
-    done: done.flat(),
+    /** The steps that were taken before, as far as is known. */
+    steps,
+    /** When this very link did its work. */
+    doneAt: tried?.kind === 'done' ? tried.at : undefined,
     /** The same step once more, for later: a reminder, or other times. */
-    again: actions[action].again
-      ? await desk.links.action.link({ ...link, round: round + 1 })
+    again: canRepeat(action, steps)
+      ? await desk.links.action.link({ ...link, round: round + 1, steps })
       : undefined,
   };
 }
@@ -42,6 +40,8 @@ export async function showChoice(link: ChoiceLink, desk: ActDesk) {
     services: order.lines.map(({ title }) => title),
     times,
     minutes,
+    /** When the order was declined, after which there is nothing to choose. */
+    declinedAt: stateOf(await stepsOf(link, desk)).declined?.at,
     ...(chosen !== undefined && { chosen: await timeOf(link, chosen, desk) }),
   };
 }

@@ -10,22 +10,40 @@ export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatM
 
 function rowsOf({ file, value, text }: ContentFile): Row[] {
   if (file === 'business.yaml') return businessRows(value as Business);
-  const noted = text?.samples ?? samplesOfServices(file, value);
+  const noted = text?.samples ?? [];
   const others = samplesIn(value).filter(
     ({ found }) => !noted.some((sample) => sample.includes(found)),
   );
   return [
     ...noted.map((sample) => open(file, sample.replace(/\.$/, ''), confirm)),
     ...others.map(({ field }) => open(file, `${field} is a sample`, replace)),
+    ...(hasSampleDate(value)
+      ? [open(file, `date ${value.date} is a sample`, 'Write the month, and take sampleDate out.')]
+      : []),
+    ...(file === 'services.yaml' ? serviceRows(value as readonly ListedService[]) : []),
   ];
 }
 
-const samplesOfServices = (file: string, value: unknown) =>
-  file === 'services.yaml'
-    ? (value as readonly ListedService[]).flatMap(({ title, samples = [] }) =>
-        samples.map((sample) => `${title}: ${sample}`),
-      )
-    : [];
+const hasSampleDate = (value: unknown): value is { date: string } =>
+  typeof value === 'object' && value !== null && 'sampleDate' in value && 'date' in value;
+
+const serviceRows = (services: readonly ListedService[]): Row[] => [
+  ...services.flatMap(({ samples = [] }) =>
+    samples.map((sample) => open('services.yaml', sample, confirm)),
+  ),
+  ...services
+    .filter(({ rating, ratingSource }) => rating !== undefined && !ratingSource)
+    .map(({ title, rating }) =>
+      open(
+        'services.yaml',
+        `${title}: the rating ${rating?.toFixed(1)} names no source`,
+        unsourced,
+      ),
+    ),
+];
+
+const unsourced =
+  'Add ratingSource with the page of public reviews and their count, or take rating out.';
 
 const open = (file: string, problem: string, fix: string): Row => ({
   weight: 'open',
@@ -38,14 +56,18 @@ const confirm = 'Let the owner confirm or change what samples lists, and take it
 const replace =
   'Write the real one, or take the entry out; a line sample: true goes when the entry is true.';
 
-const businessRows = ({ samples }: Business): Row[] =>
-  samples.map((part) =>
+const businessRows = (business: Business): Row[] =>
+  business.samples.map((part) =>
     open(
       'business.yaml',
-      `${part} is a sample${effects[part] ?? ''}`,
+      `${part}${inShort(business[part])} is a sample${effects[part] ?? ''}`,
       'Write the real value, and take its name out of the list samples at the end of the file.',
     ),
   );
+
+/** A value that fits into a line: ' (10Mn+)'. */
+const inShort = (value: unknown) =>
+  typeof value === 'string' && value.length < 40 ? ` (${value})` : '';
 
 const untold = ', and search engines are not told it';
 const unpaid = ', so pages and mails ask buyers not to send money';
@@ -59,4 +81,5 @@ const effects: Partial<Record<Business['samples'][number], string>> = {
   social: untold,
   bank: unpaid,
   upi: unpaid,
+  legal: ', while the terms and the privacy page point to the name and address in it',
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '../env';
 import { fields, type FieldName } from '../order/fields';
 import { orderLinkDays, type Order } from '../order/order';
+import { deliveryWays, stepNames, type DeliveryWay } from '../order/steps';
 import { calendarFilePath, paths } from '../site';
 import { actionDays, actionNames } from '../follow-up/actions';
 import { seal, unseal, type Purpose, type Secrets } from './token';
@@ -35,10 +36,10 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
     };
   }
   return {
-    /** The buyer's order. */
+    /** The buyer's order, with what was done by the time at which the link was made. */
     order: kind(
       'order',
-      orderSchema,
+      orderLinkSchema,
       (token) => `${paths.orderReceived}#order=${token}`,
       orderLinkDays,
     ),
@@ -77,19 +78,29 @@ const orderSchema: z.ZodType<Order> = z.object({
   ),
 });
 
-const actionSchema = z.object({
+const orderLinkSchema = z.object({
   /** The order's Idempotency-Key: two orders can share an Order ID. */
   id: z.uuid(),
+  order: orderSchema,
+  /** What was done before the link was made: the newest mail is right also when the server has forgotten. */
+  steps: z.array(
+    z.object({
+      name: z.enum(stepNames),
+      at: z.iso.datetime(),
+      start: z.number().optional(),
+      by: z.enum(Object.keys(deliveryWays) as DeliveryWay[]).optional(),
+    }),
+  ),
+});
+
+const actionSchema = orderLinkSchema.extend({
   action: z.enum(actionNames),
   /** Counts on when the owner asks or proposes once more. */
   round: z.int(),
-  order: orderSchema,
 });
 
-const choiceSchema = z.object({
-  id: z.uuid(),
+const choiceSchema = orderLinkSchema.extend({
   round: z.int(),
-  order: orderSchema,
   /** Moments, in milliseconds since 1970. */
   times: z.array(z.number()).min(1),
   minutes: z.int(),
@@ -107,6 +118,7 @@ const eventSchema = z.object({
 /** By its id it is remembered that it was used. */
 const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 
+export type OrderLink = z.infer<typeof orderLinkSchema>;
 export type ActionLink = z.infer<typeof actionSchema>;
 export type ChoiceLink = z.infer<typeof choiceSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;

@@ -2,31 +2,39 @@ import 'server-only';
 import type { Anchor } from '../email/letter';
 import type { Order } from '../order/order';
 import { actionNames, actions } from '../follow-up/actions';
-import type { Links } from './links';
+import { canRepeat } from '../follow-up/contradictions';
+import type { Links, OrderLink } from './links';
 
 /** The links that go out with an order: its own, and what the owner can do with it. */
 export type OrderLinks = { order: string; actions: readonly Anchor[] };
 
-/** The links of an order, or undefined without a secret. An order never waits for them or fails by them. */
+/** The links of a new order, or undefined without a secret. An order never waits for them or fails by them. */
 export async function orderLinks(
   order: Order,
   key: string,
   links: Links | undefined,
 ): Promise<OrderLinks | undefined> {
   try {
-    return (
-      links && {
-        order: await links.order.link(order),
-        actions: await Promise.all(
-          actionNames.map(async (action) => ({
-            text: actions[action].label,
-            href: await links.action.link({ id: key.toLowerCase(), action, round: 1, order }),
-          })),
-        ),
-      }
-    );
+    return links && (await linksAfter({ id: key.toLowerCase(), order, steps: [] }, links));
   } catch {
     console.error(`links of ${order.invoiceId}: could not be made`);
     return undefined;
   }
+}
+
+/** The links of an order with which these steps were taken: they hold the steps, and lead to what can follow. */
+export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLinks> {
+  const taken = (name: string) => link.steps.filter((step) => step.name === name).length;
+  const possible = actionNames.filter(
+    (action) => taken(action) === 0 || canRepeat(action, link.steps),
+  );
+  return {
+    order: await links.order.link(link),
+    actions: await Promise.all(
+      possible.map(async (action) => ({
+        text: actions[action].label,
+        href: await links.action.link({ ...link, action, round: taken(action) + 1 }),
+      })),
+    ),
+  };
 }

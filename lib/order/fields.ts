@@ -70,7 +70,7 @@ export const fields: readonly Field[] = [
     ...text,
     name: 'address',
     label: 'Address',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     maxLength: 300,
     asks: 'your address',
   },

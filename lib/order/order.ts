@@ -1,6 +1,7 @@
 /** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
 import { formatDate, type Currency } from '../format';
 import type { Customer } from './fields';
+import type { OrderStep } from './steps';
 
 export type OrderLine = { serviceId: number; title: string; amount: number };
 
@@ -31,6 +32,8 @@ export type OrderAnswer = {
   queued?: true;
   /** The address that holds the whole order, encrypted: it opens on any device. */
   link?: string;
+  /** What was done with it since, as far as the page was told. */
+  steps?: OrderStep[];
 };
 
 /** What an order needs to know of a service. */

@@ -132,7 +132,8 @@ export const missingCopyLinks = (order: Order, payee: Payee) =>
     `Email: ${order.customer.email}`,
   ]);
 
-function messageLinks(payee: Payee, subject: string, lines: readonly string[]) {
+/** The links that open WhatsApp or a mail with these lines written. */
+export function messageLinks(payee: Payee, subject: string, lines: readonly string[]) {
   return {
     whatsapp: `https://wa.me/${payee.whatsapp}?${query({ text: lines.join('\n') })}`,
     // A mail's lines end in CR LF: RFC 6068, section 5.

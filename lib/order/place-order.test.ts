@@ -21,6 +21,7 @@ const service = {
   rating: 4.5,
   duration: '25-30 Days',
   description: [],
+  intake: [],
   send: [],
   ask: '',
 };

@@ -19,6 +19,7 @@ const service = {
   rating: 4.5,
   duration: '25-30 Days',
   description: [],
+  intake: [],
   send: [],
   ask: '',
 };
@@ -88,6 +89,8 @@ describe('whatever is sent', () => {
         const order = buildOrder(key, [service], 'INR', customer, new Date(0));
         const context = {
           business: sampleBusiness,
+          services: [],
+          now: new Date(0),
           ownerEmail: 'owner@example.com',
           siteUrl: 'https://example.com',
           key,

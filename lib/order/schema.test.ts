@@ -12,6 +12,7 @@ const service = (id: number, lists: Currency[]): Service => ({
   rating: 4.5,
   duration: '25-30 Days',
   description: [],
+  intake: [],
   send: [],
   ask: '',
 });

@@ -5,6 +5,7 @@
 import { isObject, parseJson } from '../json';
 import { fields } from './fields';
 import type { Order, OrderAnswer } from './order';
+import { readSteps } from './steps';
 
 /** Where the checkout leaves `JSON.stringify(answer)` for Order Received. */
 export const storedOrderKey = 'order';
@@ -17,15 +18,25 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
 
 /** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
 function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
-  const { order, confirmationEmailed, confirmation, queued, link } = value;
+  const { order, confirmationEmailed, confirmation, queued, link, steps } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
     order,
     confirmationEmailed,
     ...(confirmation === 'limited' && { confirmation }),
     ...(queued === true && { queued }),
-    ...(typeof link === 'string' && URL.canParse(link) && { link }),
+    ...(typeof link === 'string' && isAddress(link) && { link }),
+    ...(steps !== undefined && { steps: readSteps(steps) }),
   };
+}
+
+/** `URL.canParse` is younger than browsers that people order with. */
+function isAddress(text: string) {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether something from outside is an order, as far as the page draws it. */

@@ -1,10 +1,13 @@
 /** The pages of one kind, each made from its entry in the content. Pure. */
 import type { ListedService } from '../catalogue';
-import type { Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
+import type { ListedVideo } from '../content/videos-schema';
+import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
 import { formatPrice, type Currency } from '../format';
 import { listed } from '../listed';
 import { birthDays } from '../numerology/birth-days';
+import { canBeWorked, workExample } from '../numerology/example';
 import { servicePath } from '../site';
+import { aboutVideo, titleCase } from '../video-titles';
 import type { SitePage } from './page';
 
 export function servicePage(service: ListedService, currency: Currency, above: string[]): SitePage {
@@ -102,7 +105,65 @@ export const articlePage = (text: Article, path: string, above: string[]): SiteP
   title: text.searchTitle ?? text.title,
   description: text.description,
   updated: text.updated,
+  published: text.published,
   above,
   card: { title: text.title, note: 'Article', sides: { kind: 'blog', id: text.order } },
   art: { kind: 'blog', id: text.order },
 });
+
+/** A page of content/pages; its picture is the plate of its title's number. */
+export const textPage = (
+  text: Omit<AddedPage, 'slug'>,
+  path: string,
+  above: string[],
+): SitePage => ({
+  path,
+  kind: 'text',
+  name: text.title,
+  heading: text.title,
+  lead: text.lead,
+  title: text.searchTitle ?? text.title,
+  description: text.description,
+  updated: text.updated,
+  above,
+  card: {
+    title: text.title,
+    note: 'Numbers, read with care',
+    sides: { kind: 'square', ground: 'paper' },
+  },
+  art: { kind: 'plate', id: numberOf(text.title) },
+});
+
+const numberOf = (title: string) =>
+  canBeWorked({ kind: 'name', value: title })
+    ? workExample({ kind: 'name', value: title }).root
+    : 9;
+
+/** The page of one video of the list; the title is cut between words to what search results show. */
+export const videoPage = (
+  video: ListedVideo,
+  path: string,
+  above: string[],
+  id: number,
+): SitePage => ({
+  path,
+  kind: 'video',
+  name: video.title,
+  heading: titleCase(video.title),
+  lead: aboutVideo(video),
+  title: `${cut(titleCase(video.title))}: numerology video`,
+  description: aboutVideo(video),
+  updated: video.published,
+  published: video.published,
+  above,
+  card: {
+    title: titleCase(video.title),
+    note: 'Video',
+    sides: { kind: 'square', ground: 'mist' },
+  },
+  art: { kind: 'video', id },
+  video: { id: video.id, duration: video.duration },
+});
+
+const cut = (title: string) =>
+  title.length > 41 ? title.slice(0, 42).replace(/\s+\S*$/, '') : title;

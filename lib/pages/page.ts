@@ -4,7 +4,8 @@ import type { Currency } from '../format';
 
 export type SitePage = {
   path: string;
-  kind: 'home' | 'list' | 'text' | 'service' | 'prediction' | 'mulank' | 'article' | 'tool';
+  kind:
+    'home' | 'list' | 'text' | 'service' | 'prediction' | 'mulank' | 'article' | 'tool' | 'video';
   /** What links call it: in breadcrumbs, lists and the search. */
   name: string;
   /** The page's own heading, and the sentence under it where there is one. */
@@ -26,6 +27,8 @@ export type SitePage = {
   /** Which currency it speaks to, on a service's page with its price. */
   currency?: Currency;
   offer?: { amount: number; duration: string };
+  /** The video that the page shows, by its id at the video service. */
+  video?: { id: string; duration?: string };
 };
 
 /** One step of a breadcrumb trail. */

@@ -1,11 +1,37 @@
 import 'server-only';
-import { loadListings, loadServices } from '../content/load';
+import { loadListings, loadServices, loadVideos } from '../content/load';
 import { kept } from '../content/kept';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from '../content/prose';
+import {
+  loadAddedPages,
+  loadArticles,
+  loadCorrections,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+} from '../content/prose';
 import { serviceList } from '../catalogue';
 import type { Currency } from '../format';
-import { articlePath, mulankPath, paths, predictionPath, serviceListPath, toolPath } from '../site';
-import { articlePage, mulankPage, predictionPage, servicePage, toolPage } from './entries';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  paths,
+  predictionPath,
+  serviceListPath,
+  toolPath,
+  videoPath,
+} from '../site';
+import {
+  articlePage,
+  mulankPage,
+  predictionPage,
+  servicePage,
+  textPage,
+  toolPage,
+  videoPage,
+} from './entries';
+import { isSample } from '../video-page';
 import { latest, type Crumb, type SitePage } from './page';
 
 /**
@@ -20,6 +46,8 @@ export const loadPages = kept((): SitePage[] => {
     ...mulanks(),
     ...articles(),
     ...tools(),
+    ...added(),
+    ...videos(),
   ];
   return [...fixedPages(below), ...below];
 });
@@ -98,18 +126,19 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
       },
     ),
     list(paths.tools, 'Tools', 'Free calculators', tools),
-    list(paths.videos, 'Videos', 'Numbers, explained on camera', videos),
+    list(paths.videos, 'Videos', 'Numerology videos', videos),
     list(paths.blogs, 'Blogs', 'Blogs', blogs),
     list(paths.contact, 'Contact Us', 'Contact Us', contact),
     text('terms', paths.terms, 'Terms and Conditions'),
     text('privacy', paths.privacy, 'Privacy Policy'),
+    textPage(loadCorrections(), paths.corrections, [paths.home]),
   ];
 }
 
 const updatedBelow = (below: readonly SitePage[], path: string) =>
   below.filter(({ above }) => above.at(-1) === path).map(({ updated }) => updated);
 
-function text(file: string, path: string, name: string): SitePage {
+function text(file: Parameters<typeof loadPage>[0], path: string, name: string): SitePage {
   const { title, searchTitle, description, lead, updated } = loadPage(file);
   return {
     path,
@@ -148,4 +177,15 @@ const articles = () =>
 const tools = () =>
   loadTools().map((text, index) =>
     toolPage(text, toolPath(text.slug), [paths.home, paths.tools], index + 1),
+  );
+
+const added = () =>
+  loadAddedPages().map((text) => textPage(text, addedPagePath(text.slug), [paths.home]));
+
+/** A sample has a page too, which is not listed. */
+const videos = () =>
+  loadVideos().videos.flatMap((video, index) =>
+    isSample(video.id)
+      ? []
+      : [videoPage(video, videoPath(video.id), [paths.home, paths.videos], index + 1)],
   );

@@ -1,6 +1,20 @@
 import 'server-only';
-import { loadArticles, loadMulanks, loadPredictions, loadTools } from '../content/prose';
-import { articlePath, mulankPath, predictionPath, toolPath, toolSlugs } from '../site';
+import {
+  loadAddedPages,
+  loadArticles,
+  loadMulanks,
+  loadPredictions,
+  loadTools,
+} from '../content/prose';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  predictionPath,
+  toolPath,
+  toolSlugs,
+} from '../site';
+import { pageAt } from './pages';
 
 /** The first calculator and the texts that name a service as the one that fits them, at most three in all. */
 export const textsOnService = (service: number) =>
@@ -17,6 +31,15 @@ export const textsOnMulank = (number: number) =>
     ...loadArticles().filter(speaksOf(number)).map(article),
     ...loadPredictions().filter(speaksOf(number)).filter(leadsOn).map(prediction),
   ].slice(0, SHOWN);
+
+/** The pages that a marketer has added. */
+export const addedPages = () =>
+  loadAddedPages().map(({ slug, title }) => ({
+    href: addedPagePath(slug),
+    title,
+    note: 'Page',
+    plate: { kind: 'plate', id: pageAt(addedPagePath(slug)).art?.id ?? 9 },
+  }));
 
 const SHOWN = 3;
 

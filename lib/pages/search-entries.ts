@@ -1,10 +1,22 @@
 import 'server-only';
-import { loadServices } from '../content/load';
-import { loadArticles, loadMulanks, loadPage, loadPredictions, loadTools } from '../content/prose';
-import { formatPrice } from '../format';
-import type { Entry } from '../search/engine';
-import { fold, wordsOf } from '../search/fold';
+import { loadNumerology, loadServices, loadSynonyms } from '../content/load';
 import {
+  loadAddedPages,
+  loadArticles,
+  loadCorrections,
+  loadMulanks,
+  loadPage,
+  loadPredictions,
+  loadTools,
+} from '../content/prose';
+import { formatPrice } from '../format';
+import { birthDays } from '../numerology/birth-days';
+import type { Entry, SearchData } from '../search/engine';
+import { fold, wordsOf } from '../search/fold';
+import { latin } from '../search/latin';
+import type { Words } from '../search/query';
+import {
+  addedPagePath,
   artPath,
   articlePath,
   mulankPath,
@@ -16,34 +28,72 @@ import {
 import type { SitePage } from './page';
 import { loadPages } from './pages';
 
+/** What the search is made of: the pages, and what people call the things on them. */
+export const searchData = (): SearchData => ({ entries: searchEntries(), words: searchWords() });
+
 /**
  * What the search knows of every listed page. A service that is sold in both currencies stands in it once,
  * in rupees: its page leads to the other.
  */
-export const searchEntries = (): Entry[] => {
-  const bodies = bodiesByPath();
+function searchEntries(): Entry[] {
+  const [bodies, facts] = [bodiesByPath(), factsByPath()];
+  const typed = new Map(loadSynonyms().pages.map(({ path, typed }) => [path, typed.join(' ')]));
   return loadPages()
     .filter(({ kind, currency, twin }) => !(kind === 'service' && currency === 'USD' && twin))
-    .map((page) => ({
-      path: page.path,
-      name: page.name,
-      about: page.lead ?? page.description,
-      ...placed(page),
-      picture: page.art ? artPath(page.art.kind, page.art.id) : artPath('plate', 9),
-      words: distinct(`${page.title} ${page.description} ${bodies.get(page.path) ?? ''}`),
-    }));
-};
+    .map((page) => {
+      const { path, name, title, description, lead, art } = page;
+      const keys = distinct(`${title} ${typed.get(path) ?? ''} ${facts.get(path) ?? ''}`);
+      const words = distinct(`${description} ${bodies.get(path) ?? ''}`).filter(saysMuch);
+      return {
+        path,
+        name,
+        about: lead ?? description,
+        ...placed(page),
+        picture: art ? artPath(art.kind, art.id) : artPath('plate', 9),
+        keys: keys.join(' '),
+        words: words.filter((word) => !keys.includes(word)).join(' '),
+      };
+    });
+}
+
+/** The content's lists as the search compares them. */
+function searchWords(): Words {
+  const { same, pages, filler, buying, doing } = loadSynonyms();
+  const folded = (names: readonly string[]) => [
+    ...new Set(names.map((name) => wordsOf(latin(name)).map(foldOnce).join(' '))),
+  ];
+  const lists = { filler: folded(filler), buying: folded(buying), doing: folded(doing) };
+  return {
+    same: same.map(folded),
+    pages: pages.map(({ path, typed }) => [path, folded(typed)]),
+    ...lists,
+  };
+}
+
+/** What the facts box of a birth number says, in the words of questions about it. */
+const factsByPath = () =>
+  new Map(
+    loadNumerology().mulanks.map((facts) => [
+      mulankPath(facts.number),
+      [
+        `born birthday ${birthDays(facts.number).join(' ')} lucky day ${facts.day}`,
+        `lucky colour ${facts.colours.join(' ')} lucky number friendly ${facts.friendly.join(' ')}`,
+        `stone ratna ${facts.ratna} ${facts.stone} planet graha ${facts.planet} ${facts.planetHindi}`,
+        'personality nature career job marriage love health money unlucky bad man woman boy girl husband wife',
+      ].join(' '),
+    ]),
+  );
 
 function placed({ kind, offer, currency }: SitePage): Pick<Entry, 'group' | 'mark'> {
   if (kind === 'service' && offer && currency)
     return { group: 'Services', mark: formatPrice(offer.amount, currency) };
   if (kind === 'tool') return { group: 'Calculators', mark: 'free' };
+  if (kind === 'prediction') return { group: 'Predictions', mark: 'Prediction' };
   const mark = texts[kind];
   return mark ? { group: 'To read', mark } : { group: 'Pages', mark: 'Page' };
 }
 
 const texts: Partial<Record<SitePage['kind'], string>> = {
-  prediction: 'Prediction',
   mulank: 'Mulank',
   article: 'Article',
 };
@@ -51,14 +101,16 @@ const texts: Partial<Record<SitePage['kind'], string>> = {
 /** The text of the pages that have one, by path. */
 const bodiesByPath = () =>
   new Map<string, string>([
-    ...loadServices().flatMap(({ id, lists, description, send }) =>
-      lists.map(
-        (currency) => [servicePath(id, currency), [...description, ...send].join(' ')] as const,
-      ),
-    ),
+    ...loadServices().flatMap(({ id, lists, description, send, ask, questions = [] }) => {
+      const asked = questions.flatMap(({ question, answer }) => [question, answer]);
+      const text = [...description, ...send, ask, ...asked].join(' ');
+      return lists.map((currency) => [servicePath(id, currency), text] as const);
+    }),
     ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
     ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
     ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
+    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html)] as const),
+    [paths.corrections, plain(loadCorrections().html)],
     ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
     ...(['about', 'numerology', 'terms', 'privacy'] as const).map(
       (name) => [paths[name], plain(loadPage(name).html)] as const,
@@ -67,12 +119,11 @@ const bodiesByPath = () =>
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/g, ' ');
 
-/** Each word once and folded: the order says nothing to the search. Two letters find too much. */
-const distinct = (text: string) =>
-  [...new Set([...new Set(wordsOf(text))].map(foldOnce))]
-    .filter((word) => word.length > 2 || /^\d/.test(word))
-    .filter((word) => !common.has(word))
-    .join(' ');
+/** Each word once and folded: the order says nothing to the search. */
+const distinct = (text: string) => [...new Set(wordsOf(text).map(foldOnce))];
+
+/** Two letters find too much, a digit stands in every sum. */
+const saysMuch = (word: string) => (word.length > 2 || /^\d\d/.test(word)) && !common.has(word);
 
 const folded = new Map<string, string>();
 

@@ -12,7 +12,7 @@ const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 export const shareFiles = (): { address: string; draw: () => string }[] =>
   loadPages().flatMap(({ path, card, art: own, kind }) => [
     { address: sharePath(path), draw: () => shareCard(card, loadBusiness().name) },
-    ...(own && kind !== 'service' && kind !== 'tool' ? inShapes(path, own) : []),
+    ...(own && !['service', 'tool', 'text', 'video'].includes(kind) ? inShapes(path, own) : []),
   ]);
 
 const inShapes = (path: string, { kind, id }: { kind: string; id: number }) =>

@@ -33,6 +33,9 @@ const rules = {
   link: { points: 60, duration: minute },
   /** Of links that do open, which only their receivers have. */
   'link-site': { points: 600, duration: minute },
+  /** What a reading needs, sent again for one order, and for all orders. */
+  'intake-order': { points: 10, duration: day },
+  'intake-site': { points: 100, duration: hour },
   'confirmation-mailbox': { points: 3, duration: day },
   /** A fifth as many as orders: 40 when nothing is configured. */
   'confirmation-site': { points: Math.ceil(env.ORDERS_PER_HOUR / 5), duration: hour },
@@ -69,6 +72,13 @@ export const linkPlace = (address: string | undefined) => takePlaces([['link', a
 
 /** A link that is whole and ours, from anywhere. */
 export const openedLinkPlace = () => takePlaces([['link-site', everybody]]);
+
+/** What the reading of this order needs, from its buyer to the owner. */
+export const intakePlace = (order: string) =>
+  takePlaces([
+    ['intake-order', order],
+    ['intake-site', everybody],
+  ]);
 
 /** An order's confirmation to this mailbox. Anybody can order with somebody else's address. */
 export const confirmationPlace = (email: string) =>

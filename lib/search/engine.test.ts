@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { loadPredictions } from '../content/prose';
-import { searchEntries } from '../pages/search-entries';
-import { birthDay, openSearch, type Find } from './engine';
+import { searchData } from '../pages/search-entries';
+import { openSearch, type Find } from './engine';
 import { fold } from './fold';
 
-const entries = searchEntries();
+const data = searchData();
 let find: Find;
 beforeAll(async () => {
-  find = await openSearch(entries);
-});
+  find = await openSearch(data);
+}, 30_000);
 const names = (typed: string) => find(typed).hits.map(({ name }) => name);
 
 describe('the search', () => {
   it('knows every kind of page', () => {
-    expect(new Set(entries.map(({ mark }) => mark.replace(/^[₹$].*/, 'price')))).toEqual(
+    expect(new Set(data.entries.map(({ mark }) => mark.replace(/^[₹$].*/, 'price')))).toEqual(
       new Set(['price', 'free', 'Article', 'Prediction', 'Mulank', 'Page']),
     );
   });
@@ -41,7 +41,7 @@ describe('the search', () => {
   });
 
   it('says so when nothing has all the words, and offers at most two that come near', () => {
-    const found = find('horoscope telephone');
+    const found = find('hessonite cricket');
     expect(found.near).toBe(true);
     expect(found.hits.length).toBeLessThanOrEqual(2);
   });
@@ -69,16 +69,65 @@ describe('spellings of Indian words', () => {
   });
 });
 
-describe('a day of the month', () => {
+describe('Devanagari', () => {
   it.each([
-    ['29', { day: 29, mulank: 2, sum: '2 + 9 = 11, 1 + 1 = 2' }],
-    ['19th', { day: 19, mulank: 1, sum: '1 + 9 = 10, 1 + 0 = 1' }],
-    ['5', { day: 5, mulank: 5, sum: '' }],
-  ])('%s is worked out step by step', (typed, worked) => {
-    expect(birthDay(typed)).toEqual(worked);
+    ['मूलांक', 'mulank'],
+    ['भाग्यांक', 'bhagyank'],
+    ['शादी', 'shaadi'],
+    ['गाड़ी', 'gaadi'],
+    ['रत्न', 'ratna'],
+    ['अंकशास्त्र', 'ankshastra'],
+    ['घर', 'ghar'],
+  ])('%s is what others type as %s', (hindi, typed) => {
+    expect(fold(hindi)).toBe(fold(typed));
+  });
+});
+
+describe('a date of birth', () => {
+  it.each([
+    '29',
+    '29th',
+    'born 29',
+    '२९',
+    '29 tarikh ko janm',
+    '29 may',
+    'May 29, 1990',
+    '29 मई 1990',
+    '29/05/1990',
+    '29.5.90',
+    '1990-05-29',
+    '29051990',
+    'mulank 29',
+  ])('%s is worked out, and the calculator filled in', (typed) => {
+    const [first, second] = find(typed).hits;
+    expect(first).toMatchObject({ name: '2 + 9 = 11, 1 + 1 = 2, so Mulank 2', path: '/mulank2' });
+    expect(second?.path).toMatch(/^\/tools\/mulank-bhagyank#day=29/);
   });
 
-  it.each(['0', '32', '29 may', 'name'])('%s is none', (typed) => {
-    expect(birthDay(typed)).toBeUndefined();
+  it('fills in all that was typed', () => {
+    expect(find('29/05/1990').hits[1]).toMatchObject({
+      path: '/tools/mulank-bhagyank#day=29&month=5&year=1990',
+      about: '29 May 1990, bhagyank 8, filled in for you',
+    });
   });
+
+  it.each(['0', '32', '45/13/1990', 'name'])('%s is none', (typed) => {
+    expect(
+      find(typed)
+        .hits.map(({ name }) => name)
+        .join(),
+    ).not.toMatch(/so Mulank|= /);
+  });
+
+  it('comes after the texts where it is the day of something else', () => {
+    expect(find('wedding date 12 december 2027').hits[0]?.path).not.toBe('/mulank3');
+  });
+});
+
+it.each([
+  ['98765 43210', '/tools/mobile-number#mobile=9876543210'],
+  ['+91 9876543210', '/tools/mobile-number#mobile=9876543210'],
+  ['mh 31 ab 1234', '/tools/vehicle-number#plate=MH+31+AB+1234'],
+])('%s is filled into its calculator', (typed, path) => {
+  expect(find(typed).hits[0]?.path).toBe(path);
 });

@@ -1,8 +1,11 @@
 /** Finds pages by their words. It runs in the visitor's browser, and nothing that is typed leaves it. Pure. */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { isObject } from '../json';
-import { reduceToRoot, stepsText } from '../numerology/reduce';
+import { sumOf } from '../numerology/reduce';
+import { mulankPath } from '../site';
+import { answersTo } from './answers';
 import { fold, wordsOf } from './fold';
+import { isWords, queryReader, type Query, type Term, type Words } from './query';
 
 /** A page as the search knows it. */
 export type Entry = {
@@ -10,73 +13,153 @@ export type Entry = {
   name: string;
   /** The line under the name. */
   about: string;
-  group: 'Services' | 'Calculators' | 'To read' | 'Pages';
+  /** The heading under which it stands among the hits. */
+  group: string;
   /** What stands at the right: a price, or what kind of text it is. */
   mark: string;
   /** The address of its picture. */
   picture: string;
-  /** The other words on the page, folded, each once. */
+  /** What it is about and what people type for it, and the other words on the page: folded, each once. */
+  keys: string;
   words: string;
 };
 
-const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'words'] as const;
+/** The content of /search.json. */
+export type SearchData = { entries: Entry[]; words: Words };
 
-/** The entries of /search.json; whatever is not one is left out. */
-export const parseEntries = (value: unknown): Entry[] =>
-  Array.isArray(value) ? value.filter(isEntry) : [];
+const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;
+
+/** What /search.json holds; an entry that is none is left out. */
+export function parseSearchData(value: unknown): SearchData {
+  if (!isObject(value) || !isWords(value.words) || !Array.isArray(value.entries))
+    throw new Error('search.json is not what the search expects.');
+  return { entries: value.entries.filter(isEntry), words: value.words };
+}
 
 const isEntry = (value: unknown): value is Entry =>
   isObject(value) && fields.every((field) => typeof value[field] === 'string');
 
 export type Found = {
   hits: Entry[];
-  /** Whether the hits are only near to what was typed: no page has all of its words. */
+  /** Whether the hits are only near to what was typed: no page has the words that matter. */
   near: boolean;
   /** Whether a word of a text, as it is written there, is one of those that were found. */
   isFound: (word: string) => boolean;
 };
 
-/** How many hits are shown. */
-const SHOWN = 12;
+/** How many hits are shown, and how many where they are only near. */
+const SHOWN = { found: 12, near: 2 };
 
 export type Find = (typed: string) => Found;
 
 /** Reads the entries a few at a time, since whoever opened the search is typing already. */
-export async function openSearch(entries: readonly Entry[]): Promise<Find> {
+export async function openSearch({ entries, words }: SearchData): Promise<Find> {
   const index = new MiniSearch<Entry & { id: number }>({
-    fields: ['name', 'about', 'words'],
+    fields: ['name', 'keys', 'about', 'words'],
     tokenize: wordsOf,
-    processTerm: fold,
-    searchOptions: {
-      boost: { name: 5, about: 2 },
-      // A figure is meant as it is: 29 is not 290, and 5 is not 6.
-      prefix: (term) => !/^\d/.test(term),
-      fuzzy: (term) => (/^\d/.test(term) || term.length < 5 ? false : term.length < 7 ? 0.2 : 0.3),
-    },
+    // Keys, words and what is asked for are folded already.
+    processTerm: (term, field) => (field === 'name' || field === 'about' ? fold(term) : term),
+    searchOptions: { boost: { name: 6, keys: 4, about: 2 } },
   });
   await index.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 5 },
   );
+  const readQuery = queryReader(words);
+  const isFiller = new Set(words.filler);
+
+  /** Where one thing that was asked for stands, and how much it says of a page. */
+  function findTerm({ names, isNeeded }: Term) {
+    const hits = index.search(asked(names));
+    const isTopic = index.search(asked(names), { fields: ['name', 'keys'] }).length > 0;
+    return {
+      isNeeded,
+      weight: isTopic ? 1 : PASSING,
+      scores: new Map(hits.map(({ id, score }) => [Number(id), score])),
+      terms: hits.flatMap(({ terms }) => terms),
+    };
+  }
+
+  /** Every page that has any of it or is led to, the best first. */
+  function lookUp({ terms, wants, led, digit }: Query) {
+    const found = terms.map(findTerm);
+    const known = found.filter(({ isNeeded, scores }) => isNeeded && scores.size > 0);
+    const needed = found.filter(({ isNeeded }) => isNeeded);
+    const whole = sumOf(known.map(({ weight }) => weight));
+    const ranked = entries.map((entry, id) => {
+      const has = known.filter(({ scores }) => scores.has(id));
+      const part = whole > 0 ? sumOf(has.map(({ weight }) => weight)) / whole : 0;
+      const base = found.map(
+        ({ isNeeded, weight, scores }) => (scores.get(id) ?? 0) * (isNeeded ? weight : PASSING),
+      );
+      const isAsked = entry.path === (digit && mulankPath(digit));
+      return {
+        entry,
+        hasAll: has.length === known.length && known.length > 0,
+        score:
+          (sumOf(base) + (led.get(entry.path) ?? 0)) *
+          Math.max(part ** 2, LEAST) *
+          (weights[entry.group] ?? 1) *
+          (entry.group === wants ? WANTED : 1) *
+          (1 + 3 * (led.get(entry.path) ?? 0)) *
+          (isAsked && (part === 1 || whole === 0) ? ASKED : 1),
+      };
+    });
+    const hits = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > 0;
+    const isNear =
+      !isLed && (!ranked.some(({ hasAll }) => hasAll) || known.length * 2 < needed.length);
+    return {
+      hits: isNear ? hits : hits.filter(({ hasAll, entry }) => hasAll || led.get(entry.path)),
+      isNear,
+      terms: found.flatMap(({ terms }) => terms),
+    };
+  }
 
   return (typed) => {
-    const all = index.search(typed, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(typed, { combineWith: 'OR', fuzzy: 0.34 });
-    const shown = found.slice(0, all.length > 0 ? SHOWN : 2);
-    const terms = new Set(shown.flatMap((hit) => hit.terms));
+    const { answers, isFirst, rest } = answersTo(typed, entries);
+    const { hits, isNear, terms } = lookUp(readQuery(rest));
+    const near = isNear && answers.length === 0;
+    const marked = new Set(terms.filter((term) => !isFiller.has(term)));
+    const others = hits
+      .slice(0, near ? SHOWN.near : SHOWN.found)
+      .map(({ entry }) => entry)
+      .filter(({ path }) => !isNear || near || answers.every((answer) => answer.path !== path));
     return {
-      hits: shown.flatMap(({ id }) => entries[Number(id)] ?? []),
-      near: all.length === 0,
-      isFound: (word) => terms.has(fold(word)),
+      hits: isFirst ? [...answers, ...others] : [...others, ...answers],
+      near,
+      isFound: (word) => marked.has(fold(word)),
     };
   };
 }
 
-/** A day of the month that was typed, '29' or '29th', with the sum that leads to its mulank. */
-export function birthDay(typed: string) {
-  const [, digits] = /^\s*(\d{1,2})(?:st|nd|rd|th)?\s*$/i.exec(typed) ?? [];
-  const day = Number(digits);
-  if (!digits || day < 1 || day > 31) return undefined;
-  const path = reduceToRoot(day);
-  return { day, mulank: path.root, sum: day > 9 ? stepsText(path) : '' };
+/** Who searches mostly wants something done; a text that only mentions it comes after. */
+const weights: Record<string, number> = { Services: 1.2, Calculators: 1.2, Predictions: 0.7 };
+
+/** How much more a service counts where somebody asks for prices, or a calculator where somebody wants to work it out. */
+const WANTED = 2;
+
+/** How much more a birth number's page counts where its number was typed and it answers. */
+const ASKED = 40;
+
+/** How much a word counts that is no page's subject or need not be there, and a page that has nothing that is needed. */
+const PASSING = 0.3;
+const LEAST = 0.1;
+
+/** The typed word may be misspelt or not written to its end; its other names are meant as they are. */
+function asked([typed = '', ...others]: readonly string[]): IndexQuery {
+  return {
+    combineWith: 'OR',
+    queries: [
+      { ...phrase(typed), ...(isFigure(typed) ? {} : { prefix: true, fuzzy: fuzziness }) },
+      ...others.map((name) => ({ ...phrase(name), boostTerm: () => 0.15 })),
+    ],
+  };
 }
+
+const phrase = (name: string) => ({ combineWith: 'AND' as const, queries: name.split(' ') });
+
+/** A figure is meant as it is: 29 is not 290, and 5 is not 6. */
+const isFigure = (word: string) => /^\d/.test(word);
+
+const fuzziness = (term: string) => (term.length < 5 ? false : term.length < 7 ? 0.2 : 0.3);

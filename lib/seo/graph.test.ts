@@ -2,8 +2,9 @@
 import type { Business } from '../content/schemas';
 import { findService } from '../catalogue';
 import { loadBusiness, loadServices } from '../content/load';
-import { loadPredictions } from '../content/prose';
+import { loadArticles, loadPredictions } from '../content/prose';
 import { inIndia } from '../format';
+import { videoPage } from '../pages/entries';
 import { loadPages, pageAt, pagesBelow, trailTo } from '../pages/pages';
 import { asScript, graphOf } from './graph';
 
@@ -49,7 +50,10 @@ describe('structured data while the business facts are samples', () => {
       headline: loadPredictions()[1]?.title,
       datePublished: inIndia(loadPredictions()[1]?.published ?? ''),
     });
-    expect(node('BlogPosting', '/blogs/jersey-numbers')).not.toHaveProperty('datePublished');
+    const article = loadArticles().find(({ slug }) => slug === 'jersey-numbers');
+    expect(node('BlogPosting', '/blogs/jersey-numbers')).toMatchObject({
+      datePublished: inIndia(article?.published ?? ''),
+    });
   });
 });
 
@@ -83,6 +87,21 @@ describe('structured data once they are confirmed', () => {
     expect(node('Organization', '/contact', confirmed)).toHaveProperty('contactPoint.telephone');
     expect(node('Organization', '/about', confirmed)).not.toHaveProperty('contactPoint');
   });
+});
+
+it('a page in dollars is for everybody, and a video has a node of its own', () => {
+  expect(node('CollectionPage', '/usdservice')).toMatchObject({ inLanguage: 'en' });
+  const video = { id: 'abc_DEF-123', title: 'one name', published: '2026-11-14', duration: '4:35' };
+  const site = { origin, business: sampled, trail: [], below: [] };
+  const graph = graphOf(videoPage(video, '/videos/abc_DEF-123', ['/'], 1), site);
+  expect(JSON.parse(asScript(graph))['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'VideoObject',
+      name: 'One Name',
+      uploadDate: inIndia('2026-11-14'),
+      duration: 'PT4M35S',
+    }),
+  );
 });
 
 describe('the breadcrumbs', () => {

@@ -6,6 +6,7 @@ import type { Graph } from 'schema-dts';
 import { realFact } from '../business';
 import type { Business } from '../content/schemas';
 import type { Crumb, SitePage } from '../pages/page';
+import { photoPath } from '../photo';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
 
@@ -21,7 +22,7 @@ export type Site = {
 };
 
 export function graphOf(page: SitePage, site: Site): Graph {
-  const person = personNode(site);
+  const person = personNode(site, page.path === paths.about);
   const organization = organizationNode(site, person, page.path === paths.contact);
   const website = websiteNode(site, organization);
   return {
@@ -87,8 +88,8 @@ function contactPoint(site: Site) {
   return { '@type': 'ContactPoint' as const, telephone, email };
 }
 
-/** Who reads the numbers: the name alone, with no title before it. */
-function personNode(site: Site) {
+/** Who reads the numbers: the name alone, with no title before it; on the page about the person more of what stands there. */
+function personNode(site: Site, isWhole: boolean) {
   const name = realFact(site.business, 'practitioner');
   if (!name) return undefined;
   return {
@@ -96,6 +97,17 @@ function personNode(site: Site) {
     '@id': `${site.origin}${paths.about}#person`,
     name,
     url: `${site.origin}${paths.about}`,
+    ...(isWhole ? wholePerson(site) : {}),
+  };
+}
+
+function wholePerson({ origin, business }: Site) {
+  const { photo } = business;
+  const social = realFact(business, 'social');
+  return {
+    jobTitle: 'Numerologist',
+    image: photo && `${origin}${photoPath(photo.name, photo.width, 'webp')}`,
+    sameAs: social && Object.values(social),
   };
 }
 

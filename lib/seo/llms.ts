@@ -33,5 +33,6 @@ const sections: [string, (page: SitePage) => boolean][] = [
   ['Birth numbers', ({ kind }) => kind === 'mulank'],
   ['Calculators', ({ kind }) => kind === 'tool'],
   ['Predictions', ({ kind }) => kind === 'prediction'],
+  ['Videos', ({ kind }) => kind === 'video'],
   ['Articles', ({ kind }) => kind === 'article'],
 ];

@@ -10,7 +10,10 @@ import { addressOf } from './address';
 /** Search results show about as much of a title. */
 const TITLE_LIMIT = 65;
 
-/** Everything the head of a listed page says, made from lib/pages: no page writes its own. */
+/**
+ * Everything the head of a listed page says, made from lib/pages: no page writes its own. A dollar page is for all of the
+ * world: scripts/finish.mjs makes `page-language` the language of the document.
+ */
 export function metadataAt(path: string): Metadata {
   const page = pageAt(path);
   const { name } = loadBusiness();
@@ -25,10 +28,11 @@ export function metadataAt(path: string): Metadata {
       description,
       url: addressOf(path),
       siteName: name,
-      locale: 'en_IN',
+      locale: page.currency === 'USD' ? 'en_US' : 'en_IN',
       images: [shareImage(page)],
       ...typeOf(page),
     },
+    ...(page.currency === 'USD' ? { other: { 'page-language': 'en' } } : {}),
     twitter: { card: 'summary_large_image', title, description, images: [shareImage(page)] },
   };
 }
@@ -47,7 +51,7 @@ export function unlistedMetadata(title: string, description?: string): Metadata 
   };
 }
 
-/** What is not there: nothing is said but that. scripts/finish.mjs reads `http-status`, gives the page that status and takes it out. */
+/** What is not there: nothing is said but that. scripts/finish-pages.mjs reads `http-status`, gives the page that status and takes it out. */
 export const missingMetadata = (title: string): Metadata => ({
   title: { absolute: withBrand(title, loadBusiness().name) },
   robots: { index: false },

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import { inIndia } from '../format';
 import type { SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
+import { thumbnailOf } from '../video-page';
 import type { Site } from './graph';
 
 type Ref = { '@id': string };
@@ -13,6 +14,7 @@ export type Refs = { website: Ref; organization?: Ref; person?: Ref };
 export function mainNodes(page: SitePage, site: Site, refs: Refs): Thing[] {
   if (page.kind === 'service') return [serviceNode(page, site, refs)];
   if (page.kind === 'tool') return [toolNode(page, site, refs)];
+  if (page.video) return [plainPage(page, site, refs), videoNode(page, page.video, site, refs)];
   if (isArticle(page)) return [articleNode(page, site, refs)];
   if (page.kind === 'list' && site.below.length > 0) return listNodes(page, site, refs);
   return [plainPage(page, site, refs)];
@@ -20,6 +22,9 @@ export function mainNodes(page: SitePage, site: Site, refs: Refs): Thing[] {
 
 const isArticle = ({ kind, path }: SitePage) =>
   kind === 'prediction' || kind === 'mulank' || kind === 'article' || path === paths.numerology;
+
+/** The dollar pages speak to everybody outside India. */
+const languageOf = (currency: SitePage['currency']) => (currency === 'USD' ? 'en' : 'en-IN');
 
 const urlOf = (path: string, { origin }: Site) => `${origin}${path}`;
 
@@ -98,11 +103,38 @@ function articleNode(page: SitePage, site: Site, refs: Refs) {
   };
 }
 
+function videoNode(
+  { path, heading, lead, published }: SitePage,
+  { id, duration }: NonNullable<SitePage['video']>,
+  site: Site,
+  refs: Refs,
+) {
+  const url = urlOf(path, site);
+  return {
+    '@type': 'VideoObject' as const,
+    '@id': `${url}#video`,
+    name: heading,
+    description: lead,
+    url,
+    thumbnailUrl: thumbnailOf(id),
+    uploadDate: published && inIndia(published),
+    duration: duration && isoDuration(duration),
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    publisher: refs.organization,
+  };
+}
+
+/** '1:04:35' is PT1H4M35S. */
+function isoDuration(duration: string) {
+  const [seconds = 0, minutes = 0, hours = 0] = duration.split(':').map(Number).reverse();
+  return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`;
+}
+
 /** The page's art in the three shapes that search results take, else its card. */
 const imagesOf = ({ path, art }: SitePage) =>
   art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
 
-function listNodes({ path, heading }: SitePage, site: Site, refs: Refs): Thing[] {
+function listNodes({ path, heading, currency }: SitePage, site: Site, refs: Refs): Thing[] {
   const url = urlOf(path, site);
   return [
     {
@@ -111,7 +143,7 @@ function listNodes({ path, heading }: SitePage, site: Site, refs: Refs): Thing[]
       name: heading,
       url,
       isPartOf: refs.website,
-      inLanguage: 'en-IN',
+      inLanguage: languageOf(currency),
       mainEntity: { '@id': `${url}#list` },
     },
     {
@@ -129,7 +161,7 @@ function listNodes({ path, heading }: SitePage, site: Site, refs: Refs): Thing[]
 }
 
 function plainPage(
-  { path, heading, lead, kind, updated }: SitePage,
+  { path, heading, lead, kind, updated, currency }: SitePage,
   site: Site,
   refs: Refs,
 ): Thing {
@@ -140,7 +172,7 @@ function plainPage(
     description: lead,
     url,
     isPartOf: refs.website,
-    inLanguage: 'en-IN',
+    inLanguage: languageOf(currency),
     // A legal text says when it was changed; the other plain pages show no date.
     dateModified: kind === 'text' && path !== paths.about ? inIndia(updated) : undefined,
   };

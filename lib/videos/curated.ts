@@ -1,13 +1,13 @@
 import type { ListedVideos } from '../content/videos-schema';
 import { artPath } from '../site';
-import { isSample, type Video } from '../video-page';
+import { isSample, thumbnailOf, type Video } from '../video-page';
 
 /** The list of the content file, in its order. A sample has a picture of ours. Pure. */
 export const curatedVideos = (videos: ListedVideos['videos']): Video[] =>
   videos.map(({ id, title, published }) => ({
     videoId: id,
     title,
-    thumbnail: isSample(id) ? samplePicture(id) : `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+    thumbnail: isSample(id) ? samplePicture(id) : thumbnailOf(id),
     publishedAt: published,
   }));
 

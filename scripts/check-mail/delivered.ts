@@ -50,12 +50,17 @@ type Accepted = Awaited<ReturnType<typeof startStandIn>>['inbox'][number];
 /** From the fields of v3/mail/send; a mail without an id of ours gets one of SendGrid's. */
 async function writtenBySendGrid(mail: Accepted | undefined) {
   if (!mail) throw new Error('The stand-in for SendGrid has no mail.');
-  const { to, replyTo, subject, text, html, headers } = mail;
+  const { to, replyTo, subject, text, html, headers, attachments = [] } = mail;
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await writer.sendMail({
     from: { name: mail.from.name ?? '', address: mail.from.email },
     headers: { 'Message-ID': '<3Hq7mZ0sT5-aB2cD4eF6gH@geopod-ismtpd-17>', ...headers },
     ...{ to, replyTo, subject, text, html },
+    attachments: attachments.map(({ filename, type, content }) => ({
+      filename,
+      contentType: type,
+      content: Buffer.from(content, 'base64'),
+    })),
   });
   return message.toString();
 }

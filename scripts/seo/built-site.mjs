@@ -1,4 +1,4 @@
-// The built site as the rules see it. Like finish.mjs it knows how Next lays out its files.
+// The built site as the rules see it. Like finish-pages.mjs it knows how Next lays out its files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from './page.mjs';

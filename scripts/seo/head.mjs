@@ -85,7 +85,7 @@ export const canonicals = (site) =>
 
 /** Forms, answers and states: they may be opened, and shall not be found. */
 const unlisted =
-  /^\/(checkout|orderreceived|owner|choose|confirm|products|sent\/.+|.+\/not-found|_not-found|_global-error)$/;
+  /^\/(checkout|orderreceived|owner|choose|confirm|products|videos\/SAMPLE\w+|sent\/.+|.+\/not-found|_not-found|_global-error)$/;
 
 export const robots = (site) =>
   perPage(site.pages, ({ robots, path, status, isListed, canonicals }) => {
@@ -97,6 +97,10 @@ export const robots = (site) =>
     return !isListed && canonicals.length > 0 && 'says noindex and names a canonical address too';
   });
 
+/** The pages in dollars are for all of the world. */
+const languageOf = ({ path, isListed }) =>
+  isListed && path.startsWith('/usdservice') ? 'en' : 'en-IN';
+
 export const languages = (site) => {
   const hrefsOf = ({ languages }) =>
     languages
@@ -105,7 +109,10 @@ export const languages = (site) => {
       .join(', ');
   const pageOf = new Map(site.pages.map((page) => [new URL(page.path, site.origin).href, page]));
   return [
-    ...perPage(site.pages, ({ lang }) => lang !== 'en-IN' && `its language is '${lang}'`),
+    ...perPage(
+      site.pages,
+      (page) => page.lang !== languageOf(page) && `its language is '${page.lang}'`,
+    ),
     ...perPage(
       site.pages,
       ({ strayDevanagari: [text] }) => text && `'${text}' needs the attribute lang="hi"`,

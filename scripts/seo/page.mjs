@@ -13,6 +13,7 @@ export function readPage(path, html, status = 200) {
   return {
     path,
     status,
+    html,
     lang: root.querySelector('html')?.getAttribute('lang') ?? '',
     titles: root.querySelectorAll('head title, body title:not(svg title)').map(textOf),
     descriptions: metas(root, 'name', 'description'),

@@ -4,6 +4,7 @@ import * as data from './data.mjs';
 import * as files from './files.mjs';
 import * as head from './head.mjs';
 import * as links from './links.mjs';
+import { markup } from './markup.mjs';
 import { readPage } from './page.mjs';
 
 const origin = 'https://practice.example';
@@ -78,7 +79,7 @@ function html(path) {
   const title = `${names[path]}, numerology`;
   const description = `${names[path]}: a sentence that is long enough to stand below a title in the results of a search engine.`;
   const steps = [...above(path), path];
-  return `<!DOCTYPE html><html lang="en-IN"><head><title>${title}</title>
+  return `<!DOCTYPE html><html lang="${path.startsWith('/usdservice') ? 'en' : 'en-IN'}"><head><title>${title}</title>
 <meta name="description" content="${description}"/>
 <meta name="robots" content="index, follow, max-image-preview:large"/>
 <link rel="canonical" href="${url}"/>
@@ -101,7 +102,7 @@ ${paths
 <h2>More</h2><h3>And more</h3></main></body></html>`;
 }
 
-const missing = `<html lang="en-IN"><head><title>Service not found</title><meta name="robots" content="noindex"/></head>
+const missing = `<!DOCTYPE html><html lang="en-IN"><head><title>Service not found</title><meta name="robots" content="noindex"/></head>
 <body><main><h1>Service not found</h1></main></body></html>`;
 
 function png(width, height, weight = 100) {
@@ -161,7 +162,7 @@ function site(change = () => {}) {
   };
 }
 
-const rules = { ...head, ...body, ...links, ...data, ...files };
+const rules = { ...head, ...body, ...links, ...data, ...files, markup };
 delete rules.shinglesOf;
 delete rules.sharedPart;
 delete rules.pngSize;
@@ -339,10 +340,12 @@ const breaks = [
     inPage('/subcard/not-found', '<title>', `<link rel="canonical" href="${origin}/x"/><title>`),
     /says more/,
   ],
-  ['headings', 'two of the first level', more('/', '<h1>Again</h1>'), /has 2 headings/],
-  ['headings', 'a level skipped', more('/services', '<h2>One</h2><h4>Deep</h4>'), /'Deep' skips/],
-  ['headings', 'an empty one', more('/', '<h2> </h2>'), /empty heading/],
-  ['images', 'no alt', inPage('/', 'alt="" width', 'width'), /has no alt/],
+  ['markup', 'two headings of the first level', more('/', '<h1>Again</h1>'), /Multiple <h1>/],
+  ['markup', 'a level skipped', more('/services', '<h2>One</h2><h4>Deep</h4>'), /Heading level/],
+  ['markup', 'an empty heading', more('/', '<h2> </h2>'), /cannot be empty/],
+  ['markup', 'no alt', inPage('/', 'alt="" width', 'width'), /alt/],
+  ['markup', 'no source', more('/', '<img alt="" width="4" height="4">'), /"src"/],
+  ['markup', 'a class that is none', more('/', '<p class="one undefined">A</p>'), /undefined/],
   ['images', 'no size', inPage('/', ' width="40"', ''), /no width and height/],
   ['images', 'not there', inPage('/', '/art/one.svg', '/art/two.svg'), /does not exist/],
   ['breadcrumbs', 'none', inPage('/services', /<nav.*<\/nav>/, ''), /no breadcrumbs/],

@@ -13,6 +13,8 @@ export async function POST(request: Request) {
   if (!asked.ok) return asked.problem;
   const chosen = await choose(asked.link, asked.body.choice, followUpDesk(asked.links));
   if (chosen.kind === 'unsent') return unsent(chosen.reason, 'Your choice has not reached us yet.');
+  if (chosen.kind === 'contradicted')
+    return problem(409, 'This order was cancelled, so there is no time to choose any more.');
   if (chosen.kind === 'no-such-time')
     return problem(422, 'That is none of the times of this link. Please choose one of them.');
   const { start, calendar, repeated } = chosen;

@@ -7,11 +7,16 @@ import { join } from 'node:path';
 jest.mock('next/server', () => ({ after: () => undefined }));
 
 describe('GET /api/health', () => {
-  it('says which way mail goes', async () => {
+  it('says which way mail goes, and where its links lead', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'health-'));
     const response = await health({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ email: 'outbox', videos: 'curated', queue: 'none' });
+    expect(await response.json()).toEqual({
+      site: 'http://localhost:3000',
+      email: 'outbox',
+      videos: 'curated',
+      queue: 'none',
+    });
   });
 
   it('says whether the list of videos is asked for or curated', async () => {

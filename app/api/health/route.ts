@@ -14,5 +14,10 @@ export async function GET() {
   after(flushQueue);
   const status = (await canSend()) ? 200 : 503;
   const videos = isLive ? 'live' : 'curated';
-  return answer(status, { email: env.EMAIL_TRANSPORT, videos, ...(await queueHealth()) });
+  return answer(status, {
+    site: env.SITE_URL,
+    email: env.EMAIL_TRANSPORT,
+    videos,
+    ...(await queueHealth()),
+  });
 }

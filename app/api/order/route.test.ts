@@ -12,6 +12,7 @@ const mobileNumber: Service = {
   rating: 4.5,
   duration: '25-30 Days',
   description: [],
+  intake: [],
   send: [],
   ask: '',
 };

@@ -36,6 +36,7 @@ export async function POST(request: Request) {
 function desk(request: Request): OrderDesk {
   const context = {
     business: loadBusiness(),
+    services: loadServices(),
     ownerEmail: env.OWNER_EMAIL,
     siteUrl: env.SITE_URL,
   };
@@ -47,7 +48,7 @@ function desk(request: Request): OrderDesk {
     orderPlace: () => orderPlace(visitorAddress(request)),
     confirmationPlace,
     linksOf: (order, key) => orderLinks(order, key, links()),
-    writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes }),
+    writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes, now: new Date() }),
     writeSteps: (order, notes) => stepsForOwner(order, { ...context, ...notes }),
     writeToBuyer: (order, notes) => orderForBuyer(order, { ...context, ...notes }),
   };

@@ -1,6 +1,6 @@
 import { GridCalculator } from '@/components/tools/calculators/grid-calculator';
 import { GridResult } from '@/components/tools/result/grid-result';
-import { LineTable } from '@/components/tools/tables';
+import { LineTable, LoShuFigure } from '@/components/tools/tables';
 import { readGrid } from '@/lib/tools/grid';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -17,7 +17,12 @@ export default function GridPage() {
       slug="lo-shu-grid"
       calculator={(tool) => <GridCalculator tool={tool} tables={tables} />}
       example={<GridResult reading={example} heading="h3" />}
-      table={<LineTable lines={tables.lines} />}
+      table={
+        <>
+          <LoShuFigure />
+          <LineTable lines={tables.lines} />
+        </>
+      }
     />
   );
 }

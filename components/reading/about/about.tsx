@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Plate } from '../../ui/plate';
 import { PageHead } from '../page-head';
 import { Part } from '../part';
 import type { Point } from '../points';
 import { Prose } from '../prose';
+import { Related } from '../related';
 import styles from './about.module.scss';
 import { Clients, type Client } from './clients';
 import { Ledger } from './ledger';
@@ -25,11 +27,13 @@ type AboutProps = {
   intro: string;
   parts: readonly AboutPart[];
   clients: readonly Client[];
-  press: readonly string[];
+  press: ComponentProps<typeof Press>['press'];
+  /** Further pages, which a marketer has added. */
+  pages: ComponentProps<typeof Related>['texts'];
 };
 
 /** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
-export function About({ title, lead, intro, parts, clients, press }: AboutProps) {
+export function About({ title, lead, intro, parts, clients, press, pages }: AboutProps) {
   const promises = parts.filter(({ list }) => list === 'ul');
   return (
     <>
@@ -53,7 +57,8 @@ export function About({ title, lead, intro, parts, clients, press }: AboutProps)
           <Way key={part.id} {...part} steps={part.items} />
         ))}
       <Clients clients={clients} />
-      <Press names={press} />
+      <Press press={press} />
+      <Related texts={pages} />
       {promises.length > 0 && <Ledger pages={promises} after={promises.at(-1)?.after ?? ''} />}
     </>
   );

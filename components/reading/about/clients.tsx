@@ -1,7 +1,9 @@
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../../ui/plate';
+import { SampleNote } from '../../ui/sample-note';
 import styles from './clients.module.scss';
 
-export type Client = { name: string; role: string; photo?: string };
+export type Client = { name: string; role: string; photo?: Photo; sample?: boolean };
 
 /** All clients as medallions; the picture goes by the place in the list and shows no person. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
@@ -13,6 +15,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
           {clients.length} who have asked for a reading, described by their work. The beads around a
           picture are counted from its place in this list.
         </p>
+        <SampleNote entries={clients} />
         <ul className={styles.rosette}>
           {clients.map(({ name, role, photo }, place) => (
             <li key={place}>

@@ -1,17 +1,20 @@
-import { formatMonth } from '@/lib/format';
+import type { Photo } from '@/lib/photo';
 import { articlePath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Month } from '../../ui/month';
 import { Plate } from '../../ui/plate';
 import card from '../../ui/card.module.scss';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './chapters.module.scss';
 
 export type ArticleCard = {
-  photo?: string;
+  photo?: Photo;
   slug: string;
   order: number;
   title: string;
   date: string;
+  sampleDate?: boolean;
   description: string;
 };
 
@@ -44,6 +47,7 @@ function Featured({
   photo,
   title,
   date,
+  sampleDate,
   description,
   eager,
 }: ArticleCard & { eager: boolean }) {
@@ -51,11 +55,13 @@ function Featured({
     <article className={`${card.card} ${styles.featured}`}>
       <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
-        <Month date={date} />
+        {!sampleDate && <Month date={date} className={styles.date} />}
         <h2>
           <Link href={articlePath(slug)}>{title}</Link>
         </h2>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <WithDevanagari text={description} />
+        </p>
         <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           Read More
           <Icon name="arrow" />
@@ -65,12 +71,12 @@ function Featured({
   );
 }
 
-function Small({ slug, order, title, date, photo }: ArticleCard) {
+function Small({ slug, order, title, date, sampleDate, photo }: ArticleCard) {
   return (
     <article className={`${card.card} ${styles.small}`}>
       <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
       <div>
-        <Month date={date} />
+        {!sampleDate && <Month date={date} className={styles.date} />}
         <h3>
           <Link href={articlePath(slug)}>{title}</Link>
         </h3>
@@ -79,13 +85,5 @@ function Small({ slug, order, title, date, photo }: ArticleCard) {
         </span>
       </div>
     </article>
-  );
-}
-
-function Month({ date }: { date: string }) {
-  return (
-    <p className={styles.date}>
-      <time dateTime={date}>{formatMonth(date)}</time>
-    </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
+import { AuthorBox } from '../author-box';
 import { Contents, type Heading } from '../contents';
 import { Dateline } from '../dateline';
 import { Html } from '../html';
@@ -8,17 +10,20 @@ import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
 import { Sums } from '../sums';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './story.module.scss';
 
 type Neighbour = { slug: string; title: string };
 
 type StoryProps = {
   article: {
-    photo?: string;
+    photo?: Photo;
     order: number;
     title: string;
     description: string;
     date: string;
+    published?: string;
+    sampleDate?: boolean;
     updated: string;
     sums: readonly Example[];
     mulanks: readonly number[];
@@ -39,10 +44,14 @@ export function Story(props: StoryProps) {
     <article>
       <div className="wrap">
         <header className={styles.head}>
-          <h1>{article.title}</h1>
+          <h1>
+            <WithDevanagari text={article.title} />
+          </h1>
           <div>
-            <p className="lead">{article.description}</p>
-            <Dateline published={article.date} updated={article.updated} author={author} />
+            <p className="lead">
+              <WithDevanagari text={article.description} />
+            </p>
+            <Dateline published={publishedOf(article)} updated={article.updated} />
           </div>
         </header>
       </div>
@@ -58,6 +67,7 @@ export function Story(props: StoryProps) {
             </section>
           ))}
           <Sums sums={article.sums} title="The sums in this text" />
+          <AuthorBox author={author} />
         </div>
       </div>
       <Related mulanks={article.mulanks} services={services} />
@@ -65,6 +75,10 @@ export function Story(props: StoryProps) {
     </article>
   );
 }
+
+/** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
+const publishedOf = ({ date, published, sampleDate }: StoryProps['article']) =>
+  sampleDate ? published : date;
 
 const link = (neighbour?: Neighbour): NavLink | undefined =>
   neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

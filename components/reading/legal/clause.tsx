@@ -30,10 +30,10 @@ export function Clause({ id, number, title, html, plain }: ClauseText) {
         <Prose html={html} />
       </div>
       {plain && (
-        <aside className={styles.plain}>
+        <div className={styles.plain}>
           <p className={styles.label}>In plain words</p>
           <Html as="div" html={plain} />
-        </aside>
+        </div>
       )}
     </section>
   );

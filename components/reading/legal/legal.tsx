@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/site';
 import { Link } from '../../ui/link';
+import { Notice } from '../../ui/notice';
 import { Contents } from '../contents';
 import { Clause, type ClauseText } from './clause';
 import styles from './legal.module.scss';
@@ -11,6 +12,8 @@ type LegalProps = {
   lead: string;
   /** '2026-11-21' */
   updated: string;
+  /** Name, address and person for complaints at the foot of the page are not the owner's yet. */
+  sample: boolean;
   clauses: readonly ClauseText[];
 };
 
@@ -20,7 +23,7 @@ const pages = [
 ];
 
 /** A legal text: its clauses in one lane, plain words in the next, the contents beside both. */
-export function Legal({ path, title, lead, updated, clauses }: LegalProps) {
+export function Legal({ path, title, lead, updated, sample, clauses }: LegalProps) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -40,6 +43,14 @@ export function Legal({ path, title, lead, updated, clauses }: LegalProps) {
           </time>
           .
         </p>
+        {sample && (
+          <Notice kind="quiet">
+            <p>
+              This text points to a name, an address and a person for complaints at the foot of the
+              page, which are samples still. Until they are given, please do not pay for an order.
+            </p>
+          </Notice>
+        )}
       </div>
       <div className={`wrap ${styles.columns}`}>
         <Contents title="Contents" headings={clauses} />

@@ -1,10 +1,13 @@
+import { AuthorBox } from '../author-box';
 import { Dateline } from '../dateline';
 import { NumberStrip } from '../number-strip';
 import { Prose } from '../prose';
 import { Related, type RelatedService, type RelatedText } from '../related';
 import { Sums } from '../sums';
 import type { Example } from '@/lib/numerology/example';
-import { toolPath } from '@/lib/site';
+import type { Photo } from '@/lib/photo';
+import { artPath, toolPath } from '@/lib/site';
+import { isSample } from '@/lib/video-page';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MoreLink } from '../../ui/section-header';
@@ -18,7 +21,7 @@ type MulankArticleProps = {
   school: { name: string; about: string };
   note: string;
   lead: string;
-  photo?: string;
+  photo?: Photo;
   html: string;
   updated: string;
   /** Who wrote it, once the name is more than a sample. */
@@ -41,14 +44,27 @@ export function MulankArticle(props: MulankArticleProps) {
         <div className={styles.text}>
           <Prose html={html} dropCap large />
           <Sums sums={sums} title="The sums on this page" />
-          <Dateline updated={updated} author={author} />
+          <Dateline updated={updated} />
+          <AuthorBox author={author} />
           <nav className={styles.tools} aria-label="Calculators">
             <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
             <MoreLink label="Compare two people" href={toolPath('compatibility')} />
+            <MoreLink label="Add up a name" href={toolPath('name-number')} />
+            <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
           </nav>
         </div>
-        <aside className={styles.aside}>
-          <Video id={video.id} title={video.title} mulank={facts.number} />
+        <aside className={styles.aside} aria-label="Video and table">
+          <Video
+            id={video.id}
+            title={video.title}
+            picture={artPath('mulank', facts.number)}
+            number={facts.number}
+            words={
+              isSample(video.id)
+                ? `The video on Mulank ${facts.number} follows. Until then the text on this page says the same.`
+                : `Press play for the description of Mulank ${facts.number}. The video comes from YouTube, which is asked for nothing before you press.`
+            }
+          />
           <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>
             Subscribe Now
             <Icon name="external" />

@@ -1,5 +1,6 @@
 import { birthDays } from '@/lib/numerology/birth-days';
 import { planetNames } from '@/lib/numerology/planet-names';
+import type { Photo } from '@/lib/photo';
 import { Plate } from '../../ui/plate';
 import { inkClass } from '../digit';
 import { Fact } from '../../ui/fact';
@@ -20,13 +21,13 @@ export type Facts = {
   differs: string;
 };
 
-type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: string };
+type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: Photo };
 
 /** The head of a birth number's page on its own ink; the numeral's ground runs into it. */
 export function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
   const { number, planetDevanagari, day, colours, ratna, stone, friendly, differs } = facts;
   return (
-    <header className={`${styles.head} ${inkClass(number)}`}>
+    <header className={inkClass(number)}>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.copy}>
           <h1>

@@ -1,23 +1,27 @@
-import { toolPath } from '@/lib/site';
-import { Link } from '../../ui/link';
+import type { ComponentProps } from 'react';
+import { ToolLinks } from '../../tools/tool-links';
 import { NumberStrip } from '../number-strip';
 import styles from './nine-numbers.module.scss';
 
-type NineNumbersProps = { planets: readonly { number: number; planet: string }[] };
+type NineNumbersProps = {
+  planets: readonly { number: number; planet: string }[];
+  tools: ComponentProps<typeof ToolLinks>['tools'];
+};
 
-/** The way from the method to the nine pages. */
-export function NineNumbers({ planets }: NineNumbersProps) {
+/** The ways from the method to the nine pages and the calculators. */
+export function NineNumbers({ planets, tools }: NineNumbersProps) {
   return (
     <section aria-labelledby="nine-numbers">
       <div className={`wrap ${styles.head}`}>
         <h2 id="nine-numbers">The nine numbers</h2>
-        <p>
-          Find the day on which you were born. For this number month and year play no part. The{' '}
-          <Link href={toolPath('mulank-bhagyank')}>calculator</Link> does the sum for the whole date
-          as well.
-        </p>
+        <p>Find the day on which you were born. For this number month and year play no part.</p>
       </div>
       <NumberStrip planets={planets} />
+      <div className={`wrap ${styles.head}`}>
+        <h2>Free numerology calculators</h2>
+        <p>Type a date, a name or a number, and see every step of the sum.</p>
+        <ToolLinks tools={tools} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { Example } from '@/lib/numerology/example';
+import { AuthorBox } from '../author-box';
 import { Dateline } from '../dateline';
 import { Part } from '../part';
 import { Points, type Point } from '../points';
@@ -17,18 +19,20 @@ type NumerologyPart = {
   after: string;
 };
 
-type NumerologyProps = {
+type NumerologyProps = Pick<ComponentProps<typeof NineNumbers>, 'planets' | 'tools'> & {
   title: string;
   lead: string;
   intro: string;
   updated: string;
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
   parts: readonly NumerologyPart[];
   sums: readonly Example[];
-  planets: readonly { number: number; planet: string }[];
 };
 
 /** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
-export function Numerology({ title, lead, intro, updated, parts, sums, planets }: NumerologyProps) {
+export function Numerology(props: NumerologyProps) {
+  const { title, lead, intro, updated, author, parts, sums, planets } = props;
   return (
     <>
       <NumerologyHead title={title} lead={lead} />
@@ -44,7 +48,10 @@ export function Numerology({ title, lead, intro, updated, parts, sums, planets }
           {place === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
         </Part>
       ))}
-      <NineNumbers planets={planets} />
+      <div className="wrap">
+        <AuthorBox author={author} />
+      </div>
+      <NineNumbers planets={planets} tools={props.tools} />
     </>
   );
 }

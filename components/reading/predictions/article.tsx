@@ -1,12 +1,15 @@
 import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
+import { AuthorBox } from '../author-box';
 import { BackBar } from '../back-bar';
 import { Dateline } from '../dateline';
 import { PrevNext } from '../prev-next';
 import { Prose } from '../prose';
 import { Related, type RelatedService } from '../related';
 import { Sums } from '../sums';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './article.module.scss';
 
 type Neighbour = { id: number; title: string };
@@ -17,7 +20,7 @@ type PredictionArticleProps = {
     title: string;
     teaser: string;
     quote: string;
-    photo?: string;
+    photo?: Photo;
     published: string;
     updated: string;
     html: string;
@@ -47,22 +50,23 @@ export function PredictionArticle(props: PredictionArticleProps) {
             className={styles.plate}
           />
           <div>
-            <h1>{prediction.title}</h1>
-            <p className={`lead ${styles.teaser}`}>{prediction.teaser}</p>
-            <Dateline
-              published={prediction.published}
-              updated={prediction.updated}
-              author={author}
-            />
+            <h1>
+              <WithDevanagari text={prediction.title} />
+            </h1>
+            <p className={`lead ${styles.teaser}`}>
+              <WithDevanagari text={prediction.teaser} />
+            </p>
+            <Dateline published={prediction.published} updated={prediction.updated} />
           </div>
         </header>
         <div className={styles.body}>
-          <aside>
-            <p className={styles.quote}>{prediction.quote}</p>
-          </aside>
+          <p className={styles.quote}>
+            <WithDevanagari text={prediction.quote} />
+          </p>
           <div className={styles.text}>
             <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
+            <AuthorBox author={author} />
           </div>
         </div>
       </div>

@@ -1,13 +1,15 @@
+import type { Photo } from '@/lib/photo';
 import { predictionPath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Plate } from '../../ui/plate';
 import card from '../../ui/card.module.scss';
 import { HowToRead } from './how-to-read';
+import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './sheet.module.scss';
 
 export type PredictionCard = {
-  photo?: string;
+  photo?: Photo;
   id: number;
   title: string;
   teaser: string;
@@ -52,8 +54,12 @@ function Cell({
         <h2>
           <Link href={predictionPath(id)}>{title}</Link>
         </h2>
-        <p>{teaser}</p>
-        <blockquote>{quote}</blockquote>
+        <p>
+          <WithDevanagari text={teaser} />
+        </p>
+        <blockquote>
+          <WithDevanagari text={quote} />
+        </blockquote>
         <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           {button}
           <Icon name="arrow" />

@@ -43,22 +43,29 @@ export function GridResult({ reading, heading = 'h2' }: ResultProps<GridReading>
   );
 }
 
-/** Nine cells: what is there as a plate with its numeral, what is missing as a plain figure. */
+/** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
 function Square({ title, grid }: { title: string; grid: Grid }) {
   return (
-    <ul className={styles.square} aria-label={`Lo Shu grid: ${title}`}>
-      {grid.cells.map(({ n, count }) => (
-        <li key={n} className={count > 0 ? inkClass(n) : styles.none}>
-          <span className="visually-hidden">{cellWords(n, count)}</span>
-          {count > 0 ? <Numeral n={n} /> : <span aria-hidden="true">{n}</span>}
-          {count > 1 && (
-            <span className={styles.times} aria-hidden="true">
-              × {count}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <table className={styles.square}>
+      <caption className="visually-hidden">Lo Shu grid: {title}</caption>
+      <tbody>
+        {[0, 3, 6].map((start) => (
+          <tr key={start}>
+            {grid.cells.slice(start, start + 3).map(({ n, count }) => (
+              <td key={n} className={count > 0 ? inkClass(n) : styles.none}>
+                <span className="visually-hidden">{cellWords(n, count)}</span>
+                {count > 0 ? <Numeral n={n} /> : <span aria-hidden="true">{n}</span>}
+                {count > 1 && (
+                  <span className={styles.times} aria-hidden="true">
+                    × {count}
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -17,7 +17,7 @@ export function Pairs({ title, pairs, school, heading: Heading }: PairsProps) {
           <li key={title}>
             <p className={styles.title}>{title}</p>
             {sides.map(({ from, to, relation, text }) => (
-              <p key={text} className={`${styles.side} ${styles[relation]}`}>
+              <p key={text} className={`${styles.side} ${styles[relation] ?? ''}`}>
                 <span aria-hidden="true">
                   <Digits values={[from]} />
                   <Icon name="arrow" />

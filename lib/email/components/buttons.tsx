@@ -1,6 +1,6 @@
-import { Column, Link, Row, Text } from '@react-email/components';
 import type { Anchor } from '../letter';
 import { BlockTitle } from './block-title';
+import { Row } from './table';
 import { ink, light, type } from './theme';
 
 type ButtonsProps = { title?: string; buttons: readonly Anchor[]; hint?: string };
@@ -11,18 +11,18 @@ export const Buttons = ({ title, buttons, hint }: ButtonsProps) => (
     {title && <BlockTitle>{title}</BlockTitle>}
     {buttons.map((button, index) => (
       <Row key={button.text} style={{ margin: index > 0 || title ? '0' : '24px 0 0' }}>
-        <Column style={{ padding: '0 0 10px' }}>
+        <td style={{ padding: '0 0 10px' }}>
           <Pill {...button} solid={index === 0} />
-        </Column>
+        </td>
       </Row>
     ))}
-    {hint && <Text {...ink('ink2', { ...type.small, margin: '4px 0 0' })}>{hint}</Text>}
+    {hint && <p {...ink('ink2', { ...type.small, margin: '4px 0 0' })}>{hint}</p>}
   </>
 );
 
 /** Both kinds turn in the dark by their classes. */
 const Pill = ({ text, href, solid }: Anchor & { solid: boolean }) => (
-  <Link
+  <a
     href={href}
     target="_blank"
     className={solid ? 'pill' : 'pill hollow'}
@@ -39,5 +39,5 @@ const Pill = ({ text, href, solid }: Anchor & { solid: boolean }) => (
     }}
   >
     {text}
-  </Link>
+  </a>
 );

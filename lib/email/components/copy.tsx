@@ -1,4 +1,3 @@
-import { Text } from '@react-email/components';
 import { BlockTitle } from './block-title';
 import { ground, ink, type } from './theme';
 
@@ -14,7 +13,7 @@ export function Copy({ title, hint, text }: { title: string; hint: string; text:
   return (
     <>
       <BlockTitle>{title}</BlockTitle>
-      <Text {...ink('ink2', { ...type.small, margin: '0 0 8px' })}>{hint}</Text>
+      <p {...ink('ink2', { ...type.small, margin: '0 0 8px' })}>{hint}</p>
       <pre {...box} className="page ink">
         {text}
       </pre>

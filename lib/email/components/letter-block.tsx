@@ -1,4 +1,3 @@
-import { Text } from '@react-email/components';
 import type { Block } from '../letter';
 import { Buttons } from './buttons';
 import { Copy } from './copy';
@@ -33,9 +32,9 @@ export function LetterBlock({ block }: { block: Block }) {
       return <Warning {...block} />;
     case 'small':
       return (
-        <Text {...ink('ink3', { ...type.small, margin: '28px 0 0', wordBreak: 'break-word' })}>
+        <p {...ink('ink3', { ...type.small, margin: '28px 0 0', wordBreak: 'break-word' })}>
           <Sentence words={block.words} />
-        </Text>
+        </p>
       );
   }
 }

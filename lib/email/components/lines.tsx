@@ -1,15 +1,15 @@
-import { Column, Row, Text } from '@react-email/components';
 import { Fragment } from 'react';
 import { BlockTitle } from './block-title';
+import { Row } from './table';
 import { ground, ink, light, type } from './theme';
 
 /** Lines of text, as of an address. */
 export const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <>
     <BlockTitle>{title}</BlockTitle>
-    <Text {...ink('ink2', { ...type.text, margin: 0, wordBreak: 'break-word' })}>
+    <p {...ink('ink2', { ...type.text, margin: 0, wordBreak: 'break-word' })}>
       <Broken lines={lines} />
-    </Text>
+    </p>
   </>
 );
 
@@ -18,7 +18,7 @@ export const Quote = ({ title, text }: { title: string; text: string }) => (
   <>
     <BlockTitle>{title}</BlockTitle>
     <Row>
-      <Column
+      <td
         {...ink('ink', {
           ...type.text,
           padding: '2px 0 2px 16px',
@@ -27,7 +27,7 @@ export const Quote = ({ title, text }: { title: string; text: string }) => (
         })}
       >
         <Broken lines={text.split('\n')} />
-      </Column>
+      </td>
     </Row>
   </>
 );
@@ -37,9 +37,9 @@ export function Warning({ text }: { text: string }) {
   const box = ground('warn', { padding: '14px 20px', borderLeft: `4px solid ${light.err}` });
   return (
     <Row style={{ margin: '20px 0 0' }}>
-      <Column {...box} className="warn">
+      <td {...box} className="warn">
         <div {...ink('err', { ...type.strong })}>{text}</div>
-      </Column>
+      </td>
     </Row>
   );
 }

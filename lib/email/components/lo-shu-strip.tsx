@@ -1,4 +1,4 @@
-import { Column, Row } from '@react-email/components';
+import { Row } from './table';
 import { type } from './theme';
 
 const dark = '#171A3A';
@@ -21,13 +21,13 @@ const cells = [
 export const LoShuStrip = () => (
   <Row aria-hidden="true" style={{ tableLayout: 'fixed', borderCollapse: 'collapse' }}>
     {cells.map(([number, backgroundColor, color]) => (
-      <Column
+      <td
         key={number}
         align="center"
         style={{ ...type.figure, lineHeight: '44px', backgroundColor, color }}
       >
         {number}
-      </Column>
+      </td>
     ))}
   </Row>
 );

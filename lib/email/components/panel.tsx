@@ -1,25 +1,31 @@
-import { Column, Row, Section } from '@react-email/components';
 import type { Row as Fact } from '../letter';
 import { BlockTitle } from './block-title';
 import { Sentence } from './sentence';
+import { Row } from './table';
 import { ground, ink, light, type } from './theme';
 
 /** Facts in a frame, each name above its value; the key ones large, on a ground of their own. */
 export const Panel = ({ title, rows }: { title: string; rows: readonly Fact[] }) => (
   <>
     <BlockTitle>{title}</BlockTitle>
-    <Section
+    <Row
       className="line"
       style={{
         border: `1px solid ${light.line}`,
         borderRadius: '12px',
-        borderCollapse: 'separate',
       }}
     >
-      {rows.map((row, index) => (
-        <PanelRow key={row.label} row={row} first={index === 0} last={index === rows.length - 1} />
-      ))}
-    </Section>
+      <td>
+        {rows.map((row, index) => (
+          <PanelRow
+            key={row.label}
+            row={row}
+            first={index === 0}
+            last={index === rows.length - 1}
+          />
+        ))}
+      </td>
+    </Row>
   </>
 );
 
@@ -31,8 +37,8 @@ function PanelRow({ row, first, last }: { row: Fact; first: boolean; last: boole
     borderRadius: `${corner(first)} ${corner(first)} ${corner(last)} ${corner(last)}`,
   });
   return (
-    <Row style={{ borderCollapse: 'separate' }}>
-      <Column {...cell}>
+    <Row>
+      <td {...cell}>
         <div {...ink(row.key ? 'ink2' : 'ink3', { ...type.small })}>{row.label}</div>
         <div {...ink('ink', { ...(row.key ? type.figure : type.strong), wordBreak: 'break-word' })}>
           <Sentence words={row.value} />
@@ -42,7 +48,7 @@ function PanelRow({ row, first, last }: { row: Fact; first: boolean; last: boole
             <Sentence words={row.note} />
           </div>
         )}
-      </Column>
+      </td>
     </Row>
   );
 }

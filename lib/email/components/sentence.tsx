@@ -1,4 +1,3 @@
-import { Link } from '@react-email/components';
 import type { Words } from '../letter';
 import { light } from './theme';
 
@@ -9,7 +8,7 @@ export function Sentence({ words }: { words: Words }) {
     typeof word === 'string' ? (
       word
     ) : (
-      <Link
+      <a
         key={index}
         href={word.href}
         target={word.href.startsWith('http') ? '_blank' : '_self'}
@@ -17,7 +16,7 @@ export function Sentence({ words }: { words: Words }) {
         style={{ color: light.ink, textDecoration: 'underline' }}
       >
         {word.text}
-      </Link>
+      </a>
     ),
   );
 }

@@ -1,7 +1,7 @@
-import { Column, Row } from '@react-email/components';
 import type { Words } from '../letter';
 import { BlockTitle } from './block-title';
 import { Sentence } from './sentence';
+import { Row } from './table';
 import { ink, type } from './theme';
 
 type StepsProps = { title: string; steps: readonly { title: string; words: Words }[] };
@@ -12,17 +12,17 @@ export const Steps = ({ title, steps }: StepsProps) => (
     <BlockTitle>{title}</BlockTitle>
     {steps.map((step, index) => (
       <Row key={step.title}>
-        <Column valign="top" width="52" style={{ width: '52px', padding: '0 0 16px' }}>
+        <td valign="top" width="52" style={{ width: '52px', padding: '0 0 16px' }}>
           <Disc number={index + 1} />
-        </Column>
-        <Column valign="top" style={{ padding: '4px 0 16px' }}>
+        </td>
+        <td valign="top" style={{ padding: '4px 0 16px' }}>
           <div {...ink('ink', { ...type.strong, fontFamily: type.title.fontFamily })}>
             {step.title}
           </div>
           <div {...ink('ink2', { ...type.text })}>
             <Sentence words={step.words} />
           </div>
-        </Column>
+        </td>
       </Row>
     ))}
   </>

@@ -1,8 +1,12 @@
+import { stepsOf } from '@/lib/follow-up/act';
+import { stepLog } from '@/lib/follow-up/step-log';
 import { openBodySchema, openLink } from '@/lib/links/link-request';
 import { answer } from '@/lib/relay/http';
 
-/** The order that its own link holds; the token comes in the body, so that no log has it. */
+/** The order that its own link holds, and what was done with it; the token comes in the body, so that no log has it. */
 export async function POST(request: Request) {
   const asked = await openLink(request, openBodySchema, ({ order }) => order);
-  return asked.ok ? answer(200, { order: asked.link }) : asked.problem;
+  if (!asked.ok) return asked.problem;
+  const steps = await stepsOf(asked.link, { log: stepLog() });
+  return answer(200, { order: asked.link.order, steps });
 }

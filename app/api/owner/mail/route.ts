@@ -1,4 +1,4 @@
-import { actionMail, checkAction } from '@/lib/follow-up/act';
+import { actionMail, checkAction, stepsOf } from '@/lib/follow-up/act';
 import { followUpDesk } from '@/lib/follow-up/desk';
 import { actionBodySchema } from '@/lib/follow-up/schema';
 import { openLink } from '@/lib/links/link-request';
@@ -12,8 +12,9 @@ export async function POST(request: Request) {
   if (!asked.ok) return asked.problem;
   const desk = followUpDesk(asked.links);
   const checked = checkAction(asked.link.action, asked.body, desk.now());
+  const link = { ...asked.link, steps: await stepsOf(asked.link, desk) };
   const html = checked.ok
-    ? (await actionMail(asked.link, checked.asked, desk)).html
+    ? (await actionMail(link, checked.asked, desk)).html
     : '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

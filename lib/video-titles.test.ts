@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shorten, titleCase } from './titles';
+import { shorten, titleCase } from './video-titles';
 
 describe('the title of a video', () => {
   test.each([

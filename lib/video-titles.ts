@@ -20,3 +20,8 @@ export function shorten(title: string): string {
   const characters = [...title];
   return characters.length > longest ? `${characters.slice(0, kept).join('')}…` : title;
 }
+
+/** What a video is about, where the list does not say it, in as many characters as search results show. */
+export const aboutVideo = ({ title, description }: { title: string; description?: string }) =>
+  description ??
+  `${shorten(titleCase(title))}: a video of our channel on numerology, birth numbers and names. It plays on this page.`;

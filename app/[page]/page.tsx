@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation';
+import { SitePage } from '@/app/site-page';
+import { TextPage } from '@/app/text-page';
+import { MulankArticle } from '@/components/reading/mulank/mulank-article';
+import { realFact } from '@/lib/business';
+import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
+import { loadAddedPages, loadMulanks } from '@/lib/content/prose';
+import { textsOnMulank } from '@/lib/pages/related';
+import { metadataAt } from '@/lib/seo/metadata';
+import { addedPagePath, mulankPath } from '@/lib/site';
+
+type Params = { params: Promise<{ page: string }> };
+
+/** Any other first part of a path is unknown to the whole site, and answered with 404. */
+export const dynamicParams = false;
+
+/** The birth numbers, and the pages that were added in content/pages. */
+export const generateStaticParams = () => [
+  ...loadMulanks().map(({ id }) => ({ page: mulankPath(id).slice(1) })),
+  ...loadAddedPages().map(({ slug }) => ({ page: slug })),
+];
+
+export const generateMetadata = async ({ params }: Params) => metadataAt(`/${(await params).page}`);
+
+export default async function RootPage({ params }: Params) {
+  const { page } = await params;
+  const added = loadAddedPages().find(({ slug }) => slug === page);
+  return added ? (
+    <TextPage path={addedPagePath(page)} text={added} />
+  ) : (
+    <MulankPage path={`/${page}`} />
+  );
+}
+
+function MulankPage({ path }: { path: string }) {
+  const { mulanks, school, note } = loadNumerology();
+  const text = loadMulanks().find(({ id }) => mulankPath(id) === path);
+  const facts = mulanks.find(({ number }) => number === text?.id);
+  if (!text || !facts) notFound();
+  return (
+    <SitePage path={path}>
+      <MulankArticle
+        {...text}
+        facts={facts}
+        school={school}
+        note={note}
+        channel={loadBusiness().social.youtube}
+        texts={textsOnMulank(text.id)}
+        author={realFact(loadBusiness(), 'practitioner')}
+        services={loadServices().filter(({ id }) => text.services.includes(id))}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,10 @@
+import { TextPage } from '@/app/text-page';
+import { loadCorrections } from '@/lib/content/prose';
+import { metadataAt } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
+
+export const generateMetadata = () => metadataAt(paths.corrections);
+
+export default function CorrectionsPage() {
+  return <TextPage path={paths.corrections} text={loadCorrections()} />;
+}

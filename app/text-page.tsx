@@ -1,0 +1,22 @@
+import { SitePage } from '@/app/site-page';
+import { PlainText } from '@/components/reading/plain-text';
+import { realFact } from '@/lib/business';
+import { loadBusiness, loadServices } from '@/lib/content/load';
+import type { AddedPage } from '@/lib/content/prose-schemas';
+import { sectionsOf } from '@/lib/content/sections';
+import { pageAt } from '@/lib/pages/pages';
+
+/** A page that is nothing but a text of content/pages. */
+export function TextPage({ path, text }: { path: string; text: Omit<AddedPage, 'slug'> }) {
+  return (
+    <SitePage path={path}>
+      <PlainText
+        {...text}
+        {...sectionsOf(text.html)}
+        plate={pageAt(path).art?.id ?? 9}
+        author={realFact(loadBusiness(), 'practitioner')}
+        services={loadServices().filter(({ id }) => text.services.includes(id))}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { SitePage } from '@/app/site-page';
+import { Page } from '@/components/layout/page';
+import { WatchPage } from '@/components/videos/watch-page';
+import { loadBusiness, loadVideos } from '@/lib/content/load';
+import { metadataAt, unlistedMetadata } from '@/lib/seo/metadata';
+import { videoPath } from '@/lib/site';
+import { isSample } from '@/lib/video-page';
+import { titleCase } from '@/lib/video-titles';
+
+type Params = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => loadVideos().videos.map(({ id }) => ({ id }));
+
+function find(id: string) {
+  const { videos, channel } = loadVideos();
+  const place = videos.findIndex((video) => video.id === id);
+  const video = videos[place];
+  return video ? { video, picture: place + 1, channel: channel.watch } : notFound();
+}
+
+/** A sample is no page to be found. */
+export async function generateMetadata({ params }: Params) {
+  const { id } = await params;
+  return isSample(id)
+    ? unlistedMetadata(titleCase(find(id).video.title))
+    : metadataAt(videoPath(id));
+}
+
+export default async function VideoPage({ params }: Params) {
+  const { id } = await params;
+  const page = <WatchPage {...find(id)} />;
+  if (!isSample(id)) return <SitePage path={videoPath(id)}>{page}</SitePage>;
+  return (
+    <Page business={loadBusiness()} path="">
+      {page}
+    </Page>
+  );
+}

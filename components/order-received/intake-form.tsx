@@ -1,0 +1,130 @@
+import { useRef } from 'react';
+import {
+  intakeMaxLength,
+  intakeName,
+  type IntakeField,
+  type ServiceNeeds,
+} from '@/lib/order/intake';
+import type { Order } from '@/lib/order/order';
+import { messageLinks, type Payee } from '@/lib/order/pay';
+import { dateOf, type OrderStep } from '@/lib/order/steps';
+import { paths } from '@/lib/site';
+import { Button, ButtonLink, Buttons } from '../ui/button';
+import { Field, TextField } from '../ui/field';
+import { focusOn } from '../ui/focus-on';
+import { Link } from '../ui/link';
+import { Notice } from '../ui/notice';
+import styles from './intake-form.module.scss';
+import { useIntake } from './use-intake';
+
+type IntakeFormProps = {
+  order: Order;
+  /** Those of the order's services that ask for something. */
+  services: readonly ServiceNeeds[];
+  /** Of the order's own link; without one the buyer sends the message. */
+  token: string | undefined;
+  payee: Payee;
+  sent: OrderStep | undefined;
+};
+
+/** The fields that the reading needs, once for each service of the order. */
+export function IntakeForm({ order, services, token, payee, sent }: IntakeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, state, read, send } = useIntake(form, order.invoiceId, services);
+  const titleOf = (id: number) =>
+    order.lines.find(({ serviceId }) => serviceId === id)?.title ?? '';
+  const links = messageLinks(payee, `For the reading of order ${order.invoiceId}`, [
+    `Order ID: ${order.invoiceId}`,
+    ...services.flatMap((service) => [
+      `\n${titleOf(service.id)}`,
+      ...service.intake.map(
+        (field) => `${field.label}: ${typed[intakeName(service, field)] ?? ''}`,
+      ),
+    ]),
+  ]);
+  return (
+    <section className={styles.intake} aria-labelledby="intake">
+      <h2 id="intake">What your reading needs</h2>
+      <p>
+        {sent && `You sent this on ${dateOf(sent)}. If something changes, send it again. `}
+        What you type stays in this browser until you send it; see the{' '}
+        <Link href={paths.privacy}>Privacy Policy</Link>. Details of a child come from a parent or
+        guardian.
+      </p>
+      <form
+        ref={form}
+        onInput={read}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (token) void send(token);
+        }}
+        noValidate
+      >
+        {services.map((service) => (
+          <fieldset key={service.id}>
+            <legend>{titleOf(service.id)}</legend>
+            {service.intake.map((field, place) => {
+              const name = intakeName(service, field);
+              return (
+                <Input
+                  key={name}
+                  field={field}
+                  id={`intake-${service.id}-${place}`}
+                  name={name}
+                  defaultValue={typed[name]}
+                  error={state.faults?.[name]}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+        {state.isSent && (
+          <Notice kind="success" ref={focusOn}>
+            <p>Sent. It is with the practice now, in the thread of your order.</p>
+          </Notice>
+        )}
+        {state.notSent && (
+          <Notice kind="error" title="Not sent" ref={focusOn}>
+            <p>{state.notSent} What you typed stays in this browser.</p>
+          </Notice>
+        )}
+        <Buttons>
+          {token && (
+            <Button type="submit" aria-disabled={state.isSending}>
+              {state.isSending ? 'Sending…' : 'Send to the practice'}
+            </Button>
+          )}
+          <ButtonLink href={links.whatsapp} look="line" newTab>
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink href={links.email} look="line">
+            Email
+          </ButtonLink>
+        </Buttons>
+      </form>
+    </section>
+  );
+}
+
+type InputProps = {
+  field: IntakeField;
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+function Input({ field: { label, kind, optional }, ...input }: InputProps) {
+  const own = { ...input, label: optional ? `${label} (optional)` : label };
+  if (kind === 'date') return <Field {...own} type="date" min="1900-01-01" />;
+  const maxLength = intakeMaxLength[kind];
+  if (kind === 'name') return <Field {...own} maxLength={maxLength} autoComplete="off" />;
+  return (
+    <TextField
+      {...own}
+      maxLength={maxLength}
+      rows={3}
+      hint={kind === 'list' ? 'Up to ten, each on its own line.' : undefined}
+    />
+  );
+}

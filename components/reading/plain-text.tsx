@@ -1,0 +1,61 @@
+import type { Example } from '@/lib/numerology/example';
+import type { Photo } from '@/lib/photo';
+import { Plate } from '../ui/plate';
+import { WithDevanagari } from '../ui/with-devanagari';
+import { AuthorBox } from './author-box';
+import { Contents, type Heading } from './contents';
+import { Dateline } from './dateline';
+import { Html } from './html';
+import styles from './plain-text.module.scss';
+import { Prose } from './prose';
+import { Related, type RelatedService } from './related';
+import { Sums } from './sums';
+
+type PlainTextProps = {
+  title: string;
+  lead: string;
+  /** The number whose plate stands beside the title, where there is no photograph. */
+  plate: number;
+  photo?: Photo;
+  updated: string;
+  intro: string;
+  sections: readonly (Heading & { html: string })[];
+  sums: readonly Example[];
+  services: readonly RelatedService[];
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
+};
+
+/** A page that is one text: title and picture, the text beside its contents, who wrote it, the ways on. */
+export function PlainText(props: PlainTextProps) {
+  const { title, lead, plate, photo, updated, intro, sections, sums, services, author } = props;
+  return (
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">
+            <WithDevanagari text={lead} />
+          </p>
+          <Dateline updated={updated} />
+        </div>
+        <Plate kind="plate" id={plate} photo={photo} eager className={styles.plate} />
+      </header>
+      <div className={`wrap section ${styles.columns}`}>
+        <Contents title="On this page" headings={sections} />
+        <div className={styles.text}>
+          <Prose html={intro} large />
+          {sections.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id}>
+              <Html as="h2" id={id} html={title} />
+              <Prose html={html} large />
+            </section>
+          ))}
+          <Sums sums={sums} title="The sums in this text" />
+          <AuthorBox author={author} />
+        </div>
+      </div>
+      <Related services={services} />
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { toolPath, type ToolSlug } from '@/lib/site';
+import { Link } from '../ui/link';
+import styles from './tool-links.module.scss';
+
+type ToolLink = { slug: ToolSlug; name: string; line: string };
+
+/** Every calculator by name, with what it works out. */
+export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {tools.map(({ slug, name, line }) => (
+        <li key={slug}>
+          <Link href={toolPath(slug)}>{name}</Link>
+          <p>{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

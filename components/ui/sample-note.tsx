@@ -1,0 +1,9 @@
+import styles from './sample-note.module.scss';
+
+type SampleNoteProps = { entries: readonly { sample?: boolean }[] };
+
+/** Says where they stand that entries are samples; nothing once the owner has confirmed each of them. */
+export function SampleNote({ entries }: SampleNoteProps) {
+  if (!entries.some(({ sample }) => sample)) return null;
+  return <p className={styles.note}>Samples, until the practitioner has confirmed them.</p>;
+}

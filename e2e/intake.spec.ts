@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { cardPriceOf, intakeOf, titleOf } from './content';
+import { expect, test, violations } from './fixtures';
+import { postOrder } from './order-request';
+import { startSite, type Site } from './site';
+import { startStandIn } from './stand-in.mjs';
+
+/** What a reading needs, from the fields on the order's page to the owner's mail. */
+const secret = 'canary-app-secret-of-32-characters-or-more';
+const values = {
+  date: '1983-11-29',
+  name: 'ASHA canary',
+  list: '98765 43210\n98765 canary',
+  text: 'A canary.',
+};
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let site: Site;
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  standIn = await startStandIn();
+  site = await startSite({ SENDGRID_BASE_URL: standIn.url, APP_SECRET: secret });
+});
+test.beforeEach(() => standIn.clear());
+test.afterAll(async () => {
+  expect(site.log()).not.toMatch(/canary|@example\.com|eyJ|1983/);
+  await site.stop();
+  await standIn.stop();
+});
+
+const needed = () => standIn.inbox.filter(({ subject }) => /what the reading needs/.test(subject));
+const send = (page: Page) => page.getByRole('button', { name: 'Send to the practice' }).click();
+const isSent = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'It is with the practice now' })).toBeVisible();
+
+const field = (page: Page, id: number, label: string) =>
+  page
+    .getByRole('group', { name: titleOf(id) })
+    .getByLabel(label, { exact: false })
+    .first();
+
+async function fillIn(page: Page, ...ids: number[]) {
+  for (const id of ids)
+    for (const { label, kind } of intakeOf(id)) await field(page, id, label).fill(values[kind]);
+}
+
+async function openOrder(page: Page, ...services: number[]) {
+  const { body, buyer } = await postOrder(site.url, { body: { services } });
+  await page.goto(String(body.link));
+  await expect(page.getByRole('heading', { name: 'What your reading needs' })).toBeVisible();
+  return buyer;
+}
+
+test('of two services is asked for both, and the owner hears what changed', async ({ page }) => {
+  const buyer = await openOrder(page, 3, 4);
+  await send(page);
+  await expect(page.getByText('Please fill this in').first()).toBeVisible();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  expect(needed()).toEqual([]);
+
+  await fillIn(page, 3, 4);
+  await send(page);
+  await isSent(page);
+  expect(needed()).toMatchObject([{ replyTo: buyer }]);
+  const [{ text } = { text: '' }] = needed();
+  for (const id of [3, 4]) {
+    expect(text).toContain(titleOf(id).toUpperCase());
+    for (const { label } of intakeOf(id)) expect(text).toContain(`${label}: `);
+  }
+  expect(text).toContain('98765 43210; 98765 canary');
+  expect(text).not.toMatch(/eyJ|changed/);
+
+  await page.reload();
+  await expect(page.getByText(/^You sent this on/)).toBeVisible();
+  const list = intakeOf(3).find(({ kind }) => kind === 'list')?.label ?? '';
+  await expect(field(page, 3, list)).toHaveValue(values.list);
+  await field(page, 3, list).fill('98765 00000');
+  await send(page);
+  await isSent(page);
+  expect(needed()).toHaveLength(2);
+  expect(needed()[1]?.text).toContain(`${list}: 98765 00000\n  changed`);
+  expect(needed()[1]?.text.match(/^ {2}changed$/gm)).toHaveLength(1);
+});
+
+test('outlives a lost connection and a lost answer, and is one mail', async ({ page, context }) => {
+  await openOrder(page, 3);
+  await fillIn(page, 3);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  for (const { label, kind } of intakeOf(3))
+    await expect(field(page, 3, label)).toHaveValue(values[kind]);
+
+  // It arrives, and its answer does not.
+  await page.route('**/api/intake', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await page.unroute('**/api/intake');
+  await send(page);
+  await isSent(page);
+  expect(needed()).toHaveLength(1);
+});
+
+test('is filled as far as a calculator knows it, and its page is for everybody', async ({
+  page,
+  checkout,
+}) => {
+  await page.goto(`${site.url}/tools/mobile-number#mobile=98765+43210&day=29&month=11&year=1983`);
+  await page.getByLabel(/^Yes, put these lines into the note/).check();
+  await page.getByRole('link', { name: `${titleOf(3)}, ${cardPriceOf(3)}` }).click();
+  await checkout.fill();
+  await checkout.confirm();
+  await checkout.complete();
+  await expect(page.getByRole('heading', { name: 'What your reading needs' })).toBeVisible();
+  const [date, list] = intakeOf(3);
+  await expect(field(page, 3, date?.label ?? '')).toHaveValue('1983-11-29');
+  await expect(field(page, 3, list?.label ?? '')).toHaveValue('98765 43210');
+  const byHand = page
+    .getByRole('region', { name: 'What your reading needs' })
+    .getByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent((await byHand.getAttribute('href')) ?? '')).toContain('98765 43210');
+  await send(page);
+  await isSent(page);
+  expect(await violations(page)).toEqual([]);
+});

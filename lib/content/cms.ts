@@ -1,0 +1,131 @@
+/** .pages.yml, by which Pages CMS (pagescms.org) shows the content as forms: made from the schemas, as those for editors. Pure. */
+import { Document, visit } from 'yaml';
+import { z } from 'zod';
+import { articleSchema, mulankSchema, pageSchema, predictionSchema } from './prose-schemas';
+import { yamlSchemas } from './yaml-schemas';
+
+type Json = z.core.JSONSchema.BaseSchema;
+type Field = { name: string; type: string; [key: string]: unknown };
+
+/** The tables behind the calculators are changed with whoever reads by them, and not in a form. */
+const lists = Object.entries(yamlSchemas).filter(
+  ([name]) => !['numerology', 'tools'].includes(name),
+);
+
+const texts = [
+  { name: 'predictions', label: 'Predictions', schema: predictionSchema, file: 'next-number.md' },
+  { name: 'blogs', label: 'Articles', schema: articleSchema, file: '{primary}.md' },
+  { name: 'mulank', label: 'Birth numbers', schema: mulankSchema, file: 'number.md' },
+  { name: 'pages', label: 'Pages', schema: pageSchema, file: '{primary}.md' },
+];
+
+/** `remarksOf` says of each field of a YAML file, by the file's name, what it means. */
+export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, string>>): string {
+  const config = {
+    media: {
+      input: 'content/photos',
+      // As a text names a photograph, so that GitHub shows it too.
+      output: '../photos',
+      extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+    },
+    settings: { commit: { templates: { update: 'Change {path}', create: 'Add {path}' } } },
+    content: [
+      ...texts.map(({ name, label, schema, file }) => ({
+        name,
+        label,
+        type: 'collection',
+        path: `content/${name}`,
+        format: 'yaml-frontmatter',
+        filename: { template: file, field: 'create' },
+        ...('title' in schema.shape ? {} : { view: { primary: 'searchTitle' } }),
+        fields: [
+          ...fieldsOf(jsonOf(schema), {}),
+          // As it is: an editor that draws would take out what it does not know, a video for example.
+          { name: 'body', label: 'Text', type: 'code', options: { format: 'markdown' } },
+        ],
+      })),
+      ...lists.map(([name, schema]) => {
+        const json = jsonOf(schema);
+        const remarks = remarksOf(name);
+        const entry = {
+          name,
+          label: labelOf(name),
+          type: 'file',
+          path: `content/${name}.yaml`,
+          format: 'yaml',
+        };
+        const items = itemsOf(json);
+        if (!items) return { ...entry, fields: fieldsOf(json, remarks) };
+        // A list of bare texts has no names for a form.
+        if (items.type !== 'object') return { ...entry, format: 'code' };
+        return { ...entry, list: true, fields: fieldsOf(items, remarks) };
+      }),
+    ],
+  };
+  const file = new Document(config, { aliasDuplicateObjects: false });
+  file.commentBefore =
+    ' Made by npm run schemas; never by hand. docs/editing.md says what it is for.';
+  // A line for each field that holds no others.
+  visit(file, {
+    Map(_, map) {
+      map.flow = map.has('name') && !map.has('fields');
+    },
+  });
+  return file.toString({ lineWidth: 0 });
+}
+
+const jsonOf = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+
+const itemsOf = ({ items }: Json): Json | undefined =>
+  typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+
+const fieldsOf = (
+  { properties = {}, required = [] }: Json,
+  remarks: Readonly<Record<string, string>>,
+): Field[] =>
+  Object.entries(properties).flatMap(([name, part]) =>
+    typeof part === 'object'
+      ? [
+          {
+            name,
+            label: labelOf(name),
+            ...describe(part.description ?? remarks[name]),
+            ...(required.includes(name) ? { required: true } : {}),
+            ...kindOf(name, part, remarks),
+          },
+        ]
+      : [],
+  );
+
+const describe = (description?: string) => (description ? { description } : {});
+
+type Kind = Omit<Field, 'name'> & { type: string };
+
+function kindOf(name: string, json: Json, remarks: Readonly<Record<string, string>>): Kind {
+  const items = itemsOf(json);
+  if (items?.enum) return { type: 'select', options: { values: items.enum, multiple: true } };
+  if (items) return { ...kindOf(name, items, remarks), list: true };
+  if (name === 'photo') return { type: 'image' };
+  if (json.enum) return { type: 'select', options: { values: json.enum } };
+  if (json.type === 'object') return { type: 'object', fields: fieldsOf(json, remarks) };
+  if (json.type === 'boolean') return { type: 'boolean' };
+  if (json.type === 'integer' || json.type === 'number')
+    return { type: 'number', options: { min: 0 } };
+  // A new text is of today; a day that may be left out starts empty.
+  if (json.format === 'date') return { type: 'date', options: { format: 'yyyy-MM-dd' } };
+  const { minLength, maxLength, pattern, format } = json;
+  return {
+    type: isLong.has(name) ? 'text' : 'string',
+    ...(pattern && !format ? { pattern } : {}),
+    ...(maxLength ? { options: { minlength: minLength ?? 0, maxlength: maxLength } } : {}),
+  };
+}
+
+const isLong = new Set(['about', 'answer', 'description', 'lead', 'tagline', 'teaser', 'text']);
+
+/** 'searchTitle' is 'Search title'. */
+const labelOf = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { draftFor, parseIntakeDraft } from './intake-draft';
+import type { ServiceNeeds } from './intake';
+
+const needs: ServiceNeeds[] = [
+  {
+    id: 4,
+    intake: [
+      { label: 'First', kind: 'date' },
+      { label: 'Second', kind: 'date' },
+    ],
+  },
+  {
+    id: 3,
+    intake: [
+      { label: 'Born', kind: 'date' },
+      { label: 'Name', kind: 'name' },
+      { label: 'Numbers', kind: 'list' },
+    ],
+  },
+];
+
+it('reads what was kept, and takes the unreadable for nothing', () => {
+  const kept = { order: 'INV-1', typed: { a: 'b' }, sent: { a: 'c' }, attempt: 5 };
+  expect(parseIntakeDraft(JSON.stringify({ ...kept, keptAt: 1 }))).toEqual(kept);
+  for (const stored of [null, 'x', '[]', '{"typed":5,"attempt":"now","order":{}}'])
+    expect(parseIntakeDraft(stored).typed).toEqual({});
+  expect(parseIntakeDraft(JSON.stringify({ typed: { a: 'x'.repeat(9999) } })).typed.a).toHaveLength(
+    600,
+  );
+});
+
+it('begins another order’s draft with what was typed into a calculator', () => {
+  const given = {
+    day: '9',
+    month: '11',
+    year: '1983',
+    day2: '14',
+    month2: '8',
+    year2: '1992',
+    name: 'ASHA',
+    mobile: '98765 43210',
+  };
+  const draft = { order: 'INV-1', typed: { old: 'x' }, sent: {}, attempt: 1, given };
+  expect(draftFor(draft, 'INV-1', needs)).toBe(draft);
+  expect(draftFor(draft, 'INV-2', needs)).toEqual({
+    order: 'INV-2',
+    typed: {
+      '4 First': '1983-11-09',
+      '4 Second': '1992-08-14',
+      '3 Born': '1983-11-09',
+      '3 Name': 'ASHA',
+      '3 Numbers': '98765 43210',
+    },
+    given,
+  });
+});
+
+it('leaves empty what was not typed as a whole date', () => {
+  const typed = draftFor({ typed: {}, given: { day: '9', month: '11' } }, 'INV-1', needs).typed;
+  expect(Object.values(typed).join('')).toBe('');
+});

@@ -1,0 +1,49 @@
+/** What a reading needs of the buyer: the fields that a service names, and what may be wrong with them. Pure. */
+export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
+
+export type IntakeField = {
+  label: string;
+  /** `list`: up to ten, each on its own line. */
+  kind: (typeof intakeKinds)[number];
+  optional?: boolean;
+};
+
+/** What the page of an order has to know of a service. */
+export type ServiceNeeds = {
+  id: number;
+  appointment?: boolean;
+  intake: IntakeField[];
+};
+
+export type Intake = Record<string, string>;
+
+/** The name under which a field is sent: services may ask for the same thing. */
+export const intakeName = (service: { id: number }, { label }: IntakeField) =>
+  `${service.id} ${label}`;
+
+export const intakeMaxLength = { date: 10, name: 100, list: 600, text: 600 } as const;
+
+/** Nothing wrong is undefined. `today` is '2026-11-23'. */
+export function intakeFault(
+  { kind, optional }: IntakeField,
+  value: string,
+  today: string,
+): string | undefined {
+  const text = value.trim();
+  if (text === '') return optional ? undefined : 'Please fill this in';
+  if (kind === 'date')
+    return isBirthday(text, today) ? undefined : 'Choose a day from 1900 to today';
+  if (text.length > intakeMaxLength[kind]) return `Use at most ${intakeMaxLength[kind]} characters`;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return kind === 'list' && lines.length > 10
+    ? 'Name ten at most, each on its own line'
+    : undefined;
+}
+
+/** Whether it is a day that exists, as a date field gives it. */
+const isBirthday = (day: string, today: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  day >= '1900' &&
+  day <= today &&
+  !Number.isNaN(Date.parse(day)) &&
+  new Date(day).toISOString().startsWith(day);

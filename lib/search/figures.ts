@@ -1,0 +1,117 @@
+/** Figures that were typed into the search and mean something by themselves: a birth, a mobile number, a plate. Pure. */
+import type { PlainDate } from '../numerology/plain-date';
+import { plainDigits } from '../numerology/reduce';
+import { fold, wordsOf } from './fold';
+
+export type Figures =
+  | { kind: 'birth'; date: Birth; rest: string }
+  | { kind: 'mobile'; number: string }
+  | { kind: 'plate'; plate: string };
+
+/** A day alone, a day and a month, or a whole date. */
+export type Birth = { day: number; month?: number; year?: number };
+
+/** `rest` is what was typed beside the date. */
+export function figuresIn(text: string): Figures | undefined {
+  const typed = plainDigits(text);
+  const [, mobile] = /^\D{0,40}?(?:\+?91[\s-]?|0)?([6-9](?:[\s-]?\d){9})(?!\d)/.exec(typed) ?? [];
+  if (mobile) return { kind: 'mobile', number: mobile.replace(/\D/g, '') };
+  const [plate] = /\b[a-z]{2}[\s-]?\d{1,2}[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ?? [];
+  if (plate) return { kind: 'plate', plate: plate.toUpperCase() };
+  for (const read of [inDigits, inWords, dayAlone]) {
+    const found = read(typed);
+    if (found && isDay(found.date)) return { kind: 'birth', ...found };
+  }
+  return undefined;
+}
+
+type Read = { date: Birth; rest: string } | undefined;
+
+/** 29/05/1990, 29.5.90, 29 5 1990, 29051990, or the year first. Months first only where nothing else is possible. */
+function inDigits(typed: string): Read {
+  const [found, a = '', b = '', c = ''] =
+    /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(typed) ??
+    /(?<!\d)(\d{1,2})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{4})(?!\d)/.exec(typed) ??
+    /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})(?!\d)/.exec(typed) ??
+    /(?<!\d)(\d\d)(\d\d)((?:19|20)\d\d)(?!\d)/.exec(typed) ??
+    [];
+  if (!found) return undefined;
+  const [first, month, last] = [Number(a), Number(b), Number(c)];
+  const rest = typed.replace(found, ' ');
+  if (a.length === 4) return { date: { day: last, month, year: first }, rest };
+  const year = fullYear(c);
+  const date = month > 12 ? { day: month, month: first, year } : { day: first, month, year };
+  return { date, rest };
+}
+
+/** '29 may', 'May 29, 1990', '29 मई'. */
+function inWords(typed: string): Read {
+  const words = wordsOf(typed).filter((word) => !/^(st|nd|rd|th|of)$/i.test(word));
+  const at = words.findIndex((word, place) => monthOf(word) && isNear(words, place));
+  const month = monthOf(words[at] ?? '');
+  if (!month) return undefined;
+  const before = Number(words[at - 1]);
+  const dayAt = before >= 1 && before <= 31 ? at - 1 : at + 1;
+  const [afterwards = ''] = words.slice(Math.max(at, dayAt) + 1);
+  const hasYear = /^(\d{2}|(19|20)\d{2})$/.test(afterwards);
+  const used = new Set([at, dayAt, ...(hasYear ? [Math.max(at, dayAt) + 1] : [])]);
+  return {
+    date: { day: Number(words[dayAt]), month, ...(hasYear ? { year: fullYear(afterwards) } : {}) },
+    rest: words.filter((_, place) => !used.has(place)).join(' '),
+  };
+}
+
+const isNear = (words: readonly string[], place: number) =>
+  [words[place - 1], words[place + 1]].some((word) => /^\d{1,2}$/.test(word ?? ''));
+
+/** '29', '29th', 'born on 29', 'mulank 29', '29 tarikh ko janm'. */
+function dayAlone(typed: string): Read {
+  const figures = wordsOf(typed).filter((word) => /^\d+$/.test(word));
+  const [digits = ''] = figures;
+  if (figures.length !== 1 || digits.length > 2) return undefined;
+  const rest = wordsOf(typed)
+    .filter((word) => word !== digits && !/^(st|nd|rd|th)$/i.test(word))
+    .map(fold);
+  const isBirth =
+    rest.length === 0 ||
+    rest.some((word) => births.has(word) || (digits.length > 1 && isRoot(word)));
+  return isBirth ? { date: { day: Number(digits) }, rest: rest.join(' ') } : undefined;
+}
+
+/** Words that make a figure a day of birth. */
+const births = new Set(
+  'born birth birthday birthdate janm janam janma janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
+    .split(' ')
+    .map(fold),
+);
+
+/** Of two figures, where it can be no mulank itself. */
+const isRoot = (word: string) => ['mulank', 'psychic', 'driver'].includes(word);
+
+/** By the spelling that `fold` makes of it. */
+const months = [
+  'jan january janvari janavari',
+  'feb february farvari farwari',
+  'mar march',
+  'apr april aprail',
+  'may mai mei',
+  'jun june',
+  'jul july julai',
+  'aug august agast',
+  'sep sept september sitambar sitamber',
+  'oct october aktubar aktoobar',
+  'nov november navambar',
+  'dec december disambar',
+].map((names) => new Set(names.split(' ').map(fold)));
+
+const monthOf = (word: string) => months.findIndex((names) => names.has(fold(word))) + 1;
+
+/** 90 is 1990, 05 is 2005: nobody asks for a date of birth in the next fifty years. */
+const fullYear = (digits: string) => {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year > 30 ? 1900 + year : 2000 + year;
+};
+
+const isDay = ({ day, month = 1 }: Partial<PlainDate>) =>
+  day !== undefined && day >= 1 && day <= 31 && month >= 1 && month <= 12;

@@ -1,0 +1,29 @@
+/** A video in its place, without a script: the attributes of its frame, for components and for texts. Pure. */
+import { escapeHtml } from './escape-html';
+
+const service = 'https://www.youtube-nocookie.com';
+
+/**
+ * The frame first holds our own picture, written into the page as a document of its own; its link turns the same frame
+ * into the player. So nothing is asked of the video service before the click, with scripts or without. A lazy frame
+ * would not do: without scripts a browser loads it at once (html.spec.whatwg.org, lazy loading attributes).
+ */
+export const videoFrame = (id: string, title: string, picture = '') => ({
+  title: `Video: ${title}`,
+  srcDoc: facade(id, title, picture),
+  // The player refuses visitors who come from nowhere.
+  referrerPolicy: 'strict-origin-when-cross-origin' as const,
+  allow: `autoplay ${service}; encrypted-media ${service}; fullscreen ${service}`,
+  allowFullScreen: true,
+});
+
+/** Attributes instead of a style sheet, since the page's policy holds in here too. `picture` is SVG. */
+const facade = (id: string, title: string, picture: string) => `<!doctype html>
+<html lang="en-IN">
+<head><title>${escapeHtml(title)}</title></head>
+<body marginwidth="0" marginheight="0" topmargin="0" leftmargin="0">
+<a href="${service}/embed/${encodeURIComponent(id)}?autoplay=1" aria-label="Play video: ${escapeHtml(title)}">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="100%" aria-hidden="true">
+${picture}
+<circle cx="60" cy="300" r="38" fill="#171a3a" stroke="#fbf3e2" stroke-width="3"/><path d="M50 282v36l28-18z" fill="#fff"/>
+</svg></a></body></html>`;

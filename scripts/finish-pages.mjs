@@ -1,0 +1,203 @@
+// What a page of the build goes through before anybody sees it; with its two callers (finish.mjs, adapter.mjs) the only code
+// that knows how Next lays out its files.
+//
+//   1. Every page loses the framework's scripts: it is HTML, CSS and public/site.js. What comes to life in it are
+//      its islands, by one module (islands.mjs).
+//   2. Every page keeps the rules of its kind only, which stand in it (styles.mjs).
+//   3. Every page gets a Content-Security-Policy that names its styles; its scripts are compared with the policy of
+//      the header that it will be served with.
+//   4. A page that says `http-status` in its metadata is answered with that status.
+//
+// It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
+// files breaks the build and never a visitor. Run it once, on a fresh build, before the first start.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, islandsOf } from './islands.mjs';
+import { inlineRules, rulesFor, wholeSheets } from './styles.mjs';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
+const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
+const LANGUAGE = /<meta name="page-language" content="([\w-]+)"\/>/;
+const CHARSET = '<meta charSet="utf-8"/>';
+const END = '</body>';
+
+const FRAMEWORK = '__next_f';
+const POLICY = '<meta http-equiv="Content-Security-Policy"';
+
+/** What hosts serve for unknown paths and for faults: copies of these pages, which Next makes before this step. */
+const copies = { '/_not-found': '404', '/_global-error': '500' };
+
+/**
+ * Finishes every page of the build in `dist`; `fileOf` knows where each lies.
+ *
+ * @param {string} dist
+ * @param {(path: string) => string | undefined} fileOf
+ * @returns the pages, each with its file, its islands' modules and its status where it has one of its own
+ */
+export async function finishPages(dist, fileOf) {
+  const manifest = readJson(dist, 'prerender-manifest.json');
+  const build = {
+    dist,
+    headerRules: readJson(dist, 'routes-manifest.json').headers,
+    modules: new Map(),
+  };
+  const pages = Object.entries(manifest.routes).flatMap(([path, route]) => {
+    const file = fileOf(path);
+    return file && existsSync(file) ? [readPage(path, route, file)] : [];
+  });
+  if (!pages.length) throw new Error(`finish: found no pages in ${dist}`);
+  for (const look of new Set(pages.map((page) => page.look)))
+    await finishAlike(
+      pages.filter((page) => page.look === look),
+      build,
+    );
+  writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
+  for (const { path, file } of pages) {
+    const copy = join(dist, `server/pages/${copies[path]}.html`);
+    if (copies[path] && copy !== file && existsSync(copy)) copyFileSync(file, copy);
+  }
+  const awake = pages.filter(({ islands }) => islands.length > 0).length;
+  console.log(`finish: ${pages.length} pages, ${awake} of them with islands`);
+  return pages;
+}
+
+/** Stops the build, by name, where a page of `folder` is one that did not go through here. */
+export function refuseUnfinished(folder) {
+  const pages = readdirSync(folder, { recursive: true })
+    .filter((name) => /\.html$/.test(name))
+    .map((name) => join(folder, name));
+  const unfinished = pages.filter((file) => {
+    const html = readFileSync(file, 'utf8');
+    return html.includes(FRAMEWORK) || !html.includes(POLICY);
+  });
+  if (unfinished.length)
+    throw new Error(
+      `finish: these pages would be served with the framework's scripts and without a policy:\n${unfinished.join('\n')}`,
+    );
+}
+
+/** A page as it was built, without the framework's scripts. */
+function readPage(path, route, file) {
+  if (route.initialRevalidateSeconds !== false)
+    throw new Error(
+      `finish: ${path} is regenerated while running, and would come back with the framework's scripts. Remove revalidate; refresh data in a route handler instead.`,
+    );
+  const built = readFileSync(file, 'utf8');
+  if (!built.includes(FRAMEWORK))
+    throw new Error(
+      `finish: ${file} has none of the framework's scripts: it was finished before, or Next changed its output`,
+    );
+  const html = inLanguage(strip(built));
+  // The page for what is not there is of another kind than its neighbours.
+  const status = html.match(STATUS)?.[1];
+  return {
+    path,
+    route,
+    file,
+    html,
+    status,
+    islands: islandsOf(html),
+    look: `${route.srcRoute ?? path} ${status ?? ''}`,
+  };
+}
+
+/** Pages of one kind, which share their rules. */
+async function finishAlike(alike, { dist, headerRules, modules }) {
+  const bundles = await Promise.all(alike.map(({ islands }) => moduleFor(islands, dist, modules)));
+  const css = await rulesFor(
+    dist,
+    alike.map(({ html }) => html),
+    bundles.map((one) => one?.code ?? ''),
+  );
+  for (const [place, { path, route, file, html, status }] of alike.entries()) {
+    const bundled = bundles[place];
+    alike[place].modules = bundled?.files ?? [];
+    if (status) setStatus(route, file, Number(status));
+    const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
+    const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);
+    refuseBlockedScripts(path, finished, headerRules);
+    writeFileSync(file, finished);
+  }
+}
+
+/** One module for each set of islands, however many pages have it. */
+function moduleFor(islands, dist, modules) {
+  if (!islands.length) return undefined;
+  const key = islands.join();
+  if (!modules.has(key)) modules.set(key, bundle(dist, islands, wholeSheets(dist)));
+  return modules.get(key);
+}
+
+/** Takes out every script but ours (data-keep) and structured data, which is no script. */
+function strip(html) {
+  return html
+    .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
+    .replace(SCRIPT_PRELOAD, '')
+    .replaceAll(' data-keep=""', '');
+}
+
+/** Every page has one root layout, which can't know in which language its page is. */
+function inLanguage(html) {
+  const language = html.match(LANGUAGE)?.[1];
+  return language
+    ? html.replace(LANGUAGE, '').replace('<html lang="en-IN"', `<html lang="${language}"`)
+    : html;
+}
+
+/** At the end, and fetched after what the page is painted with. */
+function withModule(file, html, { address }) {
+  if (!html.includes(END)) throw new Error(`finish: ${file} has no ${END} to stand before`);
+  return html.replace(
+    END,
+    `<script type="module" src="${address}" fetchpriority="low"></script>${END}`,
+  );
+}
+
+/** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */
+function setStatus(route, file, status) {
+  const metaFile = file.replace(/html$/, 'meta');
+  const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
+  writeFileSync(metaFile, JSON.stringify({ ...meta, status }));
+  route.initialStatus = status;
+}
+
+/** What the header of next.config.mjs can't say, since it changes with the page and the build. Browsers obey both. */
+function withPolicy(file, html) {
+  if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
+  const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css)).join(' ') || "'none'";
+  return html.replace(CHARSET, `${CHARSET}${POLICY} content="style-src ${styles}"/>`);
+}
+
+/** The header names the scripts that stand in every page, and no page may have others. */
+function refuseBlockedScripts(path, html, headerRules) {
+  const header = headerRules
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap(({ headers }) => headers)
+    .findLast(({ key }) => key === 'Content-Security-Policy')?.value;
+  if (!header?.includes("frame-ancestors 'none'"))
+    throw new Error(`finish: no header of next.config.mjs gives ${path} its policy`);
+  const blocked = inlineHashes(html).find((hash) => !header.includes(hash));
+  if (blocked)
+    throw new Error(
+      `finish: the policy of ${path} blocks one of its inline scripts, ${blocked}. Only those that security-headers.mjs names may stand in a page.`,
+    );
+}
+
+/** What a policy calls the scripts that stand in a page; structured data is no script. */
+function inlineHashes(html) {
+  const inline = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes]) => !/\bsrc=|ld\+json/.test(attributes),
+  );
+  return inline.map(([, , code]) => hashOf(code));
+}
+
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function readJson(dist, name) {
+  return JSON.parse(readFileSync(join(dist, name), 'utf8'));
+}

@@ -1,0 +1,11 @@
+// Before `npm start`: builds the site where no build stands. A host that builds first and takes the tools of development away
+// afterwards (npm prune --omit=dev) has one.
+import { execSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+const build = statSync('.next/finished', { throwIfNoEntry: false });
+if (build)
+  console.log(
+    `Serving the build of ${build.mtime.toLocaleString()}. After a change run npm run build first.`,
+  );
+else execSync('npm run build', { stdio: 'inherit' });
