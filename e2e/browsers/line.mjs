@@ -10,8 +10,11 @@ export async function startLine(sitePort) {
     url: '',
     /** As X-Forwarded-For says it. */
     visitor: '198.18.0.1',
-    /** Whether a request gets no answer. */
-    drops: (/** @type {string} */ _path) => false,
+    /**
+     * Whether a request gets no answer.
+     * @type {(path: string) => boolean}
+     */
+    drops: () => false,
     stop: () => {
       server.closeAllConnections();
       server.close();

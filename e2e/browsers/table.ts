@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const documented = 'docs/browsers.md';
 
 /** What becomes of each journey in each client, as a table, held against the one that is documented. */
 export default class Table implements Reporter {
   private readonly cells = new Map<string, string>();
+  private clients: string[] = [];
+
+  onBegin({ projects }: FullConfig) {
+    this.clients = projects.map(({ name }) => name);
+  }
 
   onTestEnd(test: TestCase, { status, annotations }: TestResult) {
     const said = annotations.find(({ type }) => type === 'result')?.description;
@@ -19,7 +24,7 @@ export default class Table implements Reporter {
     if (this.cells.size === 0) return {};
     const promised = readTable(readFileSync(documented, 'utf8'));
     const others = [...this.cells].filter(([cell, result]) => promised.get(cell) !== result);
-    console.log(`\n${drawn(this.cells)}\n`);
+    console.log(`\n${drawn(this.cells, this.clients)}\n`);
     for (const [cell, result] of others)
       console.log(`${cell} ${result}. ${documented} says: ${promised.get(cell) ?? 'nothing'}.`);
     return others.length > 0 ? { status: 'failed' as const } : {};
@@ -47,18 +52,16 @@ function readTable(markdown: string) {
   );
 }
 
-function drawn(cells: Map<string, string>) {
-  const names = [...cells.keys()].map((cell) => cell.slice(0, -1).split(' in '));
-  const journeys = [...new Set(names.map(([journey]) => journey ?? ''))];
-  const clients = [...new Set(names.map(([, client]) => client ?? ''))];
+function drawn(cells: Map<string, string>, clients: readonly string[]) {
+  const journeys = new Set([...cells.keys()].map((cell) => cell.split(' in ')[0] ?? ''));
   const row = (first: string, rest: string[]) => `| ${[first, ...rest].join(' | ')} |`;
   return [
-    row('', clients),
+    row('journey', [...clients]),
     row(
       '---',
       clients.map(() => '---'),
     ),
-    ...journeys.map((journey) =>
+    ...[...journeys].map((journey) =>
       row(
         journey,
         clients.map((client) => cells.get(at(journey, client)) ?? 'not run'),
