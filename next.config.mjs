@@ -77,9 +77,9 @@ const config = {
         ],
   redirects: async () =>
     [
+      ...content('redirects.yaml'),
       // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
       { from: '/:page(.+)\\.html', to: '/:page' },
-      ...content('redirects.yaml'),
     ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   rewrites: async () => {
     const ids = content('services.yaml').map(({ id }) => id);

@@ -33,7 +33,9 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
         <article className={`${card.card} ${styles.featured}`}>
           <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
           <h3>
-            <Link href={articlePath(featured.slug)}>{featured.title}</Link>
+            <Link href={articlePath(featured.slug)}>
+              <WithDevanagari text={featured.title} />
+            </Link>
           </h3>
           <p className={styles.text}>
             <WithDevanagari text={featured.description} />
@@ -47,7 +49,9 @@ export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] })
               <div>
                 {!sampleDate && <Month date={date} className={styles.date} />}
                 <h3>
-                  <Link href={articlePath(slug)}>{title}</Link>
+                  <Link href={articlePath(slug)}>
+                    <WithDevanagari text={title} />
+                  </Link>
                 </h3>
               </div>
             </article>

@@ -30,7 +30,9 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
           <li key={id} className={`${card.card} ${styles.card}`}>
             <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
             <h3>
-              <Link href={predictionPath(id)}>{title}</Link>
+              <Link href={predictionPath(id)}>
+                <WithDevanagari text={title} />
+              </Link>
             </h3>
             <p>
               <WithDevanagari text={teaser} />

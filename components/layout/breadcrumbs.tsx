@@ -11,7 +11,9 @@ export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
         {trail.map(({ label, href }, place) => (
           <li key={href}>
             {place < trail.length - 1 ? (
-              <Link href={href}>{label}</Link>
+              <Link href={href}>
+                <WithDevanagari text={label} />
+              </Link>
             ) : (
               <span aria-current="page">
                 <WithDevanagari text={label} />

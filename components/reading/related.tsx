@@ -5,6 +5,7 @@ import { mulankPath, servicePath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
+import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './related.module.scss';
 
 export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
@@ -48,7 +49,9 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
               <Plate {...plate} className={styles.plate} />
               <div>
                 <h3>
-                  <Link href={href}>{title}</Link>
+                  <Link href={href}>
+                    <WithDevanagari text={title} />
+                  </Link>
                 </h3>
                 <p>{note}</p>
               </div>
@@ -71,7 +74,9 @@ function ServiceLink({ id, title, prices, lists }: RelatedService) {
       <Plate kind="service" id={id} className={styles.plate} />
       <div>
         <h3>
-          <Link href={servicePath(id, currency)}>{title}</Link>
+          <Link href={servicePath(id, currency)}>
+            <WithDevanagari text={title} />
+          </Link>
         </h3>
         <p>
           A reading by the practitioner,{' '}

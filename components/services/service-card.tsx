@@ -29,7 +29,9 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
       <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link href={servicePath(id, currency)}>{title}</Link>
+          <Link href={servicePath(id, currency)}>
+            <WithDevanagari text={title} />
+          </Link>
         </Heading>
         <p className={styles.subtitle}>
           <WithDevanagari text={subtitle} />

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { WithDevanagari } from './with-devanagari';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
@@ -14,7 +13,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   return (
     <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>
-      {typeof children === 'string' ? <WithDevanagari text={children} /> : children}
+      {children}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );

@@ -8,7 +8,7 @@ const others = {
   mulank: ['1', '2', '3', '4', '6', '7', '8', '9'],
   blogs: ['born-on-the-29th', 'passport-spelling', 'wedding-date-without-a-quarrel'],
   tools: toolSlugs.filter((slug) => slug !== 'lo-shu-grid'),
-  pages: ['numerology', 'privacy', 'products', 'terms'],
+  pages: ['corrections', 'numerology', 'privacy', 'products', 'terms'],
 };
 
 const models: Record<keyof typeof others, string> = {

@@ -57,7 +57,9 @@ function Featured({
       <div className={styles.words}>
         {!sampleDate && <Month date={date} className={styles.date} />}
         <h2>
-          <Link href={articlePath(slug)}>{title}</Link>
+          <Link href={articlePath(slug)}>
+            <WithDevanagari text={title} />
+          </Link>
         </h2>
         <p className={styles.description}>
           <WithDevanagari text={description} />
@@ -78,7 +80,9 @@ function Small({ slug, order, title, date, sampleDate, photo }: ArticleCard) {
       <div>
         {!sampleDate && <Month date={date} className={styles.date} />}
         <h3>
-          <Link href={articlePath(slug)}>{title}</Link>
+          <Link href={articlePath(slug)}>
+            <WithDevanagari text={title} />
+          </Link>
         </h3>
         <span className={styles.readMore} aria-hidden="true">
           Read More

@@ -52,7 +52,9 @@ function Cell({
       <Plate kind="prediction" id={id} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
         <h2>
-          <Link href={predictionPath(id)}>{title}</Link>
+          <Link href={predictionPath(id)}>
+            <WithDevanagari text={title} />
+          </Link>
         </h2>
         <p>
           <WithDevanagari text={teaser} />
