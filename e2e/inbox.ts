@@ -15,9 +15,12 @@ export class Inbox {
 
   /** All mails of this test's orders in the order in which they were accepted. */
   async mails(): Promise<Mail[]> {
-    const all: Mail[] = await (await this.request.get(`${standIn}/inbox`)).json();
+    const all = await this.all();
     return all.filter(({ to, replyTo }) => to === this.buyer || replyTo === this.buyer);
   }
+
+  /** Those of all tests, the mails with the owner's buttons among them, which name no buyer. */
+  all = async (): Promise<Mail[]> => (await this.request.get(`${standIn}/inbox`)).json();
 
   /** How the provider treats this test's mails: all of them, or only those to one side. */
   async behave(mode: 'ok' | 'down' | 'refuse' | 'slow', side?: 'buyer' | 'owner') {

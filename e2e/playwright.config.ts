@@ -12,6 +12,8 @@ const root = '..';
  */
 export default defineConfig({
   testDir: '.',
+  // Their own configuration runs these: npm run test:browsers.
+  testIgnore: '**/e2e/browsers/**',
   outputDir: '../test-results',
   reporter: process.env.CI
     ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]]

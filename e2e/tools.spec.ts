@@ -1,63 +1,8 @@
 import type { Page } from '@playwright/test';
+import { calculators, date } from './calculators';
 import { cardPriceOf, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { ownerEmail } from './servers';
-
-type Case = {
-  path: string;
-  /** What is typed, by the label of the field, in the order of the keyboard's way through the form. */
-  typed: [label: string, value: string][];
-  /** Sentences and sums that the result holds. */
-  shows: (string | RegExp)[];
-};
-
-const date = (day: string, month: string, year: string): Case['typed'] => [
-  ['Day', day],
-  ['Month', month],
-  ['Year', year],
-];
-
-const cases: Case[] = [
-  {
-    path: '/tools/mulank-bhagyank',
-    typed: date('29', '11', '1983'),
-    shows: ['Mulank 2', 'Bhagyank 7', '2 + 9 + 1 + 1 + 1 + 9 + 8 + 3 = 34, 3 + 4 = 7'],
-  },
-  {
-    path: '/tools/name-number',
-    typed: [['Name', 'Ravi Kumar']],
-    shows: ['Chaldean 7', 'Pythagorean 6', '25 → 7', '42 → 6'],
-  },
-  {
-    path: '/tools/lo-shu-grid',
-    typed: date('15', '3', '1990'),
-    shows: ['2, 4, 7, 8', '28 → 10 → 1'],
-  },
-  {
-    path: '/tools/mobile-number',
-    typed: [['Mobile number', '+91 98234 56710'], ...date('15', '3', '1992')],
-    shows: ['Mobile number 9', '6 counts 9 as neutral', '9 counts 3 as friendly'],
-  },
-  {
-    path: '/tools/vehicle-number',
-    typed: [['Vehicle number', 'MH 31 AB 1234']],
-    shows: ['Vehicle number 1', '3 + 1 + 1 + 2 + 3 + 4 = 14, 1 + 4 = 5'],
-  },
-  {
-    path: '/tools/compatibility',
-    typed: [...date('14', '8', '1992'), ...date('9', '12', '1973')],
-    shows: ['First person: mulank 5', 'Second person: mulank 9', '9 counts 5 as friendly'],
-  },
-  {
-    path: '/tools/personal-year',
-    typed: [
-      ['Day', '14'],
-      ['Month', '8'],
-      ['For which year?', '2026'],
-    ],
-    shows: ['Personal year 5', '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5'],
-  },
-];
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
@@ -74,7 +19,7 @@ async function fillDate(page: Page, day: string, month: string, year: string) {
 }
 
 for (const width of [360, 1440])
-  for (const { path, typed, shows } of cases)
+  for (const { path, typed, shows } of calculators)
     test(`${path} works it out by keyboard, offline and without a request, at ${width} px`, async ({
       page,
       context,
@@ -106,7 +51,7 @@ for (const width of [360, 1440])
       expect(new URL(page.url()).search).toBe('');
     });
 
-for (const { path, typed, shows } of cases)
+for (const { path, typed, shows } of calculators)
   test(`${path} has an accessible result that never scrolls sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
@@ -301,7 +246,7 @@ test('a birthday is the same number on both sides of the date line', async ({ br
 
 test('the list leads to every calculator, and home to the first', async ({ page }) => {
   await page.goto('/tools');
-  for (const { path } of cases)
+  for (const { path } of calculators)
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Find your number' }).click();
@@ -311,7 +256,7 @@ test('the list leads to every calculator, and home to the first', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of cases)
+  for (const { path } of calculators)
     test(`${path} says so, and has its example, table and text`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('noscript p')).toBeVisible();

@@ -25,9 +25,18 @@ function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
     confirmationEmailed,
     ...(confirmation === 'limited' && { confirmation }),
     ...(queued === true && { queued }),
-    ...(typeof link === 'string' && URL.canParse(link) && { link }),
+    ...(typeof link === 'string' && isAddress(link) && { link }),
     ...(steps !== undefined && { steps: readSteps(steps) }),
   };
+}
+
+/** `URL.canParse` is younger than browsers that people order with. */
+function isAddress(text: string) {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether something from outside is an order, as far as the page draws it. */

@@ -1,0 +1,165 @@
+/**
+ * The browsers of `npm run test:browsers`, behind what a visitor does with any of them. Playwright speaks to Chromes of
+ * any age, Puppeteer to Debian's Firefox (by WebDriver BiDi), Selenium to WebKitGTK (by WebDriver).
+ */
+import { spawn } from 'node:child_process';
+import { chmodSync, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser.mjs';
+import { findProgram } from '../programs.mjs';
+import { untilItAnswers } from '../until-it-answers.mjs';
+
+/**
+ * A page as somebody has it open. `body` and `element` are JavaScript: a function's body, and an expression.
+ * @typedef {{
+ *   goto: (address: string) => Promise<unknown>,
+ *   run: (body: string) => Promise<unknown>,
+ *   click: (element: string) => Promise<unknown>,
+ *   type: (element: string, text: string) => Promise<unknown>,
+ *   key: (name: 'Enter' | 'Escape') => Promise<unknown>,
+ *   resize: (width: number, height: number) => Promise<unknown>,
+ *   errors: string[],
+ *   close: () => Promise<unknown>,
+ * }} Client
+ * @typedef {{ open: () => Promise<Client>, quit: () => Promise<unknown> }} Browser
+ */
+
+/** @type {Record<string, () => Promise<Browser>>} */
+export const clients = {
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+  'Chrome 109': async () => startChrome({ executablePath: await unpacked('109') }),
+  'Chrome 113': async () => startChrome({ executablePath: await unpacked('113') }),
+  'Chrome today': () => startChrome(today()),
+  'no JavaScript': () => startChrome(today(), { javaScriptEnabled: false }),
+};
+
+const today = () => ({ executablePath: findBrowser()?.path, channel: findBrowser()?.channel });
+
+/** Chrome as people have it, with the back-forward cache that Playwright turns off. */
+async function startChrome(launch, context = {}) {
+  const browser = await chromium.launch({
+    ...launch,
+    args: ['--no-zygote', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  return {
+    async open() {
+      const permissions = ['clipboard-read', 'clipboard-write'];
+      const own = await browser.newContext({ permissions, ...context });
+      return client(
+        await own.newPage(),
+        (page, width, height) => page.setViewportSize({ width, height }),
+        () => own.close(),
+      );
+    },
+    quit: () => browser.close(),
+  };
+}
+
+async function startFirefox() {
+  const { launch } = await import('puppeteer-core');
+  const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
+  const browser = await launch({ browser: 'firefox', executablePath });
+  return {
+    async open() {
+      const own = await browser.createBrowserContext();
+      return client(
+        await own.newPage(),
+        (page, width, height) => page.setViewport({ width, height }),
+        () => own.close(),
+      );
+    },
+    quit: () => browser.close(),
+  };
+}
+
+/** Pages of Playwright and of Puppeteer are alike in all that is asked of them here. */
+function client(page, resize, close) {
+  const errors = [];
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => errors.push(error.message));
+  const run = (body) => page.evaluate(`(() => {${body}})()`);
+  const found = async (element) => (await page.evaluateHandle(element)).asElement();
+  return {
+    goto: (address) => page.goto(address),
+    run,
+    click: async (element) => (await found(element)).click(),
+    type: async (element, text) => (await found(element)).type(text),
+    key: (name) => page.keyboard.press(name),
+    resize: (width, height) => resize(page, width, height),
+    errors,
+    close,
+  };
+}
+
+/** WebKitGTK needs a display, which Xvfb is. */
+async function startWebKit() {
+  const { Builder, Capabilities, Key } = await import('selenium-webdriver');
+  const port = await freePort();
+  const number = port % 1000;
+  const display = spawn('Xvfb', [`:${number}`, '-screen', '0', '1600x1000x24'], {
+    stdio: 'ignore',
+  });
+  const env = { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' };
+  const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+  const server = `http://127.0.0.1:${port}`;
+  await untilItAnswers(`${server}/status`);
+  const binary = findMiniBrowser();
+  const options = { binary, args: ['--automation'] };
+  const capabilities = new Capabilities({ 'webkitgtk:browserOptions': options });
+  return {
+    async open() {
+      const driver = await new Builder()
+        .usingServer(server)
+        .withCapabilities(capabilities.setBrowserName('MiniBrowser'))
+        .build();
+      const found = (element) => driver.executeScript(`return ${element}`);
+      return {
+        goto: (address) => driver.get(address),
+        run: (body) => driver.executeScript(body),
+        click: async (element) => (await found(element)).click(),
+        type: async (element, text) => (await found(element)).sendKeys(text),
+        key: (name) => driver.actions().sendKeys(Key[name.toUpperCase()]).perform(),
+        resize: (width, height) => driver.manage().window().setRect({ width, height }),
+        errors: [],
+        close: () => driver.quit(),
+      };
+    },
+    async quit() {
+      driverProcess.kill();
+      display.kill();
+    },
+  };
+}
+
+/** Debian keeps it beside the library. */
+export const findMiniBrowser = () =>
+  ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find(existsSync);
+
+/** The program in an npm package of an old Chromium, which is packed for platforms that take few bytes. */
+async function unpacked(version) {
+  const folder = join('e2e/browsers/node_modules', `chromium-${version}`, 'bin');
+  const program = join(folder, 'chromium');
+  if (existsSync(program)) return program;
+  const part = `${program}.${process.pid}`;
+  const packed = createReadStream(`${program}.br`);
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(part));
+  chmodSync(part, 0o755);
+  renameSync(part, program);
+  return program;
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
