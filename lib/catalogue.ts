@@ -55,6 +55,12 @@ export const sortings = {
 
 export type Sorting = keyof typeof sortings;
 
+/** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed first'. */
+export const deliveredWhen = (duration: string) =>
+  /^\d/.test(duration)
+    ? `in ${duration}`
+    : `${duration.charAt(0).toLowerCase()}${duration.slice(1)}`;
+
 /** The services of one list, in catalogue order. */
 export const serviceList = <S extends Pick<Service, 'lists'>>(
   services: readonly S[],

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue';
+import { deliveredWhen, type Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 import { checkoutPath, paths, serviceListPath, servicePath } from '@/lib/site';
 import { Related, type RelatedText } from '../reading/related';
@@ -87,7 +87,7 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
       <div className={styles.buy}>
         <Price amount={service.prices[currency]} currency={currency} className={styles.price} />
         <p className={styles.conditions}>
-          Delivered in <span className="nowrap">{service.duration}</span>
+          Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
           <br />
           {currency === 'USD' && (
             <>

@@ -1,5 +1,5 @@
 /** The pages of one kind, each made from its entry in the content. Pure. */
-import type { ListedService } from '../catalogue';
+import { deliveredWhen, type ListedService } from '../catalogue';
 import type { ListedVideo } from '../content/videos-schema';
 import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
 import { formatPrice, type Currency } from '../format';
@@ -24,7 +24,7 @@ export function servicePage(service: ListedService, currency: Currency, above: s
     heading: title,
     lead: subtitle,
     title: `${searchTitle}${from}: ${price}`,
-    description: `${subtitle} ${price}, ${how}. Delivered in ${duration}.`,
+    description: `${subtitle} ${price}, ${how}. Delivered ${deliveredWhen(duration)}.`,
     updated,
     above,
     card: { title, note: duration, price, sides: { kind: 'service', id } },
