@@ -60,7 +60,13 @@ describe('structured data while the business facts are samples', () => {
 describe('structured data once they are confirmed', () => {
   it('names practice and author, each by one id', () => {
     const id = `${origin}/#organization`;
-    expect(node('Organization', '/', confirmed)).toMatchObject({ '@id': id, name: 'Navank' });
+    expect(node('LocalBusiness', '/', confirmed)).toMatchObject({
+      '@id': id,
+      name: 'Navank',
+      address: { addressLocality: confirmed.legal.city, addressCountry: 'IN' },
+    });
+    const unplaced: Business = { ...confirmed, samples: ['legal'] };
+    expect(node('Organization', '/', unplaced)).not.toHaveProperty('address');
     expect(node('Service', '/subcard/3', confirmed)).toMatchObject({ provider: { '@id': id } });
     expect(node('Article', '/mulank5', confirmed)).toMatchObject({
       author: { '@id': `${origin}/about#person` },
@@ -84,8 +90,8 @@ describe('structured data once they are confirmed', () => {
   });
 
   it('gives the way to reach the practice on the contact page only', () => {
-    expect(node('Organization', '/contact', confirmed)).toHaveProperty('contactPoint.telephone');
-    expect(node('Organization', '/about', confirmed)).not.toHaveProperty('contactPoint');
+    expect(node('LocalBusiness', '/contact', confirmed)).toHaveProperty('contactPoint.telephone');
+    expect(node('LocalBusiness', '/about', confirmed)).not.toHaveProperty('contactPoint');
   });
 });
 

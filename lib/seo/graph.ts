@@ -61,13 +61,28 @@ const websiteNode = (site: Site, publisher?: Node) => ({
   publisher: refTo(publisher),
 });
 
-/** Without a real name there is no organisation to speak of. */
+/** Without a real name there is no organisation to speak of; with a real address it is a place of business. */
 function organizationNode(site: Site, founder: Node | undefined, withContact: boolean) {
   const name = realFact(site.business, 'name');
   const social = realFact(site.business, 'social');
   if (!name) return undefined;
+  const legal = realFact(site.business, 'legal');
   return {
-    '@type': 'Organization' as const,
+    ...(legal
+      ? {
+          '@type': 'LocalBusiness' as const,
+          legalName: legal.name,
+          telephone: realFact(site.business, 'phone')?.display,
+          address: {
+            '@type': 'PostalAddress' as const,
+            streetAddress: legal.street,
+            addressLocality: legal.city,
+            addressRegion: legal.state,
+            postalCode: legal.pincode,
+            addressCountry: 'IN',
+          },
+        }
+      : { '@type': 'Organization' as const }),
     '@id': `${site.origin}/#organization`,
     name,
     url: `${site.origin}/`,

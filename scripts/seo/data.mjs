@@ -58,6 +58,7 @@ export const ids = (site) =>
 const needed = {
   WebSite: ['url', 'inLanguage'],
   Organization: ['name', 'url', 'logo'],
+  LocalBusiness: ['name', 'url', 'logo', 'address'],
   Person: ['name', 'url'],
   ProfilePage: ['mainEntity'],
   Article: ['headline', 'image', 'dateModified'],
@@ -72,7 +73,7 @@ const needed = {
 
 /** Votes that nobody cast, counts of other sites, and results that no search engine shows any more. */
 const banned =
-  /^(AggregateRating|Review|Rating|FAQPage|HowTo|SpeakableSpecification|InteractionCounter|ClaimReview|LocalBusiness)$/;
+  /^(AggregateRating|Review|Rating|FAQPage|HowTo|SpeakableSpecification|InteractionCounter|ClaimReview)$/;
 
 const formats = {
   price: /^\d+(\.\d\d)?$/,
