@@ -37,6 +37,8 @@ const drawing = (page: Page) =>
         island.replaceChildren();
     // What stands for browsers without scripts is text to others, and Preact leaves it out.
     for (const own of body.querySelectorAll('script, noscript, #said')) own.remove();
+    // Where the booking button stands goes by what is there to press.
+    body.querySelector('#booking')?.removeAttribute('style');
     for (const island of body.querySelectorAll('[data-props]'))
       island.removeAttribute('data-props');
     // Our words stand beside the fields once there is a script.

@@ -1,6 +1,6 @@
 import { amountInWords } from '@/lib/order/in-words';
 import type { Order } from '@/lib/order/order';
-import { payRows, type Payee } from '@/lib/order/pay';
+import { payRows, upiFor, type Payee } from '@/lib/order/pay';
 import { Inks } from '../ui/inks';
 import { Notice } from '../ui/notice';
 import { Price } from '../ui/price';
@@ -15,6 +15,7 @@ type PayCardProps = { order: Order; payee: Payee; sample: boolean };
 export function PayCard({ order, payee, sample }: PayCardProps) {
   const { total, currency } = order;
   const local = currency === 'INR';
+  const upi = upiFor(order, payee.upi);
   return (
     <article className={styles.card} aria-labelledby="pay">
       <Inks thin />
@@ -35,7 +36,7 @@ export function PayCard({ order, payee, sample }: PayCardProps) {
           <PayRows rows={payRows(order, payee.bank)} />
         </section>
         {!local && <Charges order={order} />}
-        {local && payee.upi && <UpiPay order={order} upi={payee.upi} />}
+        {upi && <UpiPay order={order} upi={upi} />}
       </div>
     </article>
   );

@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import type { encode } from 'uqr';
 import { formatAmount } from '@/lib/format';
 import { plainReference, type Order } from '@/lib/order/order';
-import { upiLink } from '@/lib/order/pay';
+import { upiLink, type Upi } from '@/lib/order/pay';
 import { PayRows } from './pay-rows';
 import styles from './upi-qr.module.scss';
-
-type Upi = { id: string; name: string };
 
 /**
  * The UPI code beside the UPI id. There is no 'open my app' link: banks refuse such payments as a risk,

@@ -1,6 +1,6 @@
 /** How one is paid and called: a wrong digit here costs an order, so forms are checked, and fields against each other. Pure. */
 import { z } from 'zod';
-import { words, written } from './parts';
+import { wholeNumber, words, written } from './parts';
 
 export const phoneSchema = z.strictObject({
   display: words('"+91 00000 00000"'),
@@ -39,6 +39,7 @@ export const upiSchema = z
       'write the UPI id, for example name@bank; behind the @ stands the short name of a bank or an app, without a dot',
     ),
     name: words('Sample Account Name'),
+    limit: wholeNumber(100_000).optional(),
   })
   .optional();
 

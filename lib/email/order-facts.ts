@@ -5,6 +5,7 @@ import type { Customer } from '../order/fields';
 import type { OrderLinks } from '../links/order-links';
 import type { ServiceFacts } from '../order/due';
 import { plainReference, type Order } from '../order/order';
+import { upiFor } from '../order/pay';
 import type { Block, Row } from './letter';
 import { oneLine } from './words';
 
@@ -62,8 +63,9 @@ export function bankRows(order: Order, { bank, upi }: Business): Row[] {
   const number = { label: 'Account number', value: bank.accountNumber };
   const branch = { label: 'Bank and branch', value: bank.bank };
   if (order.currency === 'USD') return [swift, name, number, branch, ifsc];
-  const upiRow = upi
-    ? [{ label: 'UPI ID', value: upi.id, note: `In the name of ${upi.name}` }]
+  const payable = upiFor(order, upi);
+  const upiRow = payable
+    ? [{ label: 'UPI ID', value: payable.id, note: `In the name of ${payable.name}` }]
     : [];
   return [name, number, ifsc, branch, swift, ...upiRow];
 }

@@ -2,6 +2,7 @@ import { dueFile } from '../follow-up/calendar';
 import { dueDay } from '../order/due';
 import { isIndia, type Customer } from '../order/fields';
 import type { Order } from '../order/order';
+import { upiFor } from '../order/pay';
 import type { Anchor, Block, Letter, Row } from './letter';
 import type { Message } from './message';
 import {
@@ -109,9 +110,9 @@ function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[
   );
 }
 
-function wayOfPaying({ currency }: Order, { business }: OwnerMailContext) {
-  if (currency === 'USD') return 'by foreign bank transfer (SWIFT)';
-  return business.upi ? 'by UPI or Indian bank transfer' : 'by Indian bank transfer';
+function wayOfPaying(order: Order, { business }: OwnerMailContext) {
+  if (order.currency === 'USD') return 'by foreign bank transfer (SWIFT)';
+  return upiFor(order, business.upi) ? 'by UPI or Indian bank transfer' : 'by Indian bank transfer';
 }
 
 export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {

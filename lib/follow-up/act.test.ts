@@ -282,8 +282,10 @@ it('is a calendar file in UTC, of which nothing is personal', () => {
     'UID:inv-7c2ea90d4-1795784400000',
     'SUMMARY:Navank: Personal consultation',
     'STATUS:CONFIRMED',
+    `ORGANIZER;CN="${sampleBusiness.name}":mailto:${sampleBusiness.email}`,
   ])
     expect(file.split('\r\n')).toContain(line);
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
   expect(calendarFile({ ...event, settled: false }, sampleBusiness, now)).toMatch(
     /\(proposed\)\r\n[^]*STATUS:TENTATIVE/,
   );

@@ -7,7 +7,7 @@ import {
 import type { CalendarEvent } from '../links/links';
 import type { Order } from '../order/order';
 
-type Practice = { name: string; phone: { display: string } };
+type Practice = { name: string; email: string; phone: { display: string } };
 
 /**
  * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. The
@@ -24,9 +24,10 @@ export function calendarFile(event: CalendarEvent, practice: Practice, now: Date
     summary: `${practice.name}: ${title}${settled ? '' : ' (proposed)'}`,
     description: `Order ${orderId}. Questions: ${practice.phone.display}.`,
     status: settled ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    organizer: organizerOf(practice),
     alarms: [],
   });
-  return calendar.toString();
+  return asFile(calendar);
 }
 
 /**
@@ -47,10 +48,17 @@ export function dueFile(
     allDay: true,
     summary: `Reading due: ${invoiceId}`,
     description: lines.map(({ title }) => title).join(', '),
+    organizer: organizerOf(practice),
     alarms: [{ type: ICalAlarmType.display, trigger: 3 * 24 * 60 * 60 }],
   });
-  return { name: `${invoiceId}-due.ics`, content: calendar.toString() };
+  return { name: `${invoiceId}-due.ics`, content: asFile(calendar) };
 }
+
+/** What is published has an organizer: RFC 5546, section 3.2.1. */
+const organizerOf = ({ name, email }: Practice) => ({ name, email });
+
+/** Every line ends with CR LF, the last one too: RFC 5545, section 3.1. */
+const asFile = (calendar: { toString(): string }) => `${calendar.toString()}\r\n`;
 
 const calendarOf = ({ name }: Practice) =>
   newCalendar({

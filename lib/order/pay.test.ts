@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptyCustomer } from './fields';
 import type { Order } from './order';
-import { payRows, proofLinks, upiLink, type Payee } from './pay';
+import { payRows, proofLinks, upiFor, upiLink, type Payee } from './pay';
 
 const payee: Payee = {
   name: 'Navank',
@@ -68,4 +68,11 @@ it('announces a screenshot when no reference was typed, and survives half an emo
   const { whatsapp } = proofLinks(order, payee, '  ');
   expect(new URL(whatsapp).searchParams.get('text')).toContain('see the screenshot I attach');
   expect(proofLinks(order, payee, '12\ud83d').whatsapp).toMatch(/12$/);
+});
+
+it('offers UPI in rupees only, and up to what its apps usually pass at once', () => {
+  const upi = { id: 'sample@upi', name: 'Sample Account Name', limit: 100_000 };
+  expect(upiFor({ ...order, total: 100_000 }, upi)).toBe(upi);
+  expect(upiFor({ ...order, total: 100_001 }, upi)).toBeUndefined();
+  expect(upiFor({ ...order, currency: 'USD' }, upi)).toBeUndefined();
 });

@@ -2,6 +2,13 @@
 import { formatAmount, plainAmount } from '../format';
 import { plainReference, type Order } from './order';
 
+/** Where UPI payments go, and the most in rupees that UPI apps usually pass at once. */
+export type Upi = { id: string; name: string; limit?: number };
+
+/** The UPI id for an order that UPI can pay: in rupees, and within the usual limit of the apps. */
+export const upiFor = ({ currency, total }: Pick<Order, 'currency' | 'total'>, upi?: Upi) =>
+  currency === 'INR' && total <= (upi?.limit ?? Infinity) ? upi : undefined;
+
 /** Who is paid, and how that person is reached. */
 export type Payee = {
   name: string;
@@ -9,7 +16,7 @@ export type Payee = {
   whatsapp: string;
   email: string;
   bank: { accountName: string; bank: string; accountNumber: string; ifsc: string; swift: string };
-  upi?: { id: string; name: string };
+  upi?: Upi;
 };
 
 export type PayRow = {
@@ -101,7 +108,7 @@ function references({ invoiceId, currency }: Order): PayRow[] {
  * A UPI link with amount and reference filled in, by NPCI's linking specification 1.6. A space is %20,
  * because some apps show a '+' as it stands.
  */
-export function upiLink(order: Order, upi: { id: string; name: string }) {
+export function upiLink(order: Order, upi: Upi) {
   const reference = plainReference(order.invoiceId);
   return `upi://pay?${query({
     pa: upi.id,
