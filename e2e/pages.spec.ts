@@ -162,8 +162,9 @@ for (const [width, height] of [
 
 /** What can be pressed and stands below the booking button. */
 function coveredAtLoad() {
-  const button = document.querySelector('#booking > summary')?.getBoundingClientRect();
-  if (!button) return [];
+  const summary = document.querySelector('#booking > summary');
+  if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
+  const button = summary.getBoundingClientRect();
   const controls = document.querySelectorAll(
     'main :is(a, button, input, select, textarea, summary), footer a',
   );

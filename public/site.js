@@ -127,6 +127,8 @@
     )
       up += 8;
     booking.style.setProperty('--make-way', `-${up}px`);
+    // No room: it comes with the next scroll.
+    booking.toggleAttribute('data-away', up >= innerHeight / 2);
   };
   for (const event of ['load', 'scrollend', 'resize']) addEventListener(event, makeWay);
 
