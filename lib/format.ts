@@ -23,6 +23,13 @@ export const formatDate = (date: Date) => longDate.format(date);
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE });
 
+/** India keeps no summer time. */
+export const indiaAheadMs = 5.5 * 60 * 60 * 1000;
+
+/** The day that a moment is on in India: '2026-11-21'. */
+export const dayInIndia = (moment: Date) =>
+  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10);
+
 /** A day of the content, which is a day in India, as machines read it: '2026-11-21T00:00:00+05:30'. */
 export const inIndia = (day: string) => `${day}T00:00:00+05:30`;
 

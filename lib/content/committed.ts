@@ -2,6 +2,7 @@ import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { dayInIndia } from '../format';
 import { placeOf } from '../place';
 import type { Prices } from './unusual';
 
@@ -23,10 +24,8 @@ export const committedPrices = (): Prices[] =>
 
 /** The day in India, or that of the last commit where this machine's clock is behind it. */
 export function today(): string {
-  const inIndia = (time: Date) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(time);
   const committed = Date.parse(git('log', '-n', '1', '--format=%cI').trim());
-  return inIndia(new Date(Math.max(Date.now(), committed || 0)));
+  return dayInIndia(new Date(Math.max(Date.now(), committed || 0)));
 }
 
 function git(...words: string[]): string {

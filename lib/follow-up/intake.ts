@@ -1,5 +1,6 @@
 import 'server-only';
 import { intakeForOwner } from '../email/intake-for-owner';
+import { dayInIndia } from '../format';
 import type { OrderLink } from '../links/links';
 import { intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { stateOf } from '../order/steps';
@@ -28,7 +29,7 @@ export async function sendIntake(
   desk: IntakeDesk,
 ): Promise<IntakeOutcome> {
   const services = needsOf(link.order, desk.needs);
-  const today = new Date(desk.now().getTime() + indiaAheadMs).toISOString().slice(0, 10);
+  const today = dayInIndia(desk.now());
   const fields = services.flatMap((service) =>
     service.intake.map((field) => ({ field, name: intakeName(service, field) })),
   );
@@ -72,5 +73,3 @@ export const needsOf = (
     const service = needs.find(({ id }) => id === serviceId);
     return service && service.intake.length > 0 ? [service] : [];
   });
-
-const indiaAheadMs = 5.5 * 60 * 60 * 1000;

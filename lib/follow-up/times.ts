@@ -1,5 +1,5 @@
 /** Moments of calls, put into words and read from the owner's fields. Pure; the browser uses it too. */
-import { TIME_ZONE } from '../format';
+import { indiaAheadMs, TIME_ZONE } from '../format';
 import { timeFields } from './actions';
 
 /** A clock that a moment is shown by: its time zone, and what people call it. */
@@ -66,7 +66,6 @@ function momentFault(moment: number, others: readonly number[], now: number) {
   return others.includes(moment) ? 'Choose three different times' : undefined;
 }
 
-const indiaAheadMs = 5.5 * 60 * 60 * 1000;
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 
 /** Newer Intl puts a narrow space before PM, which not every font has. */

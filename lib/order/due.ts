@@ -1,5 +1,6 @@
 /** When a reading is due. Pure. */
 import type { Service } from '../catalogue';
+import { dayInIndia } from '../format';
 import type { Order } from './order';
 
 /** What is asked of the catalogue when an order is looked after. */
@@ -19,8 +20,7 @@ export function dueDay(
     .map(({ duration }) => Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0));
   const most = Math.max(0, ...days);
   if (most === 0) return undefined;
-  return new Date(from.getTime() + indiaAheadMs + most * dayMs).toISOString().slice(0, 10);
+  return dayInIndia(new Date(from.getTime() + most * dayMs));
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const indiaAheadMs = 5.5 * 60 * 60 * 1000;
