@@ -12,7 +12,7 @@ export function TextPage({ path, text }: { path: string; text: Omit<AddedPage, '
     <SitePage path={path}>
       <PlainText
         {...text}
-        {...sectionsOf(text.html)}
+        {...sectionsOf(text.html())}
         plate={pageAt(path).art?.id ?? 9}
         author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => text.services.includes(id))}

@@ -195,62 +195,6 @@ function coveredInFocus() {
   });
 }
 
-for (const path of ['/', '/prediction', '/blogs', '/services', '/tools', '/about', '/videos'])
-  test(`pictures of ${path} that are out of sight wait for the first scroll`, async ({ page }) => {
-    await page.goto(path);
-    await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    const framed = (await pictures(page, 'out of sight', 'there')).filter(({ waits }) => waits);
-    expect(framed).toEqual([]);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
-    // A screen that shows far more than a phone needs no scrolling for what it shows.
-    await page.setViewportSize({ width: 1440, height: 2600 });
-    await page.goto(path);
-    await expect.poll(() => pictures(page, 'in sight', 'not there')).toEqual([]);
-  });
-
-for (const width of [412, 768, 1440])
-  test(`frames of pictures keep their size at the first scroll, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { pages } of ofOneKind) {
-      const path = pages[0] ?? '/';
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const before = await sizesOfFrames(page);
-      if (before.length === 0) continue;
-      await page.mouse.wheel(0, 2);
-      await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
-      expect(await sizesOfFrames(page), path).toEqual(before);
-    }
-  });
-
-const sizesOfFrames = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.waits')].map((frame) => {
-      const { width, height } = frame.getBoundingClientRect();
-      return `${Math.round(width)} x ${Math.round(height)}`;
-    }),
-  );
-
-/** The page's pictures by where their frames are, and by whether they were fetched. */
-const pictures = (page: Page, where: 'in sight' | 'out of sight', state: 'there' | 'not there') =>
-  page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll('img')]
-        .map((image) => {
-          const waits = image.closest('.waits');
-          const { top, bottom, left, right, width } = (waits ?? image).getBoundingClientRect();
-          const seen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-          const where = width === 0 ? 'hidden' : seen ? 'in sight' : 'out of sight';
-          const state = image.complete && image.naturalWidth > 0 ? 'there' : 'not there';
-          return { where, state, waits: waits !== null, src: image.getAttribute('src') };
-        })
-        .filter(({ where, state }) => where === wanted.where && state === wanted.state),
-    { where, state },
-  );
-
 for (const path of ['/prediction/1', '/mulank4', '/subcard/3'])
   test(`lines of ${path} stand where they will be before the fonts have come`, async ({ page }) => {
     const lines = () =>

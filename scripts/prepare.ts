@@ -6,7 +6,6 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPhotos, loadEverything } from '../lib/content/everything';
 import { knownPhotos } from '../lib/content/photos';
-import { handOverTexts } from '../lib/content/prose';
 import { photoFiles } from '../lib/pages/photo-files';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
@@ -18,7 +17,6 @@ await plainly(async () => {
     return drawAll(['public/photos'], photos());
   }
   console.log(`The content is in order: ${(await loadEverything()).length} files.`);
-  handOverTexts();
   const drawn = pictures().map(({ address, draw }): Waiting => [
     join('public', address),
     async (file) => {

@@ -41,6 +41,7 @@ function MulankPage({ path }: { path: string }) {
     <SitePage path={path}>
       <MulankArticle
         {...text}
+        html={text.html()}
         facts={facts}
         school={school}
         note={note}

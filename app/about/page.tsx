@@ -11,7 +11,7 @@ export const generateMetadata = () => metadataAt(paths.about);
 
 export default function AboutPage() {
   const { title, lead, html } = loadPage('about');
-  const { intro, sections } = sectionsOf(html);
+  const { intro, sections } = sectionsOf(html());
   return (
     <SitePage path={paths.about}>
       <About

@@ -11,7 +11,7 @@ export const generateMetadata = () => metadataAt(paths.numerology);
 
 export default function NumerologyPage() {
   const { html, ...page } = loadPage('numerology');
-  const { intro, sections } = sectionsOf(html);
+  const { intro, sections } = sectionsOf(html());
   return (
     <SitePage path={paths.numerology}>
       <Numerology

@@ -16,7 +16,7 @@ export default function PrivacyPage() {
         path={paths.privacy}
         {...page}
         sample={loadBusiness().samples.includes('legal')}
-        clauses={clausesOf(html)}
+        clauses={clausesOf(html())}
       />
     </SitePage>
   );

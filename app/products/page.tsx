@@ -15,7 +15,7 @@ export function generateMetadata() {
 
 export default function ProductsPage() {
   const { title, lead, html } = loadPage('products');
-  const { intro, sections } = sectionsOf(html);
+  const { intro, sections } = sectionsOf(html());
   const [peek] = sections;
   const { items, after } = splitList(peek?.html ?? '');
   return (

@@ -16,7 +16,7 @@ export default function TermsPage() {
         path={paths.terms}
         {...page}
         sample={loadBusiness().samples.includes('legal')}
-        clauses={clausesOf(html)}
+        clauses={clausesOf(html())}
       />
     </SitePage>
   );

@@ -22,6 +22,7 @@ export function ToolFrame({ slug, calculator, ...own }: ToolFrameProps) {
     <SitePage path={path}>
       <ToolPage
         {...text}
+        html={text.html()}
         {...own}
         author={realFact(loadBusiness(), 'practitioner')}
         calculator={calculator({ name: text.name, path, service: toolService(slug) })}

@@ -53,7 +53,7 @@ export function ToolCards({
 function ToolPlate({ slug }: { slug: ToolSlug }) {
   const id = toolSlugs.indexOf(slug) + 1;
   return (
-    <picture className={`${styles.plate} waits`}>
+    <picture className={styles.plate}>
       <source
         media="(min-width: 48rem)"
         srcSet={artPath('tool', id, 'wide')}

@@ -18,7 +18,7 @@ type PlateProps = {
 /** A picture of the art system. It stands beside its own title, so its text alternative is empty; a photograph has one. */
 export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
-  const classes = [styles.plate, framed, !eager && 'waits', className];
+  const classes = [styles.plate, framed, className];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {photo && (

@@ -24,7 +24,7 @@ export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoT
       className={playing ? `${styles.tile} ${styles.playing}` : styles.tile}
       ref={playing ? bringIntoView : undefined}
     >
-      <div className={`${styles.screen} waits`}>
+      <div className={styles.screen}>
         {playing ? <Player videoId={video.videoId} title={title} /> : <Picture {...video} />}
       </div>
       <button

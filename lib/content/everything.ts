@@ -46,7 +46,7 @@ import { daysAhead, unusualPrices } from './unusual';
 /** A text with what every text has. */
 export type AnyText = {
   title?: string;
-  html: string;
+  html: () => string;
   samples: readonly string[];
   services?: readonly number[];
   sums?: readonly Sum[];
@@ -92,6 +92,7 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
       ),
     ),
   ]).flat();
+  allOf(files.map(({ text }) => () => text?.html()));
   allOf([
     () => refuseDeadEnds(files, loadServices(), loadRedirects(), loadSynonyms()),
     () => {

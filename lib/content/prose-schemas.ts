@@ -168,7 +168,10 @@ export const toolSchema = z.strictObject({
 });
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
-type Text<T extends z.ZodType> = Pictured<z.infer<T>> & { html: string };
+type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
+  /** Drawn when first asked for; throws a ContentError where something stands in the text that may not. */
+  html: () => string;
+};
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };
 export type Mulank = Text<typeof mulankSchema> & { id: number };

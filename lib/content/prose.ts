@@ -1,11 +1,10 @@
 import 'server-only';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { z } from 'zod';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
 import { seen, showsDrafts } from './drafts';
 import { allOf, checkContent, ContentError } from './check';
-import { kept } from './kept';
+import { kept, once } from './kept';
 import { faultsOfBody, htmlOf } from './markdown';
 import { refuseMissingPhotos, withPhoto } from './photos';
 import {
@@ -69,7 +68,7 @@ export const loadAddedPages = kept((): AddedPage[] => {
   );
 });
 
-function numbered<T extends z.ZodType>(folder: string, schema: T) {
+function numbered<T extends z.ZodType<object>>(folder: string, schema: T) {
   return allOf(
     names(folder).map((name) => () => ({ ...read(folder, name, schema), id: idOf(folder, name) })),
   ).sort((a, b) => a.id - b.id);
@@ -93,63 +92,31 @@ function names(folder: string) {
   return files.map((file) => basename(file, '.md'));
 }
 
-/** The text of one file as HTML, beside its checked front matter. */
-function read<T extends z.ZodType>(
+/** The checked front matter of one file, and its text, which is drawn when it is asked for: most pages ask for one. */
+function read<T extends z.ZodType<object>>(
   folder: string,
   name: string,
   schema: T,
-): Pictured<z.infer<T>> & { html: string } {
+): Pictured<z.infer<T>> & Pick<PageText, 'html'> {
   const file = `${folder}/${name}.md`;
-  const { front, html, faults } = drawn(file, textOf(folder, name));
+  const source = textOf(folder, name);
+  const { front, body } = partsOf(file, source);
+  const value = parseYaml(file, front);
   const [fields] = allOf([
-    () => checkContent(file, front, schema) as z.infer<T> & object,
-    () => refuseMissingPhotos(file, front),
+    () => checkContent(file, value, schema),
     () => {
-      if (faults.length > 0) throw new ContentError(faults);
+      refuseMissingPhotos(file, value);
+      return {};
     },
   ]);
-  return { ...withPhoto(fields ?? {}), html } as Pictured<z.infer<T>> & { html: string };
-}
-
-type Drawn = { source: string; front: unknown; html: string; faults: string[] };
-
-const shared = globalThis as typeof globalThis & { practiceTexts?: Map<string, Drawn> };
-
-/** Where the first step of a build leaves its texts for the framework's processes, beside what Next keeps. */
-const textsFile = placeOf('.next/cache/texts.json');
-
-/**
- * What each file held, for as long as it holds the same. Of the process and not of this module, because the framework
- * bundles pages and route handlers apart: each would take every text to pieces for itself.
- */
-const drawnTexts = (shared.practiceTexts ??= new Map(handedOver()));
-
-/** Leaves what was read so far for the build that follows. */
-export function handOverTexts() {
-  mkdirSync(dirname(textsFile), { recursive: true });
-  writeFileSync(textsFile, JSON.stringify([...drawnTexts]));
-}
-
-function handedOver(): [string, Drawn][] {
-  const isBuilt = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD && existsSync(textsFile);
-  return isBuilt ? (JSON.parse(readFileSync(textsFile, 'utf8')) as [string, Drawn][]) : [];
-}
-
-function drawn(file: string, source: string): Drawn {
-  const known = drawnTexts.get(file);
-  if (known?.source === source) return known;
-  const { front, body } = partsOf(file, source);
-  const fields = parseYaml(file, front);
-  const text = {
-    source,
-    front: fields,
-    html: htmlOf(body, z.looseObject({ title: z.string() }).safeParse(fields).data?.title ?? ''),
-    faults: faultsOfBody(body).map(
+  const html = once(() => {
+    const faults = faultsOfBody(body).map(
       ({ piece, fault }) => `${file}, line ${lineOf(source, piece)}: ${fault}.`,
-    ),
-  };
-  drawnTexts.set(file, text);
-  return text;
+    );
+    if (faults.length > 0) throw new ContentError(faults);
+    return htmlOf(body, fields && 'title' in fields ? String(fields.title) : '');
+  });
+  return { ...withPhoto(fields ?? {}), html } as Pictured<z.infer<T>> & Pick<PageText, 'html'>;
 }
 
 const lineOf = (source: string, piece: string) =>

@@ -27,7 +27,7 @@ export function refuseDeadEnds(
         ? [
             ...unknownServices(file, text, site),
             ...deadLinks(file, text, site),
-            ...unstatedSums(file, text.html, text.sums ?? []),
+            ...unstatedSums(file, text.html(), text.sums ?? []),
           ]
         : [],
     ),
@@ -85,7 +85,7 @@ function copies(files: readonly ContentFile[]) {
   return files.flatMap(({ file, text }) => {
     if (!text) return [];
     const paragraphs = new Set(
-      text.html
+      text.html()
         .split(/<\/(?:p|li|h\d|blockquote)>/)
         .map((part) => part.replace(/<[^>]+>/g, '').trim())
         .filter(({ length }) => length > 60),
@@ -124,7 +124,7 @@ const missingNumbers = (files: readonly ContentFile[]) => {
 };
 
 function deadLinks(file: string, { html }: AnyText, site: Site) {
-  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  const links = [...html().matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
   return [...new Set(links)].flatMap((link) => {
     const problem = linkFault(link, site);
     return problem ? [`${file}, the link ${link || '()'}: ${problem}.`] : [];

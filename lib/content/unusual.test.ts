@@ -8,7 +8,7 @@ import { today } from './committed';
 import { loadEverything } from './everything';
 import { layContent } from './fixture';
 
-jest.mock('./kept', () => ({ kept: <T>(read: () => T) => read }));
+jest.mock('./kept', () => ({ kept: <T>(read: () => T) => read, once: <T>(read: () => T) => read }));
 
 let copy: string;
 

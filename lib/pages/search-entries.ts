@@ -106,14 +106,14 @@ const bodiesByPath = () =>
       const text = [...description, ...send, ask, ...asked].join(' ');
       return lists.map((currency) => [servicePath(id, currency), text] as const);
     }),
-    ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
-    ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
-    ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
-    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html)] as const),
-    [paths.corrections, plain(loadCorrections().html)],
-    ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
+    ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html())] as const),
+    ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html())] as const),
+    ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html())] as const),
+    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html())] as const),
+    [paths.corrections, plain(loadCorrections().html())],
+    ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html())] as const),
     ...(['about', 'numerology', 'terms', 'privacy'] as const).map(
-      (name) => [paths[name], plain(loadPage(name).html)] as const,
+      (name) => [paths[name], plain(loadPage(name).html())] as const,
     ),
   ]);
 

@@ -30,7 +30,7 @@ export default async function ArticlePage(props: Params) {
     <SitePage path={articlePath(article.slug)}>
       <Story
         article={article}
-        {...sectionsOf(article.html)}
+        {...sectionsOf(article.html())}
         author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => article.services.includes(id))}
         {...neighbours(loadArticles(), article)}
