@@ -9,7 +9,11 @@ import { bothWays } from '@/lib/numerology/relations';
 import type { ToolSlug } from '@/lib/site';
 
 const text = (slug: ToolSlug) =>
-  (loadTools().find((tool) => tool.slug === slug)?.html() ?? '').replace(/\s+/g, ' ');
+  (
+    loadTools()
+      .find((tool) => tool.slug === slug)
+      ?.html() ?? ''
+  ).replace(/\s+/g, ' ');
 
 /** What the texts say to have counted is counted here once more. */
 describe('the counts in the texts', () => {

@@ -92,7 +92,13 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
       ),
     ),
   ]).flat();
-  allOf(files.map(({ text }) => () => text?.html()));
+  allOf(
+    files.map(
+      ({ text }) =>
+        () =>
+          text?.html(),
+    ),
+  );
   allOf([
     () => refuseDeadEnds(files, loadServices(), loadRedirects(), loadSynonyms()),
     () => {

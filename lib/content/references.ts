@@ -85,7 +85,8 @@ function copies(files: readonly ContentFile[]) {
   return files.flatMap(({ file, text }) => {
     if (!text) return [];
     const paragraphs = new Set(
-      text.html()
+      text
+        .html()
         .split(/<\/(?:p|li|h\d|blockquote)>/)
         .map((part) => part.replace(/<[^>]+>/g, '').trim())
         .filter(({ length }) => length > 60),
