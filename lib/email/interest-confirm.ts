@@ -29,9 +29,7 @@ export function interestConfirm(
           hint: 'The button opens a page on which you confirm. At most two letters a month, each with a way to stop.',
         },
       ],
-      foot: [
-        'If it was not you, ignore this email: no more will come.',
-      ],
+      foot: ['If it was not you, ignore this email: no more will come.'],
     },
   );
 }

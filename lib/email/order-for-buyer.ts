@@ -60,9 +60,7 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
   const { first, second } = references(order);
   const amount = orderAmount(order);
   const abroad = order.currency === 'USD';
-  const hint = abroad
-    ? `We read it as ${second}.`
-    : `If the form refuses the hyphen: ${second}`;
+  const hint = abroad ? `We read it as ${second}.` : `If the form refuses the hyphen: ${second}`;
   const charges = {
     label: 'Charges',
     value: 'OUR',
