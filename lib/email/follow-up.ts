@@ -107,11 +107,11 @@ const paymentProof: Write = (order, context) => ({
     ...ownWords(context),
     {
       kind: 'steps',
-      title: 'How to go on',
+      title: 'What to do now',
       steps: [
         { title: 'If you have paid', words: proofWords(order, context) },
         {
-          title: 'If not yet',
+          title: 'If you have not paid yet',
           words: 'Everything you need is below, and your order is still open.',
         },
       ],

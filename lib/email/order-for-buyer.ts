@@ -64,7 +64,7 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
   const charges = {
     label: 'Charges',
     value: 'OUR',
-    note: `When your bank asks who pays the charges, choose OUR. With SHA or BEN, less than ${amount} can arrive.`,
+    note: `When your bank asks who pays the charges, choose OUR. With SHA or BEN, banks deduct a part, and less than ${amount} arrives.`,
   };
   return {
     kind: 'panel',

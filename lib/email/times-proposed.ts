@@ -32,7 +32,7 @@ export function timesProposed(order: Order, context: FollowUpContext): Letter {
       {
         kind: 'buttons',
         buttons: [{ text: many ? 'Choose a time' : 'Take this time', href: choose }],
-        hint: 'The button opens a page that shows the times by the clock of your device and asks once more.',
+        hint: 'The button opens a page that shows the times by the clock of your device, and there you confirm one.',
       },
       {
         kind: 'small',
