@@ -347,7 +347,7 @@ for (const [store, withRedis] of Object.entries(stores))
       await expect(page.getByText(/^You declined this order on/)).toBeVisible();
       await confirm(page);
       await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-      expect(followUps()[2]?.text).toContain('That no longer holds: your order goes on.');
+      expect(followUps()[2]?.text).toContain('Please ignore that: your order goes on.');
     });
 
     test('a reading is sent with the way in which it was given', async ({ page }) => {

@@ -45,7 +45,7 @@ export function followUpSubject(action: ActionName, order: Order) {
 export function goesOn({ steps }: FollowUpContext) {
   const { declined } = stateOf(steps);
   return declined
-    ? ` On ${dateOf(declined)} we wrote that it is cancelled. That no longer holds: your order goes on.`
+    ? ` On ${dateOf(declined)} we wrote that it was cancelled. Please ignore that: your order goes on.`
     : '';
 }
 

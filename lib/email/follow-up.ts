@@ -35,7 +35,7 @@ const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
 
 const paid: Write = (order, context) => ({
   ...frame('paid', order, context),
-  preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. What happens next is inside.`,
+  preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. This email says what happens next.`,
   lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
   blocks: [
     ...ownWords(context),
@@ -46,20 +46,20 @@ const paid: Write = (order, context) => ({
         {
           title: 'Tell us what the reading needs',
           words: context.links
-            ? 'Dates, names and numbers go into the fields on the page of your order, by the button below, or into an answer to this email.'
-            : 'Send dates, names and numbers as an answer to this email.',
+            ? 'Fill in dates, names and numbers on the page of your order, which the button below opens, or reply to this email with them.'
+            : 'Reply to this email with the dates, names and numbers.',
         },
         ...(hasAppointment(order, context)
           ? [
               {
                 title: 'We agree on a time',
-                words: 'You get times to choose from. Calls are between 6-9 PM, India time.',
+                words: 'We send you times to choose from. Calls are between 6-9 PM, India time.',
               },
             ]
           : []),
         {
           title: 'You get your reading',
-          words: 'Worked out for you, with the sums that lead to it.',
+          words: 'It is worked out for you, with every sum written down.',
         },
       ],
     },
@@ -80,7 +80,7 @@ function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep)
   const isDeclined = settled.name === 'decline';
   return {
     ...frame('proof', order, context),
-    preview: `There is nothing to pay for order ${order.invoiceId}. We ask for the receipt alone.`,
+    preview: `There is nothing to pay for order ${order.invoiceId}. We only need the receipt.`,
     heading: 'Could you send us the receipt?',
     lead: isDeclined
       ? `Order ${order.invoiceId} was cancelled on ${dateOf(settled)}, so there is nothing to pay. If you have paid for it, send us the receipt, and the whole price goes back to you.`
@@ -100,19 +100,19 @@ function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep)
 
 const paymentProof: Write = (order, context) => ({
   ...frame('proof', order, context),
-  preview: `The payment of ${orderAmount(order)} is not in the account yet. Often it is only the bank.`,
+  preview: `The payment of ${orderAmount(order)} has not reached us yet. Banks often take a little longer.`,
   heading: 'Could you send us the receipt?',
-  lead: `We have not found your payment of ${orderAmount(order)} for order ${order.invoiceId} in the account yet. Often it is only the bank that takes its time.`,
+  lead: `Your payment of ${orderAmount(order)} for order ${order.invoiceId} has not reached our account yet. Banks often take a little longer.`,
   blocks: [
     ...ownWords(context),
     {
       kind: 'steps',
-      title: 'How to go on',
+      title: 'What to do now',
       steps: [
         { title: 'If you have paid', words: proofWords(order, context) },
         {
-          title: 'If not yet',
-          words: 'Everything you need stands below. Your order waits for you.',
+          title: 'If you have not paid yet',
+          words: 'Everything you need is below, and your order is still open.',
         },
       ],
     },
@@ -125,14 +125,14 @@ const paymentProof: Write = (order, context) => ({
 
 const delivered: Write = (order, context) => ({
   ...frame('delivered', order, context),
-  preview: `What you ordered with ${order.invoiceId} is done. Something unclear? Just ask.`,
+  preview: `Order ${order.invoiceId} is complete. Is something unclear? Just ask.`,
   lead: `Your reading for order ${order.invoiceId} was given ${deliveryWays[context.by ?? 'email']}.${goesOn(context)} Thank you for your trust.`,
   blocks: [
     ...ownWords(context),
     {
       kind: 'lines',
-      title: 'Something unclear?',
-      lines: ['Answer this email and ask about the line that you mean.'],
+      title: 'Is something unclear?',
+      lines: ['Reply to this email and tell us which line you mean.'],
     },
     ...orderAsItStands(context),
     summaryBlock(order),
@@ -154,8 +154,8 @@ function decline(order: Order, context: FollowUpContext): Letter {
         title: paid ? 'Your money' : 'If you have paid already',
         lines: [
           paid
-            ? `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, answer this email.`
-            : 'The whole price goes back to you. Answer this email with the reference number of your payment.',
+            ? `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, reply to this email.`
+            : 'The whole price goes back to you. Reply to this email with the reference number of your payment.',
         ],
       },
       ...orderAsItStands(context),

@@ -52,7 +52,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
           text: lineOf([formatDate(context.now), name, email]),
         },
       ],
-      foot: [`Answering this email writes straight to ${name}.`],
+      foot: [`Your reply to this email goes straight to ${name}.`],
     },
   );
 }
@@ -66,7 +66,7 @@ export function interestConfirmed(details: Details, context: FormMailContext): P
       sender: context.business.name,
       preview: `${name} has confirmed the address and would like to hear of the book`,
       heading: `${name} has confirmed`,
-      lead: 'The address is right and its owner said yes twice. News of the book may go there.',
+      lead: 'The address is right and its owner said yes twice. You may send news of the book to it.',
       blocks: [
         {
           kind: 'rows',
@@ -84,7 +84,7 @@ export function interestConfirmed(details: Details, context: FormMailContext): P
           text: lineOf([formatDate(context.now), name, email, 'confirmed']),
         },
       ],
-      foot: [`Answering this email writes straight to ${name}.`],
+      foot: [`Your reply to this email goes straight to ${name}.`],
     },
   );
 }
@@ -123,7 +123,7 @@ function contactLetter(details: Details, context: FormMailContext): Letter {
     ],
     foot: [
       'The form promises a response within 24 hours.',
-      `Answering this email writes straight to ${name}.`,
+      `Your reply to this email goes straight to ${name}.`,
     ],
   };
 }
@@ -133,7 +133,7 @@ const warning = ({ flagged }: FormMailContext): Block[] =>
     ? [
         {
           kind: 'warning',
-          text: 'Look twice: the form was filled in within two seconds, so this may come from a program.',
+          text: 'Please check: the form was filled in within two seconds, so a program may have sent it.',
         },
       ]
     : [];
@@ -141,7 +141,7 @@ const warning = ({ flagged }: FormMailContext): Block[] =>
 const notConfirmed: Row = {
   label: 'Confirmed',
   value: 'not yet',
-  note: 'Anybody can type an address, so the site asks by email. When the button in it is pressed, you get a second email: send news only then.',
+  note: 'Anybody can type an address, so the site asks by email first. You get a second email when the answer is yes: send news only then.',
 };
 
 const replyBlock = (name: string, email: string, subject: string): Block => ({

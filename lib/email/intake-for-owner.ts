@@ -53,7 +53,7 @@ export function intakeForOwner(
         })),
         { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
       ],
-      foot: [`Answering this email writes straight to ${fullName(customer)}.`],
+      foot: [`Your reply to this email goes straight to ${fullName(customer)}.`],
     },
   );
 }
@@ -61,7 +61,7 @@ export function intakeForOwner(
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
   if (changed) return `What is new since the last time is marked as changed.`;
   return before
-    ? `It was sent before, on ${dateOf(before)}, from another device: this takes its place.`
+    ? `It was sent before, on ${dateOf(before)}, from another device. Please use this one.`
     : '';
 }
 

@@ -21,17 +21,15 @@ export function interestConfirm(
       sender: business.name,
       preview: 'One press of a button, and we write to you when the book is ready.',
       heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
-      lead: 'Somebody gave us this address to hear when our numerology book is ready. If it was you, please say so once more.',
+      lead: 'Somebody gave us this address to hear when our numerology book is ready. If it was you, please confirm it.',
       blocks: [
         {
           kind: 'buttons',
           buttons: [{ text: 'Yes, write to me', href: link }],
-          hint: 'The button opens a page that asks once more. At most two letters a month, each with a way to stop.',
+          hint: 'The button opens a page on which you confirm. At most two letters a month, each with a way to stop.',
         },
       ],
-      foot: [
-        'If it was not you, there is nothing to do: without a press of the button no more email comes.',
-      ],
+      foot: ['If it was not you, ignore this email: no more will come.'],
     },
   );
 }

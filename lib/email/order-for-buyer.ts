@@ -31,9 +31,9 @@ export function orderForBuyer(order: Order, context: OrderMailContext): Promise<
 
 const buyerLetter = (heading: string, order: Order, context: OrderMailContext): Letter => ({
   sender: context.business.name,
-  preview: `Pay ${orderAmount(order)} with the reference ${references(order).first}. The account is in this email.`,
+  preview: `Pay ${orderAmount(order)} with the reference ${references(order).first}. The bank details are in this email.`,
   heading,
-  lead: 'This email holds everything you need to pay, so please keep it.',
+  lead: 'This email has everything you need to pay, so please keep it.',
   blocks: [
     { kind: 'rows', rows: orderRows(order) },
     ...sampleWarning(order, context),
@@ -60,13 +60,11 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
   const { first, second } = references(order);
   const amount = orderAmount(order);
   const abroad = order.currency === 'USD';
-  const hint = abroad
-    ? `To us it is the same as ${second}.`
-    : `If the form refuses the hyphen: ${second}`;
+  const hint = abroad ? `We read it as ${second}.` : `If the form refuses the hyphen: ${second}`;
   const charges = {
     label: 'Charges',
     value: 'OUR',
-    note: `When your bank asks who pays the charges, choose OUR. With SHA or BEN, less than ${amount} can arrive.`,
+    note: `When your bank asks who pays the charges, choose OUR. With SHA or BEN, banks deduct a part, and less than ${amount} arrives.`,
   };
   return {
     kind: 'panel',
@@ -87,7 +85,7 @@ export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
         {
           kind: 'buttons',
           buttons: [{ text: 'Your order, with copy buttons', href: links.order }],
-          hint: `The link opens your order on any device for ${orderLinkDays} days. It holds your address, so please keep it to yourself.`,
+          hint: `The link opens your order on any device for ${orderLinkDays} days. It shows your address, so please keep it to yourself.`,
         },
       ]
     : [];
@@ -104,7 +102,7 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
   steps: [
     {
       title: `Pay ${orderAmount(order)}`,
-      words: `Use ${references(order).first} as the payment reference, so that we know whom it is from.`,
+      words: `Use ${references(order).first} as the payment reference, so that we know it is from you.`,
     },
     {
       title: 'Send the proof',
@@ -119,7 +117,7 @@ export const proofWords = (
   order: Order,
   { business }: Pick<OrderMailContext, 'business'>,
 ): Words => [
-  `Send the screenshot or the reference number of the payment as an answer to this email, or to ${business.phone.display} on `,
+  `Reply to this email with the screenshot or the reference number of the payment, or send it to ${business.phone.display} on `,
   { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
   '.',
 ];
@@ -136,7 +134,7 @@ export const noRefund = (siteUrl: string): Words => [
 /** `more` goes on after why this email was sent. */
 export const footWords = (order: Order, { business }: OrderMailContext, more = ''): Words[] => [
   [
-    'Questions about this order? Answer this email, call ',
+    'Questions about this order? Reply to this email, call ',
     { text: business.phone.display, href: `tel:${business.phone.dial}` },
     ', write on ',
     { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },

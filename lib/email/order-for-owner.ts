@@ -80,14 +80,14 @@ function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean):
       },
       {
         kind: 'small',
-        words: `Key of this order: ${oneLine(context.key)}. Should this email come twice with the same key, it is one order; two orders never share a key.`,
+        words: `Key of this order: ${oneLine(context.key)}. If this email comes twice with the same key, it is one order; two orders never share a key.`,
       },
     ],
     foot: [
-      `Answering this email writes straight to ${fullName(customer)}.`,
+      `Your reply to this email goes straight to ${fullName(customer)}.`,
       ...(hasFile
         ? [
-            'The calendar file that comes with this email has the day on which the reading is due, with an alarm three days before. It counts from today; once you confirm the payment, another file counts from then.',
+            'The calendar file that comes with this email has the day on which the reading is due, with an alarm three days before. It counts from today; when you confirm the payment, a new file counts from that day.',
           ]
         : []),
       ...(context.links
@@ -99,7 +99,7 @@ function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean):
 
 function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[] {
   const program =
-    'Look twice: this order may come from a program. A field that people never see was filled in, or the form was sent within two seconds. No email goes to the buyer.';
+    'Please check: a program may have sent this order. A field that people never see was filled in, or the form was sent within two seconds. No email goes to the buyer.';
   const samples =
     'The bank details on the site are still samples, and the buyer is asked not to send money. Put the real ones into content/business.yaml.';
   return [...(flagged ? [program] : []), ...(hasSampleBank(order, business) ? [samples] : [])].map(

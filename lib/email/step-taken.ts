@@ -59,7 +59,7 @@ export function stepTaken(
           kind: 'buttons',
           title: 'What comes next?',
           buttons: links.actions,
-          hint: 'These buttons know of every step up to now; those of earlier emails may not.',
+          hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
         },
       ],
       foot: [
@@ -67,7 +67,7 @@ export function stepTaken(
           ? [`The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`]
           : []),
         'Whoever has this email can press its buttons, so please keep it to yourself.',
-        'Was it not you? Then somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
+        'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
       ],
     },
   );

@@ -29,9 +29,9 @@ export function stepsForOwner(
     },
     {
       sender: business.name,
-      preview: `${orderAmount(order)} from ${from}: payment received, or what else?`,
+      preview: `${orderAmount(order)} from ${from}: choose what to do next`,
       heading: 'What would you like to do?',
-      lead: `Order ${order.invoiceId}: ${orderAmount(order)} from ${from}. The email before this one says the rest.`,
+      lead: `Order ${order.invoiceId}: ${orderAmount(order)} from ${from}. The details are in the email before this one.`,
       blocks: [
         {
           kind: 'buttons',
@@ -45,7 +45,7 @@ export function stepsForOwner(
         },
       ],
       foot: [
-        'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, answer the email that brought the order.',
+        'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, reply to the email that brought the order.',
       ],
     },
   );

@@ -45,7 +45,7 @@ export function timeChosen(
         summaryBlock(order),
       ],
       foot: [
-        `Answering this email writes straight to ${fullName(customer)}: with the link for a meeting, for example.`,
+        `Your reply to this email goes straight to ${fullName(customer)}, for example with the link for a meeting.`,
       ],
     },
   );

@@ -18,13 +18,13 @@ export function timesProposed(order: Order, context: FollowUpContext): Letter {
   const many = times.length > 1;
   return {
     ...frame('time', order, context),
-    preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} free for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
-    lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} free for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
+    preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
+    lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
     blocks: [
       ...ownWords(context),
       {
         kind: 'panel',
-        title: many ? 'Free for you' : 'A time for you',
+        title: many ? 'Times to choose from' : 'A time for you',
         rows: times.map((one, index) =>
           timeRow(many ? `Time ${index + 1}` : 'Time', one, clocksOf(order, one.start)),
         ),
@@ -32,11 +32,11 @@ export function timesProposed(order: Order, context: FollowUpContext): Letter {
       {
         kind: 'buttons',
         buttons: [{ text: many ? 'Choose a time' : 'Take this time', href: choose }],
-        hint: 'The button opens a page that shows the times by the clock of your device and asks once more.',
+        hint: 'The button opens a page that shows the times by the clock of your device, and there you confirm one.',
       },
       {
         kind: 'small',
-        words: 'None of them fits? Answer this email with two or three times of your own.',
+        words: 'Nothing that suits you? Reply to this email with two or three times of your own.',
       },
       ...orderAsItStands(context),
       summaryBlock(order),

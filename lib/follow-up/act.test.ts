@@ -174,9 +174,9 @@ describe('a step that speaks against an earlier one', () => {
   const before = now.toISOString();
 
   it.each([
-    ['paid', 'decline', /cancelled\. That no longer holds: your order goes on/, /nothing to pay/],
-    ['time', 'decline', /cancelled\. That no longer holds: your order goes on/, /nothing to pay/],
-    ['delivered', 'decline', /That no longer holds: your order goes on/, /nothing to pay/],
+    ['paid', 'decline', /cancelled\. Please ignore that: your order goes on/, /nothing to pay/],
+    ['time', 'decline', /cancelled\. Please ignore that: your order goes on/, /nothing to pay/],
+    ['delivered', 'decline', /Please ignore that: your order goes on/, /nothing to pay/],
     [
       'decline',
       'paid',

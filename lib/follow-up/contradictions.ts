@@ -47,6 +47,6 @@ function consequence(action: ActionName, before: OrderStep, steps: readonly Orde
       ? 'The email asks for the receipt only so that the money can go back, and shows no account.'
       : 'The email asks for the receipt for your records, and shows no account.';
   if (action === 'paid')
-    return 'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, answer the order email.';
+    return 'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.';
   return 'If you go on, the email says that the order goes on after all.';
 }

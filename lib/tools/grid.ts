@@ -62,7 +62,7 @@ export function readGrid(
         {
           term: 'Not there',
           sum: full.missing.join(', ') || 'none',
-          about: 'A place to look, not a fault. What is missing is no illness and needs no remedy.',
+          about: 'Qualities that are built by practice. Nearly everybody has such gaps.',
         },
         {
           term: 'More than once',

@@ -102,12 +102,13 @@ function tallyLines(digits: readonly number[]): WorkingLine[] {
     {
       term: 'More than once',
       sum: repeated.map(({ digit, times }) => `${digit}: ${times} times`).join(', ') || 'none',
-      about: 'Some sellers praise repeated digits. They add like any others.',
+      about:
+        'Some readers say that a repeated digit grows louder. In the sum it adds like any other.',
     },
     {
       term: 'Not in it',
       sum: absent.join(', ') || 'none',
-      about: 'Few numbers hold every digit from 1 to 9. Nothing has to be made up for.',
+      about: 'Few numbers hold every digit from 1 to 9, so a gap is usual.',
     },
   ];
 }

@@ -137,7 +137,7 @@ function howRead({ words, changes, passedOver }: LatinName, original?: string): 
     lines.push({
       term: 'Digits',
       sum: (words.join('').match(/\d/g) ?? []).join(', '),
-      about: 'A digit in a name counts as itself. That is our own rule; the schools are silent.',
+      about: 'A digit in a name counts as itself. That is our own rule, for names like Studio 54.',
     });
   return lines;
 }
