@@ -69,9 +69,11 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   const isFiller = new Set(words.filler);
 
   /** Where one thing that was asked for stands, and how much it says of a page. */
-  function findTerm({ names, isNeeded }: Term) {
-    const hits = index.search(asked(names));
-    const topics = index.search(asked(names), { fields: ['name', 'keys'] });
+  function findTerm({ names, isNeeded }: Term, place: number, { length }: readonly Term[]) {
+    const isKnown = index.search(phrase(names[0] ?? '')).length > 0;
+    const query = asked(names, isKnown, place === length - 1);
+    const hits = index.search(query);
+    const topics = index.search(query, { fields: ['name', 'keys'] });
     return {
       isNeeded,
       weight: topics.length > 0 ? 1 : PASSING,
@@ -96,7 +98,8 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
         ({ isNeeded, weight, scores }) => (scores.get(id) ?? 0) * (isNeeded ? weight : PASSING),
       );
       const isAsked =
-        entry.path === (digit && mulankPath(digit)) && known.every(({ topics }) => topics.has(id));
+        entry.path === (digit && mulankPath(digit)) &&
+        subjects.every(({ topics }) => topics.has(id));
       const ledBy = led.get(entry.path) ?? 0;
       return {
         entry,
@@ -106,7 +109,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
           Math.max(part ** 2, ledBy ? LED : LEAST) *
           (weights[entry.group] ?? 1) *
           (entry.group === wants ? WANTED : 1) *
-          (1 + 3 * ledBy) *
+          (1 + 5 * ledBy) *
           (isAsked ? ASKED : 1),
       };
     });
@@ -123,7 +126,12 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
 
   return (typed) => {
     const { answers, isFirst, rest } = answersTo(typed, entries);
-    const { hits, isNear, terms } = lookUp(readQuery(rest));
+    const isNamed =
+      isFirst &&
+      [...readQuery(typed).led].some(
+        ([path, count]) => count > 1 && !answers.some((answer) => answer.path.startsWith(path)),
+      );
+    const { hits, isNear, terms } = lookUp(readQuery(isNamed ? typed : rest));
     const near = isNear && answers.length === 0;
     const marked = new Set(terms.filter((term) => !isFiller.has(term)));
     const others = hits
@@ -131,7 +139,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
       .map(({ entry }) => entry)
       .filter(({ path }) => near || (!isNear && answers.every((answer) => answer.path !== path)));
     return {
-      hits: isFirst ? [...answers, ...others] : [...others, ...answers],
+      hits: isFirst && !isNamed ? [...answers, ...others] : [...others, ...answers],
       near,
       isFound: (word) => marked.has(fold(word)),
     };
@@ -155,13 +163,19 @@ const PASSING = 0.3;
 const LEAST = 0.1;
 const LED = 0.4;
 
-/** The typed word may be misspelt or not written to its end; its other names are meant as they are. */
-function asked([typed = '', ...others]: readonly string[]): IndexQuery {
+/** A word that nobody knows may be misspelt, and the last one not written to its end; its other names are meant as they are. */
+function asked(
+  [typed = '', ...others]: readonly string[],
+  isKnown: boolean,
+  isLast: boolean,
+): IndexQuery {
+  const isMeant = isKnown || others.length > 0 || isFigure(typed);
+  const near = { prefix: (!isMeant || isLast) && typed.length > 2, fuzzy: !isMeant && fuzziness };
   return {
     combineWith: 'OR',
     queries: [
-      { ...phrase(typed), ...(isFigure(typed) ? {} : { prefix: true, fuzzy: fuzziness }) },
-      ...others.map((name) => ({ ...phrase(name), boostTerm: () => 0.15 })),
+      { ...phrase(typed), ...near },
+      ...others.map((name) => ({ ...phrase(name), boostTerm: () => (isKnown ? 0.15 : 0.5) })),
     ],
   };
 }
