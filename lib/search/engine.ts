@@ -2,7 +2,7 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { isObject } from '../json';
 import { sumOf } from '../numerology/reduce';
-import { mulankPath } from '../site';
+import { mulankPath, toolPath } from '../site';
 import { answersTo } from './answers';
 import { fold, wordsOf } from './fold';
 import { isWords, queryReader, type Query, type Term, type Words } from './query';
@@ -65,7 +65,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 5 },
   );
-  const readQuery = queryReader(words);
+  const readQuery = queryReader(words, corrector(words, entries));
   const isFiller = new Set(words.filler);
 
   /** Where one thing that was asked for stands, and how much it says of a page. */
@@ -84,10 +84,12 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   }
 
   /** Every page that has any of it or is led to, the best first. */
-  function lookUp({ terms, wants, led, digit }: Query) {
+  function lookUp({ terms, wants, led, digit, isNumerology }: Query) {
     const found = terms.map(findTerm);
     const known = found.filter(({ isNeeded, scores }) => isNeeded && scores.size > 0);
     const needed = found.filter(({ isNeeded }) => isNeeded);
+    if (isNumerology && known.length === 0 && needed.length > 0)
+      led.set(toolPath('name-number'), 3);
     const subjects = known.filter(({ weight }) => weight === 1);
     const musts = subjects.length > 0 ? subjects : known;
     const whole = sumOf(known.map(({ weight }) => weight));
@@ -103,7 +105,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
       const ledBy = led.get(entry.path) ?? 0;
       return {
         entry,
-        hasAll: has.length > 0 && musts.every(({ scores }) => scores.has(id)),
+        hasAll: isAsked || (has.length > 0 && musts.every(({ scores }) => scores.has(id))),
         score:
           (sumOf(base) + ledBy) *
           Math.max(part ** 2, ledBy ? LED : LEAST) *
@@ -114,7 +116,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
       };
     });
     const hits = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > 0;
+    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > 1.5;
     const isNear =
       !isLed && (!ranked.some(({ hasAll }) => hasAll) || known.length * 2 < needed.length);
     return {
@@ -145,6 +147,28 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
     };
   };
 }
+
+/** Reads a word that nobody knows as the nearest that people type or that a page is about. */
+function corrector({ same, pages, filler, buying, doing }: Words, entries: readonly Entry[]) {
+  const names = [
+    ...same.flat(),
+    ...pages.flatMap(([, typed]) => typed),
+    ...filler,
+    ...buying,
+    ...doing,
+  ];
+  const subjects = entries.flatMap(({ name, keys }) => [...wordsOf(name).map(fold), keys]);
+  const hoped = wordsIn([...names, ...subjects]);
+  const known = new Set([...hoped, ...wordsIn(entries.map(({ words }) => words))]);
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'] });
+  index.addAll([...hoped].map((id) => ({ id })));
+  return (word: string) =>
+    known.has(word) || word.length < 5 || isFigure(word)
+      ? word
+      : (index.search(word, { fuzzy: 0.2 })[0]?.terms[0] ?? word);
+}
+
+const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.split(' ')));
 
 /** Who searches mostly wants something done; a text that only mentions it comes after. */
 const weights: Record<string, number> = { Services: 1.2, Calculators: 1.2, Predictions: 0.7 };
