@@ -4,7 +4,8 @@ import { isObject } from '../json';
 import { sumOf } from '../numerology/reduce';
 import { mulankPath, toolPath } from '../site';
 import { answersTo } from './answers';
-import { fold, wordsOf } from './fold';
+import { corrector } from './correct';
+import { fold, isFigure, wordsOf } from './fold';
 import { isWords, queryReader, type Query, type Term, type Words } from './query';
 
 /** A page as the search knows it. */
@@ -111,12 +112,12 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
           Math.max(part ** 2, ledBy ? LED : LEAST) *
           (weights[entry.group] ?? 1) *
           (entry.group === wants ? WANTED : 1) *
-          (1 + 5 * ledBy) *
+          (1 + LEADING * ledBy) *
           (isAsked ? ASKED : 1),
       };
     });
     const hits = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > 1.5;
+    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > ONE_NAME;
     const isNear =
       !isLed && (!ranked.some(({ hasAll }) => hasAll) || known.length * 2 < needed.length);
     return {
@@ -148,33 +149,15 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   };
 }
 
-/** Reads a word that nobody knows as the nearest that people type or that a page is about. */
-function corrector({ same, pages, filler, buying, doing }: Words, entries: readonly Entry[]) {
-  const names = [
-    ...same.flat(),
-    ...pages.flatMap(([, typed]) => typed),
-    ...filler,
-    ...buying,
-    ...doing,
-  ];
-  const subjects = entries.flatMap(({ name, keys }) => [...wordsOf(name).map(fold), keys]);
-  const hoped = wordsIn([...names, ...subjects]);
-  const known = new Set([...hoped, ...wordsIn(entries.map(({ words }) => words))]);
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'] });
-  index.addAll([...hoped].map((id) => ({ id })));
-  return (word: string) =>
-    known.has(word) || word.length < 5 || isFigure(word)
-      ? word
-      : (index.search(word, { fuzzy: 0.2 })[0]?.terms[0] ?? word);
-}
-
-const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.split(' ')));
-
 /** Who searches mostly wants something done; a text that only mentions it comes after. */
 const weights: Record<string, number> = { Services: 1.2, Calculators: 1.2, Predictions: 0.7 };
 
 /** How much more a service counts where somebody asks for prices, or a calculator where somebody wants to work it out. */
 const WANTED = 2;
+
+/** How much more a page counts for each thing that leads to it, and what one thing alone makes of it. */
+const LEADING = 5;
+const ONE_NAME = 1.5;
 
 /** How much more a birth number's page counts where its number was typed and it answers. */
 const ASKED = 1000;
@@ -205,8 +188,5 @@ function asked(
 }
 
 const phrase = (name: string) => ({ combineWith: 'AND' as const, queries: name.split(' ') });
-
-/** A figure is meant as it is: 29 is not 290, and 5 is not 6. */
-const isFigure = (word: string) => /^\d/.test(word);
 
 const fuzziness = (term: string) => (term.length < 5 ? false : term.length < 7 ? 0.2 : 0.3);
