@@ -85,7 +85,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   }
 
   /** Every page that has any of it or is led to, the best first. */
-  function lookUp({ terms, wants, led, digit, isNumerology }: Query) {
+  function lookUp({ terms, wants, led, digit, isMulank, isNumerology }: Query) {
     const found = terms.map(findTerm);
     const known = found.filter(({ isNeeded, scores }) => isNeeded && scores.size > 0);
     const needed = found.filter(({ isNeeded }) => isNeeded);
@@ -102,7 +102,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
       );
       const isAsked =
         entry.path === (digit && mulankPath(digit)) &&
-        subjects.every(({ topics }) => topics.has(id));
+        (isMulank || subjects.every(({ topics }) => topics.has(id)));
       const ledBy = led.get(entry.path) ?? 0;
       return {
         entry,
@@ -177,7 +177,10 @@ function asked(
   isLast: boolean,
 ): IndexQuery {
   const isMeant = isKnown || others.length > 0 || isFigure(typed);
-  const near = { prefix: (!isMeant || isLast) && typed.length > 2, fuzzy: !isMeant && fuzziness };
+  const near = {
+    prefix: (!isMeant || (isLast && others.length === 0)) && typed.length > 2,
+    fuzzy: !isMeant && fuzziness,
+  };
   return {
     combineWith: 'OR',
     queries: [

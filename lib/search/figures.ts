@@ -80,7 +80,7 @@ function dayAlone(typed: string): Read {
 
 /** Words that make a figure a day of birth. */
 const births = new Set(
-  'born birth birthday birthdate janm janam janma janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
+  'born birth birthday birthdate janm janam janma janme janmi janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
     .split(' ')
     .map(fold),
 );

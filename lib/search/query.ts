@@ -31,8 +31,9 @@ export type Query = {
   led: Map<string, number>;
   /** Whether numerology was named: a word that no page has is a name then. */
   isNumerology: boolean;
-  /** The one digit that was typed, a birth number as a rule. */
+  /** The one digit that was typed, a birth number as a rule, and whether it was called one. */
   digit?: number;
+  isMulank: boolean;
 };
 
 const lists = ['same', 'pages', 'filler', 'buying', 'doing'] as const;
@@ -79,6 +80,7 @@ export function queryReader(
       wants: isAboutMore ? wants : undefined,
       led,
       isNumerology: names.includes('numerology'),
+      isMulank: names.includes('mulank'),
       digit: digits.length === 1 ? Number(digits[0]) : undefined,
     };
   };
