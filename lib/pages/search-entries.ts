@@ -79,7 +79,7 @@ const factsByPath = () =>
         `born birthday ${birthDays(facts.number).join(' ')} lucky day ${facts.day}`,
         `lucky colour ${facts.colours.join(' ')} lucky number friendly ${facts.friendly.join(' ')}`,
         `stone ratna ${facts.ratna} ${facts.stone} planet graha ${facts.planet} ${facts.planetHindi}`,
-        'personality nature career job marriage love health money unlucky bad man woman boy girl husband wife',
+        'personality nature career job marriage love health money success problem unlucky bad unfriendly man woman boy girl husband wife',
       ].join(' '),
     ]),
   );

@@ -40,6 +40,22 @@ describe('the search', () => {
     expect(names(typed)).toContain(hoped);
   });
 
+  it.each([
+    ['ghar ka nambar', 'Property number suggestion'],
+    ['number gadi ka', 'Vehicle number'],
+    ['gruhpravesh', 'A moving date is a logistics problem first'],
+    ['4 aur 8 ki jodi', 'Compatibility of two people'],
+    ['mulank saat', 'Mulank 7'],
+    ['aarav numerology', 'Name number'],
+    ['11 september 2001', 'The 9/11 attack'],
+  ])("knows what people call it, in any order: '%s'", (typed, first) => {
+    expect(names(typed)[0]).toBe(first);
+  });
+
+  it('leaves a word alone that is still being written', () => {
+    expect(names('marri')).toContain('Love or marriage compatibility consultation');
+  });
+
   it('says so when nothing has all the words, and offers at most two that come near', () => {
     const found = find('hessonite cricket');
     expect(found.near).toBe(true);

@@ -2,9 +2,10 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { isObject } from '../json';
 import { sumOf } from '../numerology/reduce';
-import { mulankPath } from '../site';
+import { mulankPath, toolPath } from '../site';
 import { answersTo } from './answers';
-import { fold, wordsOf } from './fold';
+import { corrector } from './correct';
+import { fold, isFigure, wordsOf } from './fold';
 import { isWords, queryReader, type Query, type Term, type Words } from './query';
 
 /** A page as the search knows it. */
@@ -65,13 +66,15 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 5 },
   );
-  const readQuery = queryReader(words);
+  const readQuery = queryReader(words, corrector(words, entries));
   const isFiller = new Set(words.filler);
 
   /** Where one thing that was asked for stands, and how much it says of a page. */
-  function findTerm({ names, isNeeded }: Term) {
-    const hits = index.search(asked(names));
-    const topics = index.search(asked(names), { fields: ['name', 'keys'] });
+  function findTerm({ names, isNeeded }: Term, place: number, { length }: readonly Term[]) {
+    const isKnown = index.search(phrase(names[0] ?? '')).length > 0;
+    const query = asked(names, isKnown, place === length - 1);
+    const hits = index.search(query);
+    const topics = index.search(query, { fields: ['name', 'keys'] });
     return {
       isNeeded,
       weight: topics.length > 0 ? 1 : PASSING,
@@ -82,10 +85,12 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   }
 
   /** Every page that has any of it or is led to, the best first. */
-  function lookUp({ terms, wants, led, digit }: Query) {
+  function lookUp({ terms, wants, led, digit, isMulank, isNumerology }: Query) {
     const found = terms.map(findTerm);
     const known = found.filter(({ isNeeded, scores }) => isNeeded && scores.size > 0);
     const needed = found.filter(({ isNeeded }) => isNeeded);
+    if (isNumerology && known.length === 0 && needed.length > 0)
+      led.set(toolPath('name-number'), 3);
     const subjects = known.filter(({ weight }) => weight === 1);
     const musts = subjects.length > 0 ? subjects : known;
     const whole = sumOf(known.map(({ weight }) => weight));
@@ -96,22 +101,23 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
         ({ isNeeded, weight, scores }) => (scores.get(id) ?? 0) * (isNeeded ? weight : PASSING),
       );
       const isAsked =
-        entry.path === (digit && mulankPath(digit)) && known.every(({ topics }) => topics.has(id));
+        entry.path === (digit && mulankPath(digit)) &&
+        (isMulank || subjects.every(({ topics }) => topics.has(id)));
       const ledBy = led.get(entry.path) ?? 0;
       return {
         entry,
-        hasAll: has.length > 0 && musts.every(({ scores }) => scores.has(id)),
+        hasAll: isAsked || (has.length > 0 && musts.every(({ scores }) => scores.has(id))),
         score:
           (sumOf(base) + ledBy) *
           Math.max(part ** 2, ledBy ? LED : LEAST) *
           (weights[entry.group] ?? 1) *
           (entry.group === wants ? WANTED : 1) *
-          (1 + 3 * ledBy) *
+          (1 + LEADING * ledBy) *
           (isAsked ? ASKED : 1),
       };
     });
     const hits = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > 0;
+    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > ONE_NAME;
     const isNear =
       !isLed && (!ranked.some(({ hasAll }) => hasAll) || known.length * 2 < needed.length);
     return {
@@ -123,7 +129,12 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
 
   return (typed) => {
     const { answers, isFirst, rest } = answersTo(typed, entries);
-    const { hits, isNear, terms } = lookUp(readQuery(rest));
+    const isNamed =
+      isFirst &&
+      [...readQuery(typed).led].some(
+        ([path, count]) => count > 1 && !answers.some((answer) => answer.path.startsWith(path)),
+      );
+    const { hits, isNear, terms } = lookUp(readQuery(isNamed ? typed : rest));
     const near = isNear && answers.length === 0;
     const marked = new Set(terms.filter((term) => !isFiller.has(term)));
     const others = hits
@@ -131,7 +142,7 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
       .map(({ entry }) => entry)
       .filter(({ path }) => near || (!isNear && answers.every((answer) => answer.path !== path)));
     return {
-      hits: isFirst ? [...answers, ...others] : [...others, ...answers],
+      hits: isFirst && !isNamed ? [...answers, ...others] : [...others, ...answers],
       near,
       isFound: (word) => marked.has(fold(word)),
     };
@@ -144,6 +155,10 @@ const weights: Record<string, number> = { Services: 1.2, Calculators: 1.2, Predi
 /** How much more a service counts where somebody asks for prices, or a calculator where somebody wants to work it out. */
 const WANTED = 2;
 
+/** How much more a page counts for each thing that leads to it, and what one thing alone makes of it. */
+const LEADING = 5;
+const ONE_NAME = 1.5;
+
 /** How much more a birth number's page counts where its number was typed and it answers. */
 const ASKED = 1000;
 
@@ -155,20 +170,26 @@ const PASSING = 0.3;
 const LEAST = 0.1;
 const LED = 0.4;
 
-/** The typed word may be misspelt or not written to its end; its other names are meant as they are. */
-function asked([typed = '', ...others]: readonly string[]): IndexQuery {
+/** A word that nobody knows may be misspelt, and the last one not written to its end; its other names are meant as they are. */
+function asked(
+  [typed = '', ...others]: readonly string[],
+  isKnown: boolean,
+  isLast: boolean,
+): IndexQuery {
+  const isMeant = isKnown || others.length > 0 || isFigure(typed);
+  const near = {
+    prefix: (!isMeant || (isLast && others.length === 0)) && typed.length > 2,
+    fuzzy: !isMeant && fuzziness,
+  };
   return {
     combineWith: 'OR',
     queries: [
-      { ...phrase(typed), ...(isFigure(typed) ? {} : { prefix: true, fuzzy: fuzziness }) },
-      ...others.map((name) => ({ ...phrase(name), boostTerm: () => 0.15 })),
+      { ...phrase(typed), ...near },
+      ...others.map((name) => ({ ...phrase(name), boostTerm: () => (isKnown ? 0.15 : 0.5) })),
     ],
   };
 }
 
 const phrase = (name: string) => ({ combineWith: 'AND' as const, queries: name.split(' ') });
-
-/** A figure is meant as it is: 29 is not 290, and 5 is not 6. */
-const isFigure = (word: string) => /^\d/.test(word);
 
 const fuzziness = (term: string) => (term.length < 5 ? false : term.length < 7 ? 0.2 : 0.3);

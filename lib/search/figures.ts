@@ -16,7 +16,7 @@ export function figuresIn(text: string): Figures | undefined {
   const typed = plainDigits(text);
   const [, mobile] = /^\D{0,40}?(?:\+?91[\s-]?|0)?([6-9](?:[\s-]?\d){9})(?!\d)/.exec(typed) ?? [];
   if (mobile) return { kind: 'mobile', number: mobile.replace(/\D/g, '') };
-  const [plate] = /\b[a-z]{2}[\s-]?\d{1,2}[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ?? [];
+  const [plate] = /\b[a-z]{2}[\s-]?\d{1,2}[a-z]?[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ?? [];
   if (plate) return { kind: 'plate', plate: plate.toUpperCase() };
   for (const read of [inDigits, inWords, dayAlone]) {
     const found = read(typed);
@@ -80,7 +80,7 @@ function dayAlone(typed: string): Read {
 
 /** Words that make a figure a day of birth. */
 const births = new Set(
-  'born birth birthday birthdate janm janam janma janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
+  'born birth birthday birthdate janm janam janma janme janmi janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
     .split(' ')
     .map(fold),
 );

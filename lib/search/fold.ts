@@ -27,3 +27,6 @@ const spellings: [RegExp, string][] = [
 
 /** The words of a text, in letters and digits. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+
+/** A figure is meant as it is: 29 is not 290, and 5 is not 6. */
+export const isFigure = (word: string): boolean => /^\d/.test(word);

@@ -1,6 +1,7 @@
 /** What was typed, as the index is asked: words and what else they may be called. Pure. */
 import { isObject } from '../json';
 import { fold, wordsOf } from './fold';
+import { toolPath } from '../site';
 import { latin } from './latin';
 
 /** The words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */
@@ -28,8 +29,11 @@ export type Query = {
   wants?: 'Services' | 'Calculators';
   /** How many words of what was typed lead to a page, by its path. */
   led: Map<string, number>;
-  /** The one digit that was typed, a birth number as a rule. */
+  /** Whether numerology was named: a word that no page has is a name then. */
+  isNumerology: boolean;
+  /** The one digit that was typed, a birth number as a rule, and whether it was called one. */
   digit?: number;
+  isMulank: boolean;
 };
 
 const lists = ['same', 'pages', 'filler', 'buying', 'doing'] as const;
@@ -38,54 +42,94 @@ const lists = ['same', 'pages', 'filler', 'buying', 'doing'] as const;
 export const isWords = (value: unknown): value is Words =>
   isObject(value) && lists.every((list) => Array.isArray(value[list]));
 
-/** A reader of queries by these words. */
-export function queryReader({ same, pages, filler, buying, doing }: Words) {
-  const families = new Map(same.flatMap((names) => names.map((name) => [name, names] as const)));
-  const longest = Math.max(1, ...[...families.keys()].map((name) => name.split(' ').length));
+/** A reader of queries by these words; `correct` mends a word that is misspelt. */
+export function queryReader(
+  { same, pages, filler, buying, doing }: Words,
+  correct: (word: string) => string,
+) {
+  const termsIn = termReader(same);
+  const firstNames = (words: readonly string[]) =>
+    termsIn(words).map(({ typed, family: [first = typed] }) => first);
+  const leads = pages.map(([path, typed]) => ({
+    path,
+    phrases: typed.map((text) => ({ text, names: [...new Set(firstNames(text.split(' ')))] })),
+  }));
   const [isFiller, isBuying, isDoing] = [new Set(filler), new Set(buying), new Set(doing)];
 
-  /** The longest phrase that begins at a word and is in a family, else the word alone. */
-  function termAt(words: readonly string[], place: number) {
-    for (let length = Math.min(longest, words.length - place); length > 0; length -= 1) {
-      const typed = words.slice(place, place + length).join(' ');
-      const family = families.get(typed);
-      if (family) return { typed, family, length };
-    }
-    const typed = words[place] ?? '';
-    return { typed, family: [typed], length: 1 };
-  }
-
-  return (typed: string): Query => {
-    const words = wordsOf(latin(typed)).map(fold).map(inDigits);
-    const found: ReturnType<typeof termAt>[] = [];
-    for (let place = 0; place < words.length; place += found.at(-1)?.length ?? 1)
-      found.push(termAt(words, place));
+  return (text: string): Query => {
+    const words = wordsOf(latin(text))
+      .map((word) => correct(fold(word)))
+      .map(inDigits);
+    const found = termsIn(words);
     const has = (list: ReadonlySet<string>) => found.some(({ typed }) => list.has(typed));
     const terms = found.map(({ typed, family }) => ({
       names: [typed, ...family.filter((name) => name !== typed)],
       isNeeded:
-        !/^(.|(19|20)\d\d)$/.test(typed) &&
+        !/^(\D{1,2}|\d|(19|20)\d\d)$/.test(typed) &&
         ![isFiller, isBuying, isDoing].some((list) => list.has(typed) || list.has(family[0] ?? '')),
     }));
+    const isAboutMore = terms.some(({ isNeeded }) => isNeeded);
+    const wants = has(isDoing) ? 'Calculators' : has(isBuying) ? 'Services' : undefined;
     const digits = words.filter((word) => /^[1-9]$/.test(word));
+    const names = firstNames(words);
+    const led = ledTo(words, names, leads, isFiller);
+    if (new Set(digits).size === 2 && !names.includes(fold('bhagyank')))
+      led.set(toolPath('compatibility'), 3);
     return {
-      terms: withNeed(terms, [...buying, ...doing]),
-      wants: has(isDoing) ? 'Calculators' : has(isBuying) ? 'Services' : undefined,
-      led: ledTo(words, pages),
+      terms: digits.length > 0 ? terms : withNeed(terms, [...buying, ...doing]),
+      wants: isAboutMore ? wants : undefined,
+      led,
+      isNumerology: names.includes('numerology'),
+      isMulank: names.includes('mulank'),
       digit: digits.length === 1 ? Number(digits[0]) : undefined,
     };
   };
 }
 
-/** 'number five' is number 5; 'two wheeler' is none. */
-const inDigits = (word: string, place: number, words: readonly string[]) => {
-  const digit = spelt.indexOf(word) + 1;
-  return digit > 0 && ['number', 'mulank', 'no'].includes(words[place - 1] ?? '')
-    ? `${digit}`
-    : word;
-};
+/**
+ * Cuts words into terms: the longest phrases that are in a family, and single words. A phrase is known by the
+ * first names of its words too: 'gadi nambar' is in the family of 'vehicle number'.
+ */
+function termReader(same: Words['same']) {
+  const families = new Map(same.flatMap((names) => names.map((name) => [name, names] as const)));
+  const inFirstNames = (words: readonly string[]) =>
+    words.map((word) => families.get(word)?.[0] ?? word).join(' ');
+  for (const names of same)
+    for (const phrase of names.map((name) => inFirstNames(name.split(' '))))
+      if (!families.has(phrase)) families.set(phrase, names);
+  const longest = Math.max(1, ...[...families.keys()].map((name) => name.split(' ').length));
 
-const spelt = 'one two three four five six seven eight nine'.split(' ').map(fold);
+  function termAt(words: readonly string[]) {
+    for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+      const part = words.slice(0, length);
+      const typed = part.join(' ');
+      const family = families.get(typed) ?? families.get(inFirstNames(part));
+      if (family) return { typed, family, length };
+    }
+    return { typed: words[0] ?? '', family: [], length: 1 };
+  }
+
+  return (words: readonly string[]) => {
+    const found: ReturnType<typeof termAt>[] = [];
+    for (let place = 0; place < words.length; place += found.at(-1)?.length ?? 1)
+      found.push(termAt(words.slice(place)));
+    return found;
+  };
+}
+
+/** 'number five' and 'paanch number' are number 5; 'two wheeler' is none. */
+function inDigits(word: string, place: number, words: readonly string[]) {
+  const digit = Math.max(...spelt.map((names) => names.indexOf(word))) + 1;
+  const beside = [words[place - 1], words[place + 1]];
+  return digit > 0 && beside.some((near) => numbers.has(near ?? '')) ? `${digit}` : word;
+}
+
+const numbers = new Set(['number', 'mulank', 'no', 'ank']);
+
+const spelt = [
+  'one two three four five six seven eight nine',
+  'ek do teen char panch chhe saat aath nau',
+].map((names) => names.split(' ').map(fold));
 
 /** Where nothing but filler was typed, what somebody wants is what is needed, or else all of it. */
 function withNeed(terms: Term[], wanting: readonly string[]): Term[] {
@@ -95,15 +139,23 @@ function withNeed(terms: Term[], wanting: readonly string[]): Term[] {
   return terms.map((term) => ({ ...term, isNeeded: all || isWanting(term) }));
 }
 
-function ledTo(words: readonly string[], pages: Words['pages']) {
-  const text = ` ${words.join(' ')} `;
-  return new Map(
-    pages.map(([path, typed]) => [
-      path,
-      Math.max(
-        0,
-        ...typed.filter((one) => text.includes(` ${one} `)).map((one) => one.split(' ').length),
-      ),
-    ]),
-  );
+type Lead = { path: string; phrases: { text: string; names: string[] }[] };
+
+/** How many of the things that were typed lead to each page, in any order; twice that where nothing else was typed. */
+function ledTo(
+  words: readonly string[],
+  names: readonly string[],
+  leads: readonly Lead[],
+  isFiller: ReadonlySet<string>,
+) {
+  const isSaid = (said: readonly string[], text: string) =>
+    ` ${said.join(' ')} `.includes(` ${text} `);
+  const count = (phrase: Lead['phrases'][number]) => {
+    const needed = phrase.names.filter((name) => !isFiller.has(name));
+    const isSpread = needed.length > 1 && needed.every((name) => names.includes(name));
+    if (!isSpread && !isSaid(names, phrase.names.join(' '))) return 0;
+    const isWhole = names.every((name) => isFiller.has(name) || phrase.names.includes(name));
+    return phrase.names.length * (isWhole ? 2 : 1) + (isSaid(words, phrase.text) ? 0.5 : 0);
+  };
+  return new Map(leads.map(({ path, phrases }) => [path, Math.max(0, ...phrases.map(count))]));
 }
