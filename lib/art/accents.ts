@@ -19,7 +19,6 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
   flame: dot(11, 0, 44),
   cup: dot(11, 0, -34),
   bat: dot(14, 58, 44),
-  twoBats: dot(14, 0, -64),
   shield: dot(13, 0, -6),
   beam: dot(15, 0, 40),
   awning: ({ ink, pop }) => block(-120, 84, 240, 6, ink) + disc(7, 0, 44, pop),
@@ -53,7 +52,10 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
   // The seam of a cricket ball, inside the bowl of the six.
   seamedSix: ({ pop }) =>
     `<path fill="none" stroke="${pop}" stroke-width="2.5" stroke-dasharray="4 5" d="M-14 12a60 60 0 0 1 0 56M14 12a60 60 0 0 0 0 56"/>`,
-  knee: dot(19, 26, -6),
+  runner: dot(19, 26, -76),
+  // The handles of the bats, and the ball.
+  blade: ({ ink, pop }) => line('M34-30L68-64', ink, 13) + disc(15, 58, 62, pop),
+  blades: ({ ink, pop }) => line('M34-28L70-64M-34-28L-70-64', ink, 12) + disc(14, 0, -62, pop),
   ballot: ({ pop }) => line('M-15-46l11 14l20-28', pop, 9),
   van: ({ ink, ground, pop }) =>
     [-50, 50]

@@ -11,8 +11,6 @@ export type Subject = {
   /** The width of the whole track. */
   width: number;
   scale: number;
-  /** In degrees; upright where none is named. */
-  turn?: number;
 };
 
 /** The form says what the service is about: a steering wheel for a vehicle, rings for a marriage. */

@@ -45,12 +45,13 @@ export const forms = {
   star: starPath(9, 2, 74),
   flame:
     'M0 78c-74-10-70-84-26-110c-2 26 8 36 18 36c-14-40 6-72 26-86c-4 40 50 56 50 100c0 36-28 56-68 60z',
-  twoBats: bat(-46) + bat(46),
+  blade: 'M-62 66L30-26',
+  blades: 'M-66 72L30-24M66 72L-30-24',
   stumps: 'M-46 84V-56M0 84V-56M46 84V-56',
   cup: 'M-44-72v44a44 44 0 0 0 88 0v-44zM0 16v56M-36 76h72M-44-58h-14a20 20 0 0 0 14 38M44-58h14a20 20 0 0 1-14 38',
   ballot: 'M-76-8H76V78H-76z M-34-8V-86H34V-8',
   van: 'M-92-54H24V44H-92z M24-18H58L88 10V44H24',
-  knee: 'M-36-92L26-6L-30 84H30',
+  runner: 'M10-46L-8 12L38 36L24 84M-8 12L-32 50L-78 54M8-38L44-12L70-34M8-38L-36-30L-52 4',
   flats: 'M-56 84V-84H56V84z',
   cake: 'M-76 78V12H76V78z',
   passport: 'M-58-84H42a16 16 0 0 1 16 16V68a16 16 0 0 1-16 16H-58z',
@@ -61,7 +62,7 @@ export const forms = {
   teamSheet: 'M-64-86H64V86H-64z',
 
   // Emblems of the clients' callings
-  bat: bat(0),
+  bat: 'M-9-40V-84H9V-40C22-36 24-28 24-18V60a24 20 0 0 1-48 0V-18C-24-28-22-36-9-40z',
   ball: circlePath(62) + 'M-30-54a62 62 0 0 1 0 108M30-54a62 62 0 0 0 0 108',
   shield: 'M-56-66h112v56c0 46-28 70-56 84c-28-14-56-38-56-84z',
   clap: starPath(5, 2, 76),
@@ -74,10 +75,6 @@ export type FormName = keyof typeof forms;
 
 function person(x: number) {
   return circlePath(17, x, -48) + `M${x - 32} 66v-38a32 32 0 0 1 64 0v38`;
-}
-
-function bat(x: number) {
-  return `M${x - 9}-40v-44h18v44c13 4 15 12 15 22v78a24 20 0 0 1-48 0v-78c0-10 2-18 15-22z`;
 }
 
 function holesOfReel() {

@@ -34,14 +34,14 @@ const drawSubject = (subject: Subject, size: Size) =>
   backdrop(subject.behind, subject.root, size) +
   drawForm(subject, size);
 
-/** The form alone, in the middle of the picture. What it carries besides its lanes stays upright when it is turned. */
-export function drawForm({ root, form, width, scale, turn }: Subject, size: Size) {
+/** The form alone, in the middle of the picture. */
+export function drawForm({ root, form, width, scale }: Subject, size: Size) {
   const ink = inks[root];
   const { cx, cy, unit } = frame(size);
-  const at = (angle?: number) => place(cx, cy, scale * unit, angle);
+  const at = place(cx, cy, scale * unit);
   return (
-    drawLanes(forms[form], width, laneColours(ink, roomFor(width)), at(turn)) +
-    group(at(), accent(form, ink))
+    drawLanes(forms[form], width, laneColours(ink, roomFor(width)), at) +
+    group(at, accent(form, ink))
   );
 }
 
