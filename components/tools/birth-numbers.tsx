@@ -62,7 +62,7 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
         <Button type="submit">Find my numbers</Button>
       </form>
       <noscript>
-        <p className={styles.needsScript}>
+        <p>
           <ButtonLink href={toolPath('mulank-bhagyank')}>
             Find your number
             <Icon name="arrow" />
