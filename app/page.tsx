@@ -8,15 +8,19 @@ import { Hero } from '@/components/home/hero';
 import { PredictionsTeaser } from '@/components/home/predictions-teaser';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
+import { Practitioner } from '@/components/practitioner/practitioner';
 import { ToolLinks } from '@/components/tools/tool-links';
 import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
+import { practitionerFacts } from '@/app/practitioner-facts';
+import { birthNumbers } from '@/app/tool-content';
 import {
   loadBook,
   loadBusiness,
   loadClients,
   loadCourses,
   loadFigures,
+  loadListings,
   loadPress,
   loadReasons,
   loadServices,
@@ -30,19 +34,22 @@ export const generateMetadata = () => ({
   manifest: '/manifest.webmanifest',
 });
 
-/** What the home page shows of the lists, as the specification has it. */
-const shown = { predictions: [3, 1, 2, 5], services: [1, 2, 3, 5], articles: 4 };
+/** What the home page shows of the lists, as the specification has it; which predictions is content. */
+const shown = { services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {
   const business = loadBusiness();
   const sample = business.samples.includes('followers');
   return (
     <SitePage path={paths.home} onHero>
-      <Hero followers={business.followers} sample={sample} />
+      <Hero followers={business.followers} sample={sample} {...birthNumbers()} />
       <Press press={loadPress()} />
-      <Book {...loadBook()} />
-      <PredictionsTeaser predictions={pick(loadPredictions(), shown.predictions)} />
+      <div className="wrap">
+        <Practitioner {...practitionerFacts()} />
+      </div>
+      <PredictionsTeaser predictions={pick(loadPredictions(), loadListings().home.predictions)} />
       <ServicesTeaser services={pick(loadServices(), shown.services)} />
+      <Book {...loadBook()} />
       <HomeSection
         title="Free Numerology Calculators"
         more={{ label: 'All calculators', href: paths.tools }}

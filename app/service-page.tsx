@@ -7,6 +7,7 @@ import type { Currency } from '@/lib/format';
 import { textsOnService } from '@/lib/pages/related';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { servicePath } from '@/lib/site';
+import { practitionerFacts } from './practitioner-facts';
 import { SitePage } from './site-page';
 
 type Params = { params: Promise<{ id: string }> };
@@ -44,6 +45,7 @@ export function servicePages(currency: Currency) {
             bank={business.bank}
             upi={business.upi}
             sample={business.samples.includes('bank')}
+            practitioner={practitionerFacts()}
             texts={textsOnService(found.service.id)}
           />
         </SitePage>

@@ -1,5 +1,7 @@
+import { serviceList } from '@/lib/catalogue';
 import { loadNumerology, loadServices, loadToolTables } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
+import { formatPrice } from '@/lib/format';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { ToolSlug } from '@/lib/site';
 import { readPair } from '@/lib/tools/compatibility';
@@ -8,7 +10,7 @@ import { readMobileNumber } from '@/lib/tools/mobile';
 import { readMulank } from '@/lib/tools/mulank';
 import { readNameNumber } from '@/lib/tools/name';
 import { readPersonalYear } from '@/lib/tools/personal-year';
-import type { Outcome, Reading, Typed } from '@/lib/tools/reading';
+import { saysOf, type Outcome, type Reading, type Typed } from '@/lib/tools/reading';
 import { readVehicleNumber } from '@/lib/tools/vehicle';
 
 /** The tables that each calculator gets: no more of the content than it needs reaches the browser. */
@@ -33,6 +35,16 @@ export function toolTables() {
     grid: { lines },
     pair: { school: school.name, rows, numbers },
     year: { years },
+  };
+}
+
+/** What the answer on home and above the calculators says of each number, and what a reading costs at least. */
+export function birthNumbers() {
+  const { numbers } = toolTables().birth;
+  const prices = serviceList(loadServices(), 'INR').map((service) => service.prices.INR);
+  return {
+    says: numbers.map(({ number }) => saysOf(numbers, number)),
+    lowest: formatPrice(Math.min(...prices), 'INR'),
   };
 }
 

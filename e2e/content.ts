@@ -15,6 +15,12 @@ export const figures = yamlSchemas.figures.parse(read('figures'));
 export const { videos } = yamlSchemas.videos.parse(read('videos'));
 const services = yamlSchemas.services.parse(read('services'));
 
+/** The lowest price of the list in rupees: '₹1,900'. */
+export const lowestPrice = formatPrice(
+  Math.min(...services.flatMap(({ lists, rupees }) => (lists.includes('india') ? [rupees] : []))),
+  'INR',
+);
+
 /** A service's title. */
 export const titleOf = (id: number) => service(id).title;
 

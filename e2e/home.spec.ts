@@ -18,6 +18,18 @@ test('home has its sections in the specified order', async ({ page }) => {
     await expect(main.locator(`a[href="/prediction/${id}"]`).first()).toBeAttached();
   for (const id of [1, 2, 3, 5])
     await expect(main.locator(`a[href="/subcard/${id}"]`).first()).toBeAttached();
+  const isBelow = await main.evaluate((element) => {
+    const [services, book] = [
+      element.querySelector('a[href="/subcard/5"]'),
+      element.querySelector('#book'),
+    ];
+    return (
+      !!services &&
+      !!book &&
+      services.getBoundingClientRect().top < book.getBoundingClientRect().top
+    );
+  });
+  expect(isBelow, 'the book, which nobody can buy yet, stands below the services').toBe(true);
   for (const { value } of figures) await expect(main.getByText(value).first()).toBeAttached();
 });
 

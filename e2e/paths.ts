@@ -16,7 +16,6 @@ const upTo = (last: number, path: (n: number) => string) =>
 export const reading = [
   '/about',
   '/numerology',
-  '/tools',
   '/prediction',
   ...names('predictions').map((id) => `/prediction/${id}`),
   ...upTo(9, (n) => `/mulank${n}`),
@@ -59,6 +58,7 @@ export const withIslands = [
   '/owner',
   '/choose',
   '/confirm',
+  '/tools',
   ...names('tools').map((slug) => `/tools/${slug}`),
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculators, date } from './calculators';
-import { cardPriceOf, titleOf } from './content';
+import { cardPriceOf, lowestPrice, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { ownerEmail } from './servers';
 
@@ -244,17 +244,62 @@ test('a birthday is the same number on both sides of the date line', async ({ br
   }
 });
 
-test('the list leads to every calculator, and home to the first', async ({ page }) => {
+test('the list leads to every calculator', async ({ page }) => {
   await page.goto('/tools');
   for (const { path } of calculators)
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+});
+
+for (const path of ['/', '/tools'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${path} asks for a birthday in its first screen and answers there, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const day = page.getByLabel('Day');
+      const button = page.getByRole('button', { name: 'Find my numbers' });
+      await expect(day).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      await day.pressSequentially('31');
+      await page.getByLabel('Month').pressSequentially('2');
+      await page.getByLabel('Year').pressSequentially('1983');
+      await button.click();
+      await expect(day).toBeFocused();
+      await expect(page.getByText('February 1983 has 28 days.')).toBeInViewport();
+      await day.fill('29');
+      await page.getByLabel('Month').fill('11');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Mulank 2' })).toBeAttached();
+      for (const text of ['Mulank 2', '29 → 11 → 2', 'Bhagyank 7', '34 → 7'])
+        await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'See it worked out' }).click();
+      await expect(page).toHaveURL(/\/tools\/mulank-bhagyank#day=29&month=11&year=1983$/);
+      await expect(result(page)).toContainText('Bhagyank 7');
+      await page.goBack();
+      await expect(day).toBeVisible();
+    });
+
+test('an answer in the first screen names the lowest price of the list', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Find your number' }).click();
-  await expect(page).toHaveURL(/\/tools\/mulank-bhagyank$/);
+  for (const [label, value] of date('29', '11', '1983')) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Find my numbers' }).click();
+  const link = page.getByRole('link', { name: `Readings from ${lowestPrice}` });
+  await expect(link).toHaveAttribute('href', '/services');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the question in the first screen leads to the calculator', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Find my numbers' })).toBeHidden();
+    await page.getByRole('link', { name: 'Find your number' }).click();
+    await expect(page).toHaveURL(/\/tools\/mulank-bhagyank$/);
+  });
 
   for (const { path } of calculators)
     test(`${path} says so, and has its example, table and text`, async ({ page }) => {

@@ -51,6 +51,9 @@ describe('npm run launch', () => {
     expect(stdout).toMatch(/legal is a sample, while the terms and the privacy page point to/);
     expect(stdout).toMatch(/content\/figures\.yaml[^]*- 4 \(19\.7 B total views\) is a sample/);
     expect(stdout).toMatch(/content\/press\.yaml[^]*- 6 \(Lokmat\) is a sample/);
+    expect(stdout).toMatch(/content\/testimonials\.yaml: 1 is a sample/);
+    expect(stdout).toMatch(/- photo is a sample, and stands on no page of the live site/);
+    expect(stdout).toMatch(/- credentials is a sample, and stands on no page of the live site/);
     expect(stdout).toMatch(/Vehicle Number Selection: the rating 4\.5 names no source/);
     expect(stdout).toMatch(/content\/blogs\/.*: date 2017-09 is a sample/);
     expect(stdout).toMatch(/content\/pages\/about\.md[^]*- The whole page speaks in the first/);
@@ -113,10 +116,13 @@ function replaceSamples() {
       .replace('XXXXINXXXXX', 'ABCDINBB')
       .replace('sample@upi', 'navank@upi')
       .replaceAll(/Sample (Account Name|Bank, Sample Branch)/g, 'Navank')
-      .replaceAll(/Sample (Legal Name|House, Sample Road|City|State|Person)/g, 'Wardha')
+      .replaceAll(
+        /Sample (credential|Institute|Legal Name|House, Sample Road|City|State|Person)/g,
+        'Wardha',
+      )
       .replace("'000000'", "'442001'"),
   );
-  for (const name of ['clients', 'figures', 'press', 'reasons', 'steps', 'courses'])
+  for (const name of ['clients', 'figures', 'press', 'reasons', 'steps', 'courses', 'testimonials'])
     edit(`${name}.yaml`, (text) => text.replaceAll('  sample: true\n', ''));
   edit('services.yaml', (text) => text.replaceAll('  rating: 4.5\n', ''));
   edit('courses.yaml', (text) => text.replaceAll('//example.com', '//courses.navank.in'));
@@ -127,6 +133,9 @@ function replaceSamples() {
       .replaceAll("title: 'sample: ", "title: '")
       .replace('name: Sample', 'name: Our')
       .replaceAll('example.com', 'youtube.navank.in'),
+  );
+  edit('testimonials.yaml', (text) =>
+    text.replace('Sample: what', 'What').replace('Sample ', 'A '),
   );
   editTexts((text) =>
     text

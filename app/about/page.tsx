@@ -1,3 +1,4 @@
+import { practitionerFacts } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { About } from '@/components/reading/about/about';
 import { loadClients, loadPress } from '@/lib/content/load';
@@ -19,6 +20,7 @@ export default function AboutPage() {
         lead={lead}
         intro={intro}
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
+        practitioner={practitionerFacts()}
         clients={loadClients()}
         press={loadPress()}
         pages={addedPages()}

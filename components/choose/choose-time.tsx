@@ -92,8 +92,8 @@ function Agreed({ chosen, own, india, orderId }: AgreedProps) {
         {india && ` It is ${momentBy(chosen.start, india)}.`}
       </p>
       <p>
-        We write to you how we meet, by phone or with a link. Something has come up? Answer our
-        email about order {orderId}, and we find another time.
+        We will email you how we meet, by phone or by a link. If something comes up, reply to our
+        email about order {orderId} and we will find another time.
       </p>
       <Buttons>
         <ButtonLink href={chosen.calendar}>

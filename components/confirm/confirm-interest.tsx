@@ -88,7 +88,7 @@ function Confirm({ token, business }: ConfirmProps & { token: string }) {
           {state.step === 'sending' ? 'Sending…' : 'Yes, write to me'}
         </Button>
       </Buttons>
-      <p>If you would rather not, close this page: without the button nothing more comes.</p>
+      <p>If you would rather not, just close this page. We write only if you press the button.</p>
     </div>
   );
 }
@@ -97,8 +97,8 @@ const Thanks = ({ repeated }: { repeated: boolean }) => (
   <Finished title={repeated ? 'Already confirmed' : 'Thank you, that is settled'}>
     <p className="lead" role="status">
       {repeated
-        ? 'You have said yes before. Nothing was sent again.'
-        : 'We write to you when the book is ready.'}
+        ? 'You are on the list already, so we have not sent anything again.'
+        : 'We will write to you when the book is ready.'}
     </p>
     <Buttons>
       <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>

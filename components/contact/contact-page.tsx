@@ -25,8 +25,8 @@ export function ContactPage({ business }: { business: ContactFacts }) {
         <div className={styles.copy}>
           <h1 id="contact">Contact Us</h1>
           <p className={`lead ${styles.lead}`}>
-            Ask anything before you pay. A question costs nothing, and sometimes the answer is that
-            you need no reading.
+            Ask anything before you pay. Asking is free, and sometimes the answer is that you do not
+            need a reading.
           </p>
           <Hours />
           <ul className={styles.ways}>

@@ -92,7 +92,7 @@ function Sent({ details }: { details: Details }) {
           <strong>Thank you, {details.name.trim()}. Your message is with us.</strong>
         </p>
         <p>
-          We write back within 24 hours, to {details.email.trim()}. If it is urgent, call between{' '}
+          We will reply within 24 hours, to {details.email.trim()}. If it is urgent, call between{' '}
           <span className="nowrap">6-9 PM</span>, India time.
         </p>
         <Buttons>

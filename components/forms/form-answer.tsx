@@ -84,9 +84,9 @@ export function answerTitle({ kind, came }: FormResult) {
 
 const thanks = {
   interest:
-    'Thank you. We write to you when the book is ready. If an email asks you to confirm, please press the button in it.',
+    'Thank you. We will write to you when the book is ready. If an email asks you to confirm, please press the button in it.',
   contact:
-    'Thank you. We write back within 24 hours. If it is urgent, call between 6-9 PM, India time.',
+    'Thank you. We will reply within 24 hours. If it is urgent, call between 6-9 PM, India time.',
 };
 
 const goBack = 'Your browser’s Back button leads to what you typed.';

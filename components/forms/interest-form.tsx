@@ -55,7 +55,7 @@ function InterestForm() {
           <p>
             {state === 'asked'
               ? 'One thing is left: an email is on its way to you. Press the button in it, and we write to you when the book is ready.'
-              : 'We write to you when the book is ready.'}
+              : 'We will write to you when the book is ready.'}
           </p>
         </Notice>
       )}

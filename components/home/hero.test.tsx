@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { Hero } from './hero';
 
+const hero = <Hero followers="10Mn+" sample={false} says={[]} lowest="₹1,900" />;
+
 describe('the first screen', () => {
   it('is a menu to the nine mulanks, in the order of the square', () => {
-    render(<Hero followers="10Mn+" sample={false} />);
+    render(hero);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [4, 9, 2, 3, 5, 7, 8, 1, 6].map((n) => `/mulank${n}`),
@@ -12,16 +14,14 @@ describe('the first screen', () => {
     expect(links[4]).toHaveAccessibleName('Mulank 5, born on 5, 14, 23');
   });
 
-  it('leads to the calculator of birth numbers', () => {
-    render(<Hero followers="10Mn+" sample={false} />);
-    expect(screen.getByRole('link', { name: 'Find your number' })).toHaveAttribute(
-      'href',
-      '/tools/mulank-bhagyank',
-    );
+  it('asks for a date of birth', () => {
+    render(hero);
+    const date = screen.getByRole('group', { name: 'Your date of birth' });
+    expect(within(date).getAllByRole('textbox')).toHaveLength(3);
   });
 
   it('says what the site is for and how many follow', () => {
-    render(<Hero followers="10Mn+" sample={false} />);
+    render(hero);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unlock Your Future Insights',
     );

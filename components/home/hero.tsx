@@ -1,12 +1,15 @@
-import { paths, toolPath } from '@/lib/site';
+import type { ComponentProps } from 'react';
+import { paths } from '@/lib/site';
+import { BirthNumbers } from '../tools/birth-numbers';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { LoShuSquare } from './lo-shu-square';
 import styles from './hero.module.scss';
+import { LoShuSquare } from './lo-shu-square';
 
-/** The first screen: what this is, two ways on, and the square that is a menu to the nine mulanks. */
-export function Hero({ followers, sample }: { followers: string; sample: boolean }) {
+type HeroProps = ComponentProps<typeof BirthNumbers> & { followers: string; sample: boolean };
+
+/** The first screen: what this is, an answer, two ways on, and the square that is a menu to the nine mulanks. */
+export function Hero({ followers, sample, ...numbers }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.copy}>
@@ -16,8 +19,9 @@ export function Hero({ followers, sample }: { followers: string; sample: boolean
             Numerology consultations online for your name, your date of birth and the number on your
             door: read by a person, with every sum shown.
           </p>
+          <BirthNumbers {...numbers} />
           <Buttons className={styles.ways}>
-            <ButtonLink href={paths.services}>
+            <ButtonLink href={paths.services} look="line">
               Explore services
               <Icon name="arrow" />
             </ButtonLink>
@@ -31,10 +35,7 @@ export function Hero({ followers, sample }: { followers: string; sample: boolean
           </p>
         </div>
         <p className={styles.note}>
-          <Link href={toolPath('mulank-bhagyank')} className={styles.find}>
-            Find your number
-          </Link>
-          . Add the digits of the day you were born on until one is left: for the 23rd,
+          Add the digits of the day you were born on until one is left: for the 23rd,
           2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
           <span className={styles.more}>
             In this square every row, column and diagonal adds up to fifteen.

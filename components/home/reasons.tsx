@@ -9,7 +9,7 @@ export function Reasons({ reasons }: { reasons: readonly { title: string; text: 
       <div className={`wrap ${styles.reasons}`}>
         <div className={styles.head}>
           <SectionHeader title="Reasons to Trust" cell={8}>
-            Ask us anything before you pay. A question costs nothing.
+            Ask us anything before you pay. Asking is free.
           </SectionHeader>
           <MoreLink label="Contact Us" href={paths.contact} />
         </div>

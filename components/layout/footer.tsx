@@ -38,7 +38,8 @@ export function Footer({ business }: { business: FooterFacts }) {
                     <li key={n}>
                       <Link href={mulankPath(n)}>
                         <i className={`${styles.swatch} ${styles[`ink${n}`]}`} />
-                        Mulank {n}
+                        <span className={styles.word}>Mulank </span>
+                        {n}
                       </Link>
                     </li>
                   ))}

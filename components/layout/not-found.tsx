@@ -21,8 +21,8 @@ export function PageNotFound() {
         <h1>This page does not add up</h1>
         <div>
           <p className={`lead ${styles.lead}`}>
-            4 + 0 + 4 makes 8, and <Link href={mulankPath(8)}>8 has a page of its own</Link>. The
-            address that you followed has none: it may have changed, or lost a letter.
+            4 + 0 + 4 makes 8, and <Link href={mulankPath(8)}>8 has a page of its own</Link>. There
+            is no page at the address you followed. It may have moved, or a letter may be missing.
           </p>
           <Ways
             ways={[

@@ -73,7 +73,7 @@ async function open<T>(api: string, token: string, read: Read<T>): Promise<Answe
   return { step: 'closed', reason, expired, isFinal: expired || status === 422 };
 }
 
-const unreadable = 'Our server answered something that this page does not understand.';
+const unreadable = 'This page could not read our server’s answer. Please try again in a minute.';
 
 function subscribe(changed: () => void) {
   addEventListener('hashchange', changed);

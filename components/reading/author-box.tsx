@@ -8,11 +8,11 @@ export function AuthorBox({ author }: { author?: string }) {
     <section className={styles.box} aria-label="Author">
       <p>
         Written by <strong>{author ?? 'the practitioner'}</strong>, numerologist.{' '}
-        <Link href={paths.about}>Who answers here</Link>
+        <Link href={paths.about}>About the practitioner</Link>
       </p>
       <p>
         The sums follow <Link href={paths.numerology}>the Indian rule</Link>. Found a mistake?{' '}
-        <Link href={paths.corrections}>Tell us, and see what we corrected</Link>
+        <Link href={paths.corrections}>Tell us, or see what we have corrected</Link>
       </p>
     </section>
   );

@@ -12,6 +12,7 @@ type DatelineProps = {
 
 /** When a text was written, and what it is not. */
 export function Dateline({ published, updated }: DatelineProps) {
+  const isChanged = updated !== published;
   return (
     <p className={styles.dateline}>
       {published && (
@@ -20,13 +21,17 @@ export function Dateline({ published, updated }: DatelineProps) {
           <time dateTime={published} className="nowrap">
             {published.length === 7 ? formatMonth(published) : formatDate(new Date(published))}
           </time>
-          ,{' '}
+          {isChanged && ', '}
         </>
       )}
-      {published ? 'last changed' : 'Last changed'} on{' '}
-      <time dateTime={updated} className="nowrap">
-        {formatDate(new Date(updated))}
-      </time>
+      {isChanged && (
+        <>
+          {published ? 'last changed' : 'Last changed'} on{' '}
+          <time dateTime={updated} className="nowrap">
+            {formatDate(new Date(updated))}
+          </time>
+        </>
+      )}
       . For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
     </p>
   );

@@ -14,8 +14,8 @@ export function ForeignHero({ day, count }: { day: string; count: number }) {
             </span>
           </h1>
           <p className={`lead ${styles.lead}`}>
-            {count} numerology services from abroad by the same person who reads in India, priced in
-            US dollars, at an hour that suits your clock.
+            {count} numerology services for clients abroad, from the same practitioner, priced in US
+            dollars and at an hour that suits you.
           </p>
         </div>
         <HoursLanes day={day} />

@@ -10,7 +10,7 @@ export function HelpCell({ after, heading: Heading }: { after: number; heading: 
     <li className={[styles.help, ...fits].join(' ')}>
       <div>
         <Heading>Not sure which one to choose?</Heading>
-        <p>Tell us what you have to decide. We name the one service that fits best.</p>
+        <p>Tell us what you are deciding, and we will suggest the one service that fits best.</p>
       </div>
       <ButtonLink href={paths.contact}>
         Contact us

@@ -19,7 +19,7 @@ export function MissingService({ found, currency }: MissingServiceProps) {
           { label: 'Ask which one you need', href: paths.contact },
         ]}
       >
-        No service has this number. It may have been renamed, or the link may have lost a digit.
+        There is no service with this number. Please check the link, or choose one from the list.
       </NotFound>
     );
   return (

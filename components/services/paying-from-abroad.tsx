@@ -18,15 +18,15 @@ export function PayingFromAbroad({ steps, bank, sample }: PayingFromAbroadProps)
         <div className={styles.aside}>
           <h2 id="paying">Paying from abroad</h2>
           <p className="lead">
-            You pay in US dollars, by a bank transfer over the SWIFT network. This site takes no
-            card and charges nothing.
+            You pay in US dollars, by a bank transfer over the SWIFT network. We do not take cards,
+            and we add no charges of our own.
           </p>
           <div className={styles.charges}>
             <h3>Ask your bank for OUR charges</h3>
             <p>
               A transfer may pass through two or three banks, and each can keep a fee. With OUR you
-              pay these fees and the whole amount arrives. With SHA or BEN a part is missing, and we
-              have to write to you for the difference.
+              pay these fees and the whole amount arrives. With SHA or BEN less arrives, and we have
+              to ask you for the difference.
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { deliveredWhen, type Service } from '@/lib/catalogue';
 import type { Currency } from '@/lib/format';
 import { checkoutPath, paths, serviceListPath, servicePath } from '@/lib/site';
+import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/related';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -24,13 +25,14 @@ export type ServiceDetailProps = {
   upi?: { id: string; name: string };
   /** The bank details are still made up. */
   sample: boolean;
+  practitioner?: PractitionerFacts;
   /** Texts that lead to this service. */
   texts?: readonly RelatedText[];
 };
 
 /** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, currency, steps, bank, upi, sample, texts } = props;
+  const { service, currency, steps, bank, upi, sample, practitioner, texts } = props;
   return (
     <div>
       <div className={`wrap ${styles.inside}`}>
@@ -57,6 +59,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             {service.rating !== undefined && <Rating value={service.rating} />}
             <Buy service={service} currency={currency} />
             <Description service={service} />
+            {practitioner && <Practitioner {...practitioner} />}
             <Questions questions={service.questions} />
             <section className={styles.block}>
               <h2>How to Proceed with Us?</h2>

@@ -10,6 +10,7 @@ import { Link } from '../ui/link';
 import { Ask, type AskService } from './ask';
 import styles from './calculator.module.scss';
 import { Share } from './share';
+import { readForm, today } from './typed-form';
 
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
@@ -131,13 +132,4 @@ function useSharedLink(
     window.addEventListener('hashchange', openLink);
     return () => window.removeEventListener('hashchange', openLink);
   }, [form, open, birth]);
-}
-
-const readForm = (form: HTMLFormElement): Typed =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-
-/** The day on the visitor's own calendar, as three plain numbers. */
-function today(): PlainDate {
-  const now = new Date();
-  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 }

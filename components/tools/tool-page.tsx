@@ -60,7 +60,7 @@ export function ToolPage(props: ToolPageProps) {
         </div>
         <aside className={styles.aside} aria-label="Rule and table">
           <section className={styles.school} aria-labelledby="school">
-            <h2 id="school">Whose rule this is: {school.name}</h2>
+            <h2 id="school">Where this rule comes from: {school.name}</h2>
             <p>{school.about}</p>
           </section>
           {table}

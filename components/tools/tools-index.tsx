@@ -1,24 +1,19 @@
-import type { Reduction } from '@/lib/numerology/reduce';
+import type { ComponentProps } from 'react';
 import { paths, toolPath } from '@/lib/site';
-import { inkClass } from '../reading/digit';
 import { PageHead } from '../reading/page-head';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { MoreLink } from '../ui/section-header';
+import { BirthNumbers } from './birth-numbers';
 import { ToolCards, type ToolCard } from './more-tools';
-import { DigitPath } from './result/digit-path';
 import styles from './tools-index.module.scss';
 
-type ToolsIndexProps = {
+type ToolsIndexProps = ComponentProps<typeof BirthNumbers> & {
   first: ToolCard;
-  /** The sum that is drawn beside the first calculator, and the same in words. */
-  sum: Reduction;
-  sumText: string;
   tools: readonly ToolCard[];
 };
 
-/** All calculators: the first one large, since it is what most visitors come for. */
-export function ToolsIndex({ first, sum, sumText, tools }: ToolsIndexProps) {
+/** All calculators: the first one is what most visitors come for, and answers here. */
+export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
   return (
     <>
       <PageHead title="Free calculators" beside>
@@ -28,17 +23,13 @@ export function ToolsIndex({ first, sum, sumText, tools }: ToolsIndexProps) {
       <div className={`wrap ${styles.hub}`}>
         <section className={styles.first} aria-labelledby="first">
           <div className={styles.words}>
-            <h2 id="first">{first.name}</h2>
+            <h2 id="first">
+              <Link href={toolPath(first.slug)}>{first.name}</Link>
+            </h2>
             <p>{first.line}</p>
-            <p className={styles.needs}>It needs: {first.needs}</p>
-            <ButtonLink href={toolPath(first.slug)}>
-              Find your two numbers
-              <Icon name="arrow" />
-            </ButtonLink>
           </div>
-          <div className={`${styles.drawn} ${inkClass(sum.root)}`}>
-            <p>{sumText}</p>
-            <DigitPath sum={sum} />
+          <div className={styles.answer}>
+            <BirthNumbers {...numbers} />
           </div>
         </section>
         <ToolCards tools={tools} heading="h2" withNeeds />

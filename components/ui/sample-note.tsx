@@ -5,5 +5,5 @@ type SampleNoteProps = { entries: readonly { sample?: boolean }[] };
 /** Says where they stand that entries are samples; nothing once the owner has confirmed each of them. */
 export function SampleNote({ entries }: SampleNoteProps) {
   if (!entries.some(({ sample }) => sample)) return null;
-  return <p className={styles.note}>Samples, until the practitioner has confirmed them.</p>;
+  return <p className={styles.note}>These are samples until the practitioner confirms them.</p>;
 }

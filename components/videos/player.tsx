@@ -7,7 +7,7 @@ export function Player({ videoId, title }: { videoId: string; title: string }) {
   if (isSample(videoId))
     return (
       <p className={styles.sample} role="status">
-        This is a sample. A video of the channel will take its place.
+        This is a sample. A video from the channel will take its place.
       </p>
     );
   return (

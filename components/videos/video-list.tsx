@@ -59,8 +59,8 @@ function VideoList({ first, channel, pages }: VideoListProps) {
         <div className={styles.news}>
           <Notice kind="quiet">
             <p>
-              Without JavaScript the videos do not play on this page: each link Watch opens one, and
-              Watch Now leads to all of them.
+              Without JavaScript the videos do not play on this page. Each Watch link opens one on
+              YouTube, and Watch Now opens the whole channel.
             </p>
           </Notice>
         </div>

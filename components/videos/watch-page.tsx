@@ -32,8 +32,8 @@ export function WatchPage({ video, picture, channel }: WatchPageProps) {
           picture={artPath('video', picture)}
           words={
             isSample(id)
-              ? 'This is a sample. A video of the channel will take its place.'
-              : 'The player of YouTube is loaded when you press play, and not before.'
+              ? 'This is a sample. A video from the channel will take its place.'
+              : 'Nothing loads from YouTube until you press play.'
           }
         />
         <p>

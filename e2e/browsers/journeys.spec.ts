@@ -12,13 +12,27 @@ import type { Visitor } from './visitor';
 // Everything that people do here, in the words of what they see. Where a client can't do it, the second part of a
 // journey is what it can do.
 
-journey('home', async ({ visitor }) => {
-  await visitor.goto('/');
-  await visitor.sees('Unlock Your Future Insights');
-  await visitor.sees(cardPriceOf(3));
-  await visitor.press('Find your number');
-  await visitor.at('/tools/mulank-bhagyank');
-});
+journey(
+  'home',
+  async ({ visitor }) => {
+    await visitor.goto('/');
+    await visitor.sees('Unlock Your Future Insights');
+    await visitor.sees(cardPriceOf(3));
+    await visitor.fill('Day', '29');
+    await visitor.fill('Month', '11');
+    await visitor.fill('Year', '1983');
+    await visitor.press('Find my numbers');
+    await visitor.sees('29 → 11 → 2');
+  },
+  async ({ visitor }) => {
+    await visitor.goto('/');
+    await visitor.sees('Unlock Your Future Insights');
+    await visitor.sees(cardPriceOf(3));
+    await visitor.press('Find your number');
+    await visitor.at('/tools/mulank-bhagyank');
+    return 'a link leads to the calculator’s page';
+  },
+);
 
 async function menu({ visitor }: { visitor: Reader }) {
   await visitor.goto('/about');

@@ -1,7 +1,7 @@
 import type { BackdropName } from './backdrops';
 import type { FormName } from './forms';
-import type { Root } from './lo-shu';
-import type { TurnRule } from './tracks';
+import { digitalRoot, type Root } from './lo-shu';
+import type { Weave } from './tracks';
 
 /** What a picture shows: the root whose ink it is printed in, the form, and what lies behind it. */
 export type Subject = {
@@ -43,28 +43,28 @@ export const tools: Readonly<Record<number, Subject | { root: Root; form: 'pair'
   7: { root: 4, form: 'cycle', behind: 'disc', width: 22, scale: 1.75 },
 };
 
-/** Prediction 3 is sober on purpose: two bars on mist, no rays. Prediction 8 is the magic square itself. */
-export const predictions: Readonly<Record<number, Subject | { root: Root; form: 'targets' }>> = {
-  1: { root: 1, form: 'sunrise', behind: 'rays', width: 34, scale: 2 },
-  2: { root: 4, form: 'seamedSix', behind: 'disc', width: 46, scale: 1.55 },
-  3: { root: 2, form: 'twin', behind: 'ruled', width: 40, scale: 1.75 },
-  4: { root: 5, form: 'stairs', behind: 'slant', width: 30, scale: 1.75 },
-  5: { root: 3, form: 'road', behind: 'dots', width: 46, scale: 1.75 },
-  6: { root: 6, form: 'thread', behind: 'half', width: 20, scale: 1.75 },
-  7: { root: 7, form: 'track', behind: 'floor', width: 46, scale: 1.5 },
-  8: { root: 9, form: 'targets' },
-  9: { root: 8, form: 'crown', behind: 'disc', width: 26, scale: 1.75 },
-  10: { root: 1, form: 'star', behind: 'disc', width: 16, scale: 1.95 },
-  11: { root: 9, form: 'flame', behind: 'rays', width: 26, scale: 1.75 },
-  12: { root: 3, form: 'duel', behind: 'half', width: 30, scale: 1.85 },
-  13: { root: 4, form: 'stumps', behind: 'floor', width: 27, scale: 1.7 },
-  14: { root: 7, form: 'petals', behind: 'table', width: 24, scale: 1.85 },
-  15: { root: 2, form: 'bounce', behind: 'floor', width: 22, scale: 1.75 },
-  16: { root: 5, form: 'cup', behind: 'yantra', width: 24, scale: 1.75 },
+/** The inks of the predictions; what each shows is said in its text. Prediction 3 is sober on purpose: mist. */
+export const predictions: Readonly<Record<number, { root: Root }>> = {
+  1: { root: 1 },
+  2: { root: 4 },
+  3: { root: 2 },
+  4: { root: 5 },
+  5: { root: 3 },
+  6: { root: 6 },
+  7: { root: 7 },
+  8: { root: 9 },
+  9: { root: 8 },
+  10: { root: 1 },
+  11: { root: 9 },
+  12: { root: 3 },
+  13: { root: 4 },
+  14: { root: 7 },
+  15: { root: 2 },
+  16: { root: 5 },
 };
 
-/** Articles: the ink, the side of a tile, and the rule that turns it. */
-export const blogs: Readonly<Record<number, { root: Root; tile: number; rule: TurnRule }>> = {
+/** Articles: the ink, and of the weave behind the motif the side of a tile and the rule that turns it. */
+const blogs: Readonly<Record<number, Weave>> = {
   1: { root: 3, tile: 100, rule: 'parity' },
   2: { root: 8, tile: 80, rule: 'thirds' },
   3: { root: 9, tile: 133.4, rule: 'upper' },
@@ -75,6 +75,10 @@ export const blogs: Readonly<Record<number, { root: Root; tile: number; rule: Tu
   8: { root: 2, tile: 100, rule: 'upper' },
   9: { root: 7, tile: 80, rule: 'upper' },
 };
+
+/** The weave of an article, those that are not listed here included. */
+export const weaveOf = (id: number): Weave =>
+  blogs[id] ?? { root: digitalRoot(id), tile: 100, rule: 'parity' };
 
 type Calling = 'cricketer' | 'actor' | 'team' | 'politician';
 

@@ -1,5 +1,5 @@
 import { digitPath } from './digits';
-import { circlePath, pointAt, rosePath, starPath, turns } from './geometry';
+import { circlePath, pointAt, starPath, turns } from './geometry';
 
 /** Skeletons of what a picture is about, drawn around (0, 0) and reaching from about -80 to 80. */
 export const forms = {
@@ -34,10 +34,9 @@ export const forms = {
     'M-84-44H84a18 18 0 0 1 18 18V26a18 18 0 0 1-18 18H-84a18 18 0 0 1-18-18V-26a18 18 0 0 1 18-18z',
   cycle: circlePath(68),
 
-  // Signs of the predictions
-  sunrise: 'M-78 44a78 78 0 0 1 156 0M-30 44a30 30 0 0 1 60 0',
+  // Motifs of the texts
   seamedSix: digitPath(6),
-  twin: 'M-28 80V-80M28 80V-80',
+  bars: 'M-28 80V-80M28 80V-80',
   stairs: 'M-80 72h40V32h40V-8h40v-40h40v-32',
   road: 'M-54 90v-40a36 36 0 0 1 36-36h36a36 36 0 0 0 0-72h-72v-40',
   thread: 'M-112 48' + 'c44 0 74-104 22-104s-22 104 22 104'.repeat(4),
@@ -46,11 +45,21 @@ export const forms = {
   star: starPath(9, 2, 74),
   flame:
     'M0 78c-74-10-70-84-26-110c-2 26 8 36 18 36c-14-40 6-72 26-86c-4 40 50 56 50 100c0 36-28 56-68 60z',
-  duel: 'M-8-70a70 70 0 0 0 0 140M8-70a70 70 0 0 1 0 140M-8-26a26 26 0 0 0 0 52M8-26a26 26 0 0 1 0 52',
+  blade: 'M-62 66L30-26',
+  blades: 'M-66 72L30-24M66 72L-30-24',
   stumps: 'M-46 84V-56M0 84V-56M46 84V-56',
-  petals: rosePath(5, 78),
-  bounce: 'M-90 46V-38a37 37 0 0 1 74 0V46V6a27 27 0 0 1 54 0V46V34a17 17 0 0 1 34 0V46',
   cup: 'M-44-72v44a44 44 0 0 0 88 0v-44zM0 16v56M-36 76h72M-44-58h-14a20 20 0 0 0 14 38M44-58h14a20 20 0 0 1-14 38',
+  ballot: 'M-76-8H76V78H-76z M-34-8V-86H34V-8',
+  van: 'M-92-54H24V44H-92z M24-18H58L88 10V44H24',
+  runner: 'M10-46L-8 12L38 36L24 84M-8 12L-32 50L-78 54M8-38L44-12L70-34M8-38L-36-30L-52 4',
+  flats: 'M-56 84V-84H56V84z',
+  cake: 'M-76 78V12H76V78z',
+  passport: 'M-58-84H42a16 16 0 0 1 16 16V68a16 16 0 0 1-16 16H-58z',
+  signboard: 'M-84 88V-84H84 M-50-40H84V36H-50z',
+  calendar: 'M-78-62H78V80H-78z M-78-22H78',
+  jersey: 'M-32-78L-90-46L-70-2L-46-14V82H46V-14L70-2L90-46L32-78a32 24 0 0 1-64 0z',
+  clapboard: 'M-84-18H84V80H-84z',
+  teamSheet: 'M-64-86H64V86H-64z',
 
   // Emblems of the clients' callings
   bat: 'M-9-40V-84H9V-40C22-36 24-28 24-18V60a24 20 0 0 1-48 0V-18C-24-28-22-36-9-40z',

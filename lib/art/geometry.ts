@@ -29,14 +29,6 @@ export function starPath(n: number, step: number, radius: number) {
     .join('');
 }
 
-/** A rose of n petals around a full middle, r = 0.62 + 0.38 cos(n t), drawn in fine steps. */
-export const rosePath = (n: number, radius: number) =>
-  closedPath(
-    turns(n * 24).map((angle) =>
-      pointAt(radius * (0.62 + 0.38 * Math.cos((n * (angle + 90) * Math.PI) / 180)), angle),
-    ),
-  );
-
 /** A times table drawn on a circle of `count` points: each point k is joined to `factor` times k. */
 export const timesTablePath = (factor: number, count: number, radius: number) =>
   range(count)

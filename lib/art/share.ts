@@ -1,10 +1,11 @@
 import { art } from './art';
-import { blogs, predictions, services } from './catalogue';
+import { predictions, services, tools, weaveOf } from './catalogue';
+import type { Cover } from './covers';
 import { inks } from './inks';
 import { balanced, canWrite, letterLine, lineWidth } from './lettering';
 import { cells, digitalRoot, type Root } from './lo-shu';
 import { disc, group, place, sheet, svg, type Size } from './svg';
-import { drawTracks } from './tracks';
+import { drawTracks, type Weave } from './tracks';
 
 /** What a share picture shows: the words in its middle, and what is printed on its sides. */
 export type ShareCard = {
@@ -13,7 +14,8 @@ export type ShareCard = {
   note: string;
   price?: string;
   sides:
-    | { kind: 'service' | 'prediction' | 'mulank' | 'blog'; id: number }
+    | { kind: 'service' | 'tool' | 'mulank'; id: number; cover?: undefined }
+    | { kind: 'prediction' | 'blog'; id: number; cover?: Cover }
     /** The outer columns of the Lo Shu square: on the hero's ground, on a plain page's, on paper. */
     | { kind: 'square'; ground: 'sun' | 'mist' | 'paper' };
 };
@@ -59,28 +61,21 @@ function coloursOf(sides: ShareCard['sides']) {
   return { ground: inks[root].ground, ink: [4, 5, 8, 9].includes(root) ? CREAM : DARK };
 }
 
-function rootOf(kind: 'service' | 'prediction' | 'mulank', id: number): Root {
-  const subject =
-    kind === 'service' ? services[id] : kind === 'prediction' ? predictions[id] : null;
-  return subject?.root ?? digitalRoot(id);
+function rootOf(kind: 'service' | 'tool' | 'prediction' | 'mulank', id: number): Root {
+  const known = { service: services, tool: tools, prediction: predictions, mulank: undefined };
+  return known[kind]?.[id]?.root ?? digitalRoot(id);
 }
 
 /** The pictures on the left and on the right, each a whole SVG. */
 function printed(sides: ShareCard['sides']): [string, string] {
   if (sides.kind === 'square') return [column([4, 3, 8]), column([2, 7, 6])];
-  if (sides.kind === 'blog') {
-    const weave = blogs[sides.id] ?? {
-      root: digitalRoot(sides.id),
-      tile: 100,
-      rule: 'parity' as const,
-    };
-    return [tracks(sides.id, weave), tracks(sides.id, weave)];
-  }
-  const { kind, id } = sides;
-  return [art(kind, id, SIDE), tracks(id, { root: rootOf(kind, id), tile: 95, rule: 'thirds' })];
+  const { kind, id, cover } = sides;
+  const weave =
+    kind === 'blog' ? weaveOf(id) : ({ root: rootOf(kind, id), tile: 95, rule: 'thirds' } as const);
+  return [art(kind, id, SIDE, cover), tracks(id, weave)];
 }
 
-const tracks = (id: number, weave: Parameters<typeof drawTracks>[1]) =>
+const tracks = (id: number, weave: Weave) =>
   svg(SIDE, sheet(SIDE, inks[weave.root].ground) + drawTracks(id, weave, SIDE));
 
 const column = (numbers: readonly Root[]) =>

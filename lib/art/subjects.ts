@@ -1,24 +1,16 @@
 import { accent } from './accents';
 import { backdrop } from './backdrops';
-import { predictions, services, tools, type Subject } from './catalogue';
+import { services, tools, type Subject } from './catalogue';
 import { digitPath, drawDigit } from './digits';
 import { forms } from './forms';
-import { inks, type Ink } from './inks';
+import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
-import { cells, digitalRoot, type Root } from './lo-shu';
-import { disc, frame, group, place, sheet, type Size } from './svg';
+import { digitalRoot, type Root } from './lo-shu';
+import { frame, group, place, sheet, type Size } from './svg';
 
 export function drawService(id: number, size: Size) {
   const subject = services[id];
   return subject ? drawSubject(subject, size) : drawRoot(digitalRoot(id), size);
-}
-
-export function drawPrediction(id: number, size: Size) {
-  const subject = predictions[id];
-  if (!subject) return drawRoot(digitalRoot(id), size);
-  return subject.form === 'targets'
-    ? drawTargets(inks[subject.root], size)
-    : drawSubject(subject, size);
 }
 
 export function drawTool(id: number, size: Size) {
@@ -37,13 +29,17 @@ function drawPair(root: Root, size: Size) {
   return sheet(size, ink.ground) + backdrop('dots', root, size) + numerals.join('');
 }
 
-function drawSubject({ root, form, behind, width, scale }: Subject, size: Size) {
+const drawSubject = (subject: Subject, size: Size) =>
+  sheet(size, inks[subject.root].ground) +
+  backdrop(subject.behind, subject.root, size) +
+  drawForm(subject, size);
+
+/** The form alone, in the middle of the picture. */
+export function drawForm({ root, form, width, scale }: Subject, size: Size) {
   const ink = inks[root];
   const { cx, cy, unit } = frame(size);
   const at = place(cx, cy, scale * unit);
   return (
-    sheet(size, ink.ground) +
-    backdrop(behind, root, size) +
     drawLanes(forms[form], width, laneColours(ink, roomFor(width)), at) +
     group(at, accent(form, ink))
   );
@@ -61,19 +57,3 @@ function drawRoot(root: Root, size: Size) {
 }
 
 const roomFor = (width: number) => (width > 36 ? 5 : width > 25 ? 4 : 3);
-
-/** The magic square as nine targets: a target has as many rings as its number. */
-function drawTargets(ink: Ink, size: Size) {
-  const { cx, cy, unit } = frame(size);
-  const target = (n: Root, x: number, y: number) =>
-    Array.from({ length: n }, (_, ring) => {
-      const fill = [ink.ink, ink.ground, ink.pop][ring % 3] ?? ink.ink;
-      return disc((4 + (n - ring) * 5.7) * unit, x, y, fill);
-    }).join('');
-  return (
-    sheet(size, ink.ground) +
-    cells
-      .map(({ n, column, row }) => target(n, cx + column * 122 * unit, cy + row * 122 * unit))
-      .join('')
-  );
-}

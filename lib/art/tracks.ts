@@ -3,8 +3,11 @@ import { inks, type Ink } from './inks';
 import { digitalRoot, type Root } from './lo-shu';
 import { disc, type Size } from './svg';
 
+/** A pattern: its ink, the side of a tile, and the rule that turns it. */
+export type Weave = { root: Root; tile: number; rule: TurnRule };
+
 /** Which rule on a cell's number turns its tile: parity, thirds, the upper half, or a drifting parity. */
-export type TurnRule = 'parity' | 'thirds' | 'upper' | 'drift';
+type TurnRule = 'parity' | 'thirds' | 'upper' | 'drift';
 
 /**
  * The Vedic square (the times table in digital roots) as tracks: one tile of quarter arcs, laid in rows
@@ -13,10 +16,10 @@ export type TurnRule = 'parity' | 'thirds' | 'upper' | 'drift';
  */
 export function drawTracks(
   n: number,
-  { root, tile, rule }: { root: Root; tile: number; rule: TurnRule },
+  { root, tile, rule }: Weave,
   { w, h }: Size,
+  ink: Ink = inks[root],
 ) {
-  const ink = inks[root];
   const [columns, rows] = [Math.ceil(w / tile), Math.ceil(h / tile)];
   const [left, top] = [(w - columns * tile) / 2, (h - rows * tile) / 2];
   const places = range(rows * columns).map((place) => {

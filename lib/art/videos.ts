@@ -1,29 +1,35 @@
+import { drawPrediction, type Cover } from './covers';
 import { drawMulank } from './numerals';
-import { drawPrediction, drawService } from './subjects';
+import { drawService } from './subjects';
 import type { Size } from './svg';
 
 type Draw = (id: number, size: Size) => string;
 
+const showing =
+  (cover: Cover): Draw =>
+  (id, size) =>
+    drawPrediction(id, size, cover);
+
 /** The pictures of the sample videos, in their order in content/videos.yaml: the subject of a title. */
 const subjects: readonly (readonly [Draw, number])[] = [
   [drawService, 9],
-  [drawPrediction, 7],
-  [drawPrediction, 5],
+  [showing({ motif: 'running-track' }), 7],
+  [showing({ motif: 'road' }), 5],
   [drawService, 4],
-  [drawPrediction, 12],
+  [showing({ motif: 'cricket-match' }), 12],
   [drawService, 5],
   [drawService, 6],
-  [drawPrediction, 6],
-  [drawPrediction, 14],
+  [showing({ motif: 'thread' }), 6],
+  [showing({ motif: 'ballot' }), 14],
   [drawService, 7],
   [drawService, 1],
   [drawService, 3],
-  [drawPrediction, 4],
-  [drawPrediction, 8],
+  [showing({ motif: 'stairs' }), 4],
+  [showing({ motif: 'magic-square' }), 8],
   [drawService, 11],
   [drawService, 8],
-  [drawPrediction, 1],
-  [drawPrediction, 10],
+  [showing({ figure: '2023' }), 1],
+  [showing({ motif: 'star' }), 10],
   [drawMulank, 9],
   [drawMulank, 8],
   [drawMulank, 7],

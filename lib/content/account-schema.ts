@@ -1,6 +1,6 @@
 /** How one is paid and called: a wrong digit here costs an order, so forms are checked, and fields against each other. Pure. */
 import { z } from 'zod';
-import { wholeNumber, words, written } from './parts';
+import { exactly, wholeNumber, words, written } from './parts';
 
 export const phoneSchema = z.strictObject({
   display: words('"+91 00000 00000"'),
@@ -16,8 +16,8 @@ export const whatsappSchema = written(
 );
 
 export const bankSchema = z.strictObject({
-  accountName: words('Sample Account Name'),
-  bank: words('Sample Bank, Sample Branch'),
+  accountName: exactly('Sample Account Name'),
+  bank: exactly('Sample Bank, Sample Branch'),
   accountNumber: written(
     /^\d(?: ?\d){8,17}$/,
     'write the 9 to 18 digits of the account in quotes, for example "0000 0000 0000"',
@@ -38,7 +38,7 @@ export const upiSchema = z
       /^[\w.-]{2,}@[a-zA-Z][a-zA-Z\d]+$/,
       'write the UPI id, for example name@bank; behind the @ stands the short name of a bank or an app, without a dot',
     ),
-    name: words('Sample Account Name'),
+    name: exactly('Sample Account Name'),
     limit: wholeNumber(100_000).optional(),
   })
   .optional();

@@ -25,6 +25,7 @@ import {
   loadServices,
   loadSteps,
   loadSynonyms,
+  loadTestimonials,
   loadToolTables,
   loadVideos,
 } from './load';
@@ -100,7 +101,14 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
     ),
   );
   allOf([
-    () => refuseDeadEnds(files, loadServices(), loadRedirects(), loadSynonyms()),
+    () =>
+      refuseDeadEnds(
+        files,
+        loadServices(),
+        loadRedirects(),
+        loadSynonyms(),
+        loadListings().home.predictions,
+      ),
     () => {
       const faults = [
         ...unusualPrices(loadServices(), committedPrices()),
@@ -124,6 +132,7 @@ const lists = [
   list('figures.yaml', loadFigures),
   list('reasons.yaml', loadReasons),
   list('press.yaml', loadPress),
+  list('testimonials.yaml', loadTestimonials),
   list('book.yaml', loadBook),
   () => [
     {

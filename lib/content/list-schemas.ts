@@ -10,6 +10,7 @@ import {
   photo,
   sample,
   searchTitle,
+  upTo,
   wholeNumber,
   words,
 } from './parts';
@@ -107,6 +108,20 @@ export const pressSchema = listOf(
   'name: Lokmat',
 );
 
+/** May be empty: then nothing stands where they would. */
+export const testimonialsSchema = z.array(
+  z.strictObject({
+    quote: upTo(300, 'The spelling we chose was the third of five, and we know why.'),
+    by: words('A shop owner in Nagpur'),
+    source: words('a letter to the practice'),
+    link: link.optional(),
+    /** The day on which the person agreed in writing to stand here. */
+    consented: day,
+    sample,
+  }),
+  { error: 'write a list, each starting with - quote: and what was said, or []' },
+);
+
 export const bookSchema = z.strictObject({
   title: words('A book of numbers is on its way'),
   text: words('Two or three sentences.'),
@@ -116,7 +131,8 @@ export const bookSchema = z.strictObject({
 const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
 
 export const listingsSchema = z.strictObject({
-  home: listing,
+  /** The predictions that home shows, in this order. */
+  home: listing.extend({ predictions: listOf(wholeNumber(5), '5') }),
   services: listing,
   foreignServices: listing,
   predictions: listing,
@@ -133,4 +149,5 @@ export type Course = z.infer<typeof coursesSchema>[number];
 export type Figure = z.infer<typeof figuresSchema>[number];
 export type Press = z.infer<typeof pressSchema>;
 export type Reason = z.infer<typeof reasonsSchema>[number];
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Book = z.infer<typeof bookSchema>;

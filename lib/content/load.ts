@@ -13,6 +13,7 @@ import type {
   Numerology,
   Press,
   Reason,
+  Testimonial,
 } from './list-schemas';
 import { withPhoto } from './photos';
 import type { Redirect } from './redirects-schema';
@@ -55,6 +56,9 @@ export const loadReasons = kept((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
 export const loadPress = kept((): Press => read('press'));
+
+/** What clients say, with their consent. */
+export const loadTestimonials = kept((): Testimonial[] => read('testimonials'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
 export const loadListings = kept((): Listings => read('listings'));

@@ -5,13 +5,14 @@ import { escapeHtml } from '../escape-html';
 import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';
 import { missingPhoto, photoNamed } from './photos';
+import { curledHtml } from './quotes';
 
 /**
- * A text as HTML: its photographs in three sizes, YouTube's frames as our own player, Devanagari marked. `title` is
+ * A text as HTML: its photographs in three sizes, YouTube's frames as our own player, quotes curled, Devanagari marked. `title` is
  * the text's own, for a video that brings none.
  */
 export const htmlOf = (body: string, title: string): string =>
-  languageMarked(keptTogether(drawing(title).parse(body, { async: false })));
+  languageMarked(keptTogether(curledHtml(drawing(title).parse(body, { async: false }))));
 
 /** What may not stand in a text, or lacks something: the piece itself, and what to do about it. */
 export function faultsOfBody(body: string): { piece: string; fault: string }[] {

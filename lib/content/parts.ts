@@ -1,11 +1,20 @@
 /** The pieces that schemas are made of; each fault says what would be right. Pure. */
 import { z } from 'zod';
+import { curled } from './quotes';
 
-export const words = (example: string) =>
+const text = (example: string) =>
   z
     .string({ error: `write some text, for example ${example}` })
     .trim()
-    .min(1, `write some text, for example ${example}`)
+    .min(1, `write some text, for example ${example}`);
+
+/** A text that is read as it was typed: the name on an account. */
+export const exactly = (example: string) => text(example).meta({ examples: [example] });
+
+/** A text for people, its quotes as print has them. */
+export const words = (example: string) =>
+  text(example)
+    .overwrite(curled)
     .meta({ examples: [example] });
 
 export const written = (pattern: RegExp, error: string) =>

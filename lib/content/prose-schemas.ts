@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ToolSlug } from '../site';
 import type { Pictured } from '../photo';
+import { motifNames } from '../art/motifs';
 import { canBeWorked, workExample } from '../numerology/example';
 import {
   confirmed,
@@ -65,12 +66,36 @@ const draft = z
   .boolean({ error: 'write true, or take the line out when the text is ready' })
   .optional();
 
+/** What the drawn cover shows. */
+const cover = {
+  motif: z
+    .enum(motifNames, { error: `write one of these motifs: ${motifNames.join(', ')}` })
+    .describe('optional: what the drawn cover shows')
+    .optional(),
+  figure: written(/^\d{1,4}$/, "write up to four digits in quotes, for example '29'")
+    .describe('optional: digits for the drawn cover, in the place of a motif')
+    .optional(),
+};
+
+function oneCover(
+  { motif, figure }: { motif?: string; figure?: string },
+  context: z.RefinementCtx,
+) {
+  if (motif && figure)
+    context.addIssue({
+      code: 'custom',
+      path: ['figure'],
+      message: 'stands beside a motif, and a cover shows one of them; take one of the two out',
+    });
+}
+
 const common = { updated: day, confirmed, sums, samples };
 const illustrated = { ...common, ...photo };
 
 export const predictionSchema = z
   .strictObject({
     ...illustrated,
+    ...cover,
     draft,
     title: words('Number six and Indian cricket'),
     searchTitle: searchTitle.optional(),
@@ -86,6 +111,7 @@ export const predictionSchema = z
     services,
   })
   .superRefine(fitToBeFound)
+  .superRefine(oneCover)
   .superRefine(describedPhoto);
 
 const mulankFields = z.strictObject({
@@ -105,6 +131,7 @@ export const mulankSchema = mulankFields.superRefine(describedPhoto);
 export const articleSchema = z
   .strictObject({
     ...illustrated,
+    ...cover,
     draft,
     title: words('Why the spelling on your passport matters'),
     searchTitle: searchTitle.optional(),
@@ -119,6 +146,7 @@ export const articleSchema = z
     services,
   })
   .superRefine(fitToBeFound)
+  .superRefine(oneCover)
   .superRefine(describedPhoto);
 
 const pageFields = {

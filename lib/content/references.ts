@@ -1,5 +1,5 @@
 /** What one content file says of another: services, links, moved pages. Pure. */
-import { isTaken, paths } from '../site';
+import { isTaken, paths, predictionPath } from '../site';
 import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
@@ -15,6 +15,7 @@ export function refuseDeadEnds(
   services: readonly Service[],
   redirects: readonly Redirect[],
   synonyms: Synonyms,
+  onHome: readonly number[],
 ) {
   const site = {
     known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
@@ -37,6 +38,12 @@ export function refuseDeadEnds(
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
     ...unknownPages(synonyms, site),
+    ...onHome
+      .filter((id) => !site.known.has(predictionPath(id)))
+      .map(
+        (id) =>
+          `listings.yaml, home, predictions: there is no prediction ${id}, or it is still a draft; write the number of another.`,
+      ),
   ];
   if (faults.length > 0) throw new ContentError(faults);
 }

@@ -138,9 +138,18 @@ export const stepsSchema = listOf(
   'title: Book',
 );
 
+const credentialSchema = z.strictObject({
+  title: words('Bachelor of Physiotherapy'),
+  issuer: words('the university or body that gave it'),
+  year: wholeNumber(2012),
+});
+
 const businessParts = [
   'name',
   'practitioner',
+  'photo',
+  'line',
+  'credentials',
   'about',
   'phone',
   'whatsapp',
@@ -158,6 +167,8 @@ export const businessSchema = z
     name: words('Navank'),
     practitioner: words('The practitioner'),
     ...photo,
+    line: upTo(160, 'I write out every sum, so that you can follow it at home.').optional(),
+    credentials: listOf(credentialSchema, 'title: Bachelor of Physiotherapy').optional(),
     about: words('One or two sentences for the footer.'),
     tagline: words('A sentence for search engines and share cards.'),
     phone: phoneSchema,

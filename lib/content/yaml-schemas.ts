@@ -7,6 +7,7 @@ import {
   numerologySchema,
   pressSchema,
   reasonsSchema,
+  testimonialsSchema,
 } from './list-schemas';
 import { redirectsSchema } from './redirects-schema';
 import { businessSchema, servicesSchema, stepsSchema } from './schemas';
@@ -29,6 +30,7 @@ export const yamlSchemas = {
   services: servicesSchema,
   steps: stepsSchema,
   synonyms: synonymsSchema,
+  testimonials: testimonialsSchema,
   tools: toolTablesSchema,
   videos: videosSchema,
 };

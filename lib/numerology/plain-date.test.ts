@@ -34,7 +34,7 @@ describe('a typed date', () => {
     ['31', '2', '1983', ['day'], /February 1983 has 28 days/],
     ['29', '2', '1900', ['day'], /February 1900 has 28 days/],
     ['31', '4', '2001', ['day'], /April 2001 has 30 days/],
-    ['4', '22', '1996', ['day', 'month'], /day stands first/],
+    ['4', '22', '1996', ['day', 'month'], /write the day first/],
     ['4', '0', '1996', ['month'], /1 to 12/],
     ['14', '8', '92', ['year'], /four digits/],
     ['14', '8', '1899', ['year'], /1900 to 2026/],

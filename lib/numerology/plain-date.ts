@@ -94,7 +94,7 @@ export const birthdayText = ({ day, month }: Pick<PlainDate, 'day' | 'month'>) =
 function faultIn(date: PlainDate, today: PlainDate): DateFault | undefined {
   const { day, month, year } = date;
   if (month > 12 && month <= 31 && day <= 12)
-    return { parts: ['day', 'month'], message: 'The day stands first here, then the month.' };
+    return { parts: ['day', 'month'], message: 'Please write the day first, then the month.' };
   if (month < 1 || month > 12)
     return { parts: ['month'], message: 'Write the month as a number from 1 to 12.' };
   if (year < 100) return { parts: ['year'], message: 'Write all four digits of the year.' };
@@ -103,7 +103,7 @@ function faultIn(date: PlainDate, today: PlainDate): DateFault | undefined {
   if (day < 1 || day > daysIn(month, year))
     return { parts: ['day'], message: dayFault(month, year) };
   if (compareDates(date, today) > 0)
-    return { parts: ['year'], message: `This day is still to come. Is the year right?` };
+    return { parts: ['year'], message: 'This date is still to come. Please check the year.' };
   return undefined;
 }
 

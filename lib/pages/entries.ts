@@ -46,8 +46,12 @@ export const predictionPage = (text: Prediction, path: string, above: string[]):
   updated: text.updated,
   published: text.published,
   above,
-  card: { title: text.title, note: 'Prediction', sides: { kind: 'prediction', id: text.id } },
-  art: { kind: 'prediction', id: text.id },
+  card: {
+    title: text.title,
+    note: 'Prediction',
+    sides: { kind: 'prediction', id: text.id, cover: text },
+  },
+  art: { kind: 'prediction', id: text.id, cover: text },
 });
 
 /** The heading is the specification's; search results say what the text calls itself there. */
@@ -91,7 +95,7 @@ export const toolPage = (
   card: {
     title: text.title,
     note: 'Free, worked out on your device',
-    sides: { kind: 'square', ground: 'mist' },
+    sides: id === undefined ? { kind: 'square', ground: 'mist' } : { kind: 'tool', id },
   },
   art: id === undefined ? undefined : { kind: 'tool', id },
 });
@@ -107,8 +111,12 @@ export const articlePage = (text: Article, path: string, above: string[]): SiteP
   updated: text.updated,
   published: text.published,
   above,
-  card: { title: text.title, note: 'Article', sides: { kind: 'blog', id: text.order } },
-  art: { kind: 'blog', id: text.order },
+  card: {
+    title: text.title,
+    note: 'Article',
+    sides: { kind: 'blog', id: text.order, cover: text },
+  },
+  art: { kind: 'blog', id: text.order, cover: text },
 });
 
 /** A page of content/pages; its picture is the plate of its title's number. */

@@ -1,4 +1,5 @@
 /** What is known of a page that search engines may list. Pure. */
+import type { Cover } from '../art/covers';
 import type { ShareCard } from '../art/share';
 import type { Currency } from '../format';
 
@@ -21,7 +22,7 @@ export type SitePage = {
   above: readonly string[];
   card: ShareCard;
   /** Its own picture without words, where it has one. */
-  art?: { kind: string; id: number };
+  art?: { kind: string; id: number; cover?: Cover };
   /** The same page for the other currency. */
   twin?: string;
   /** Which currency it speaks to, on a service's page with its price. */

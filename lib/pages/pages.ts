@@ -80,7 +80,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
     path: string,
     name: string,
     heading: string,
-    listing: typeof home,
+    listing: typeof contact,
     more: Partial<SitePage> = {},
   ): SitePage => ({
     path,

@@ -1,6 +1,7 @@
 import 'server-only';
-import { art } from '../art/art';
+import { art, type ArtKind } from '../art/art';
 import { bookArt } from '../art/book';
+import type { Cover } from '../art/covers';
 import { artFiles } from '../art/files';
 import { loadServices } from '../content/load';
 import { loadArticles, loadPredictions } from '../content/prose';
@@ -22,8 +23,14 @@ export const pictures = (): Picture[] => [
     blog: loadArticles().map(({ order }) => order),
   }).map(({ name, kind, id, size }) => ({
     address: `/art/${name}`,
-    draw: () => art(kind, id, size),
+    draw: () => art(kind, id, size, coverOf(kind, id)),
   })),
   { address: '/art/book.svg', draw: bookArt },
   ...shareFiles(),
 ];
+
+/** What the text of a cover says that it shows. */
+function coverOf(kind: ArtKind, id: number): Cover | undefined {
+  if (kind === 'prediction') return loadPredictions().find((text) => text.id === id);
+  return kind === 'blog' ? loadArticles().find(({ order }) => order === id) : undefined;
+}

@@ -3,6 +3,7 @@ import { art } from '../art/art';
 import { shareCard } from '../art/share';
 import { loadBusiness } from '../content/load';
 import { sharePath } from '../site';
+import type { SitePage } from './page';
 import { loadPages } from './pages';
 
 /** The shapes in which search results show the picture of a text: 800 pixels wide, without words. */
@@ -15,8 +16,8 @@ export const shareFiles = (): { address: string; draw: () => string }[] =>
     ...(own && !['service', 'tool', 'text', 'video'].includes(kind) ? inShapes(path, own) : []),
   ]);
 
-const inShapes = (path: string, { kind, id }: { kind: string; id: number }) =>
+const inShapes = (path: string, { kind, id, cover }: NonNullable<SitePage['art']>) =>
   Object.entries(shapes).map(([shape, h]) => ({
     address: sharePath(path, shape),
-    draw: () => art(kind, id, { w: 800, h }),
+    draw: () => art(kind, id, { w: 800, h }, cover),
   }));

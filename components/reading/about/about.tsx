@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Practitioner, type PractitionerFacts } from '../../practitioner/practitioner';
 import { Plate } from '../../ui/plate';
 import { PageHead } from '../page-head';
 import { Part } from '../part';
@@ -26,6 +27,7 @@ type AboutProps = {
   lead: string;
   intro: string;
   parts: readonly AboutPart[];
+  practitioner: PractitionerFacts;
   clients: readonly Client[];
   press: ComponentProps<typeof Press>['press'];
   /** Further pages, which a marketer has added. */
@@ -33,7 +35,8 @@ type AboutProps = {
 };
 
 /** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
-export function About({ title, lead, intro, parts, clients, press, pages }: AboutProps) {
+export function About(props: AboutProps) {
+  const { title, lead, intro, parts, practitioner, clients, press, pages } = props;
   const promises = parts.filter(({ list }) => list === 'ul');
   return (
     <>
@@ -41,6 +44,9 @@ export function About({ title, lead, intro, parts, clients, press, pages }: Abou
         {lead}
       </PageHead>
       <Plate kind="diptych" id={1} wideOnPhone eager className={styles.diptych} />
+      <div className="wrap">
+        <Practitioner {...practitioner} />
+      </div>
       <Part>
         <Prose html={intro} dropCap large />
       </Part>

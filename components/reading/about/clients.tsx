@@ -12,8 +12,8 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
       <div className="wrap">
         <h2 id="clients">Notable clients</h2>
         <p className={styles.line}>
-          {clients.length} who have asked for a reading, described by their work. The beads around a
-          picture are counted from its place in this list.
+          {clients.length} people and teams who have asked for a reading, described by their work
+          and without their names.
         </p>
         <SampleNote entries={clients} />
         <ul className={styles.rosette}>

@@ -46,8 +46,8 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
         {sample && (
           <Notice kind="quiet">
             <p>
-              This text points to a name, an address and a person for complaints at the foot of the
-              page, which are samples still. Until they are given, please do not pay for an order.
+              The name, the address and the contact for complaints at the foot of this page are
+              still samples. Please do not pay for an order until the real ones are here.
             </p>
           </Notice>
         )}

@@ -61,8 +61,8 @@ export function MulankArticle(props: MulankArticleProps) {
             number={facts.number}
             words={
               isSample(video.id)
-                ? `The video on Mulank ${facts.number} follows. Until then the text on this page says the same.`
-                : `Press play for the description of Mulank ${facts.number}. The video comes from YouTube, which is asked for nothing before you press.`
+                ? `The video on Mulank ${facts.number} is on its way. The text on this page covers the same points.`
+                : `Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`
             }
           />
           <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>

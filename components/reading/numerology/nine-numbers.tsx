@@ -14,7 +14,7 @@ export function NineNumbers({ planets, tools }: NineNumbersProps) {
     <section aria-labelledby="nine-numbers">
       <div className={`wrap ${styles.head}`}>
         <h2 id="nine-numbers">The nine numbers</h2>
-        <p>Find the day on which you were born. For this number month and year play no part.</p>
+        <p>Find the day you were born on. The month and the year do not change this number.</p>
       </div>
       <NumberStrip planets={planets} />
       <div className={`wrap ${styles.head}`}>

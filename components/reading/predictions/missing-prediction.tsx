@@ -12,7 +12,7 @@ export function MissingPrediction({ title }: { title: string }) {
         { label: 'Back to home', href: paths.home },
       ]}
     >
-      No write-up has this number. The link may have lost a digit, or gained one.
+      There is no prediction with this number. Please check the link, or choose one from the list.
     </NotFound>
   );
 }

@@ -13,8 +13,8 @@ export function Bench({ id, title, items }: BenchProps) {
         <div className={styles.head}>
           <Html as="h2" id={id} html={title} />
           <p>
-            Printed one ink at a time: each picture gains a colour when its thing comes a step
-            nearer.
+            Each picture is printed one colour at a time, and gets its next colour as the product
+            comes closer.
           </p>
         </div>
         <ul className={styles.proofs}>

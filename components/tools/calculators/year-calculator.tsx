@@ -27,7 +27,7 @@ function YearCalculator({ tool, tables }: { tool: ToolFacts; tables: YearTables 
             legend="Birthday"
             faults={faults}
             withYear={false}
-            hint="Day and month. The year of birth plays no part."
+            hint="Day and month. You do not need your year of birth here."
           />
           <Field
             id="forYear"

@@ -1,0 +1,56 @@
+import type { Business } from '@/lib/content/schemas';
+import type { Testimonial } from '@/lib/content/list-schemas';
+import type { Photo } from '@/lib/photo';
+import { Link } from '../ui/link';
+import { Photograph } from '../ui/photograph';
+import { SampleNote } from '../ui/sample-note';
+import styles from './practitioner.module.scss';
+
+export type PractitionerFacts = {
+  name?: string;
+  line?: string;
+  photo?: Photo;
+  credentials?: Business['credentials'];
+  testimonials: readonly Testimonial[];
+  /** Some of these are made up, and are shown only while trying. */
+  sample: boolean;
+};
+
+/** Who reads the numbers: face, name, what they say and have learned, and what clients say. Nothing where none is known. */
+export function Practitioner(facts: PractitionerFacts) {
+  const { name, line, photo, credentials = [], testimonials, sample } = facts;
+  if (!name && !line && !photo && credentials.length === 0 && testimonials.length === 0)
+    return null;
+  return (
+    <section className={styles.practitioner} aria-labelledby="practitioner">
+      {photo && (
+        <span className={styles.portrait}>
+          <Photograph photo={photo} sizes="10rem" />
+        </span>
+      )}
+      {!photo && sample && <span className={styles.portrait}>A portrait will stand here.</span>}
+      <div className={styles.words}>
+        <h2 id="practitioner">{name ?? 'Who reads your numbers'}</h2>
+        {line && <p className="lead">{line}</p>}
+        {credentials.length > 0 && (
+          <ul>
+            {credentials.map(({ title, issuer, year }) => (
+              <li key={title}>
+                <strong>{title}</strong>, {issuer}, {year}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {testimonials.map(({ quote, by, source, link }) => (
+        <figure key={quote} className={styles.testimonial}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            {by}, {link ? <Link href={link}>{source}</Link> : source}
+          </figcaption>
+        </figure>
+      ))}
+      <SampleNote entries={[{ sample }]} />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PlainDate } from '@/lib/numerology/plain-date';
+import type { Typed } from '@/lib/tools/reading';
+
+/** What stands in the fields of a form. They belong to the browser, so what was typed before the island woke counts. */
+export const readForm = (form: HTMLFormElement): Typed =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** The day on the visitor's own calendar, as three plain numbers. */
+export function today(): PlainDate {
+  const now = new Date();
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
+}
