@@ -125,7 +125,7 @@ test('empty fields are named, the first takes the focus, and nothing is sent', a
   await checkout.open();
   await checkout.complete();
   await expect(page.getByRole('alert').first()).toContainText(
-    'Please fill in the following fields: Email, FirstName, LastName, Phone, Address, Country, City, State, Pincode',
+    'Please fill in the following fields: Email, FirstName, LastName, Phone, Address, City, State, Pincode',
   );
   await expect(checkout.field('Email')).toBeFocused();
   await expect(checkout.field('Email')).toHaveAccessibleDescription(/Enter your email/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from './content';
 import { expect, test, violations } from './fixtures';
-import { furtherOfAKind, kindOf, missing, reading, withIslands } from './paths';
+import { furtherOfAKind, kindOf, missing, oneOfEachKind, reading, withIslands } from './paths';
 
 // What is recorded for a failure grows with the test, and these are long; they name the page themselves.
 test.use({ trace: 'off' });
@@ -153,7 +153,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...ofOneKind.map(({ pages: [first] }) => first ?? '/'), ...withIslands]) {
+    for (const path of oneOfEachKind) {
       await page.goto(path);
       await expect.poll(() => page.evaluate(coveredAtLoad), path).toEqual([]);
       expect(await page.evaluate(coveredInFocus), path).toEqual([]);
@@ -166,7 +166,7 @@ function coveredAtLoad() {
   if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
   const button = summary.getBoundingClientRect();
   const controls = document.querySelectorAll(
-    'main :is(a, button, input, select, textarea, summary), footer a',
+    ':is(main, footer) :is(a, button, input, select, textarea, summary, label)',
   );
   return [...controls].flatMap((control) => {
     const box = control.getBoundingClientRect();

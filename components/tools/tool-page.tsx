@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/site';
 import { AuthorBox } from '../reading/author-box';
-import { BackBar } from '../reading/back-bar';
 import { Dateline } from '../reading/dateline';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
 import { Related, type RelatedService } from '../reading/related';
+import { Icon } from '../ui/icon';
 import { WithDevanagari } from '../ui/with-devanagari';
 import { MoreTools, type ToolCard } from './more-tools';
 import styles from './tool-page.module.scss';
@@ -33,9 +32,6 @@ export function ToolPage(props: ToolPageProps) {
   const { title, lead, school, html, exampleText, calculator, example, table } = props;
   return (
     <>
-      <div className="wrap">
-        <BackBar href={paths.tools} label="All calculators" />
-      </div>
       <div className={styles.tool}>
         <header className={styles.head}>
           <h1>{title}</h1>
@@ -45,13 +41,15 @@ export function ToolPage(props: ToolPageProps) {
         </header>
         {calculator}
       </div>
-      <section className={styles.example} aria-labelledby="example">
-        <div className={`wrap ${styles.exampleHead}`}>
-          <h2 id="example">A worked example</h2>
-          <p>{exampleText}</p>
-        </div>
+      {/* A result closes it: the visitor's own numbers stand above it then. */}
+      <details className={styles.example} open data-until-result="">
+        <summary className="wrap">
+          <h2>A worked example</h2>
+          <Icon name="down" />
+        </summary>
+        <p className={`wrap ${styles.exampleText}`}>{exampleText}</p>
         {example}
-      </section>
+      </details>
       <div className={`wrap section ${styles.columns}`}>
         <div className={styles.text}>
           <Prose html={html} large />
