@@ -41,27 +41,24 @@ export function ToolPage(props: ToolPageProps) {
         </header>
         {calculator}
       </div>
-      {/* A result closes it: the visitor's own numbers stand above it then. */}
-      <details className={styles.example} open data-until-result="">
-        <summary className="wrap">
-          <h2>A worked example</h2>
-          <Icon name="down" />
-        </summary>
+      <UntilResult title="A worked example" className={styles.example}>
         <p className={`wrap ${styles.exampleText}`}>{exampleText}</p>
         {example}
-      </details>
+      </UntilResult>
       <div className={`wrap section ${styles.columns}`}>
-        <div className={styles.text}>
+        <UntilResult title="How it works">
           <Prose html={html} large />
           <Dateline updated={props.updated} />
           <AuthorBox author={props.author} />
-        </div>
+        </UntilResult>
         <aside className={styles.aside} aria-label="Rule and table">
-          <section className={styles.school} aria-labelledby="school">
-            <h2 id="school">Whose rule this is: {school.name}</h2>
-            <p>{school.about}</p>
-          </section>
-          {table}
+          <UntilResult title="The rule and its table">
+            <section className={styles.school} aria-labelledby="school">
+              <h3 id="school">Whose rule this is: {school.name}</h3>
+              <p>{school.about}</p>
+            </section>
+            {table}
+          </UntilResult>
           <p className={styles.limits}>
             Numerology is a tradition and not a science. Take the result as guidance.
           </p>
@@ -73,5 +70,20 @@ export function ToolPage(props: ToolPageProps) {
       </div>
       <NumberStrip />
     </>
+  );
+}
+
+type UntilResultProps = { title: string; className?: string; children: ReactNode };
+
+/** A part that stands open until there is a result, which closes it: the visitor's own numbers are read first. */
+function UntilResult({ title, className = '', children }: UntilResultProps) {
+  return (
+    <details className={`${styles.part} ${className}`} open data-until-result="">
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
   );
 }
