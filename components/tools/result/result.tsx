@@ -45,7 +45,7 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
-        <Heading tabIndex={-1}>{verdict}</Heading>
+        <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
         {detail && <p>{detail}</p>}
       </div>
       {own.length > 0 ? (
