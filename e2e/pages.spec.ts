@@ -160,6 +160,24 @@ for (const [width, height] of [
     }
   });
 
+test('the booking button is lifted while the bar with the price is there, and not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/subcard/3');
+  const bar = page.getByRole('complementary', { name: 'Price and booking' });
+  const foot = () =>
+    page
+      .getByRole('complementary', { name: 'Booking', exact: true })
+      .evaluate((widget) => Math.round(widget.getBoundingClientRect().bottom));
+  await expect(bar).toBeHidden();
+  expect(await foot()).toBe(740 - 16);
+  await page.mouse.wheel(0, 1600);
+  await expect(bar).toBeVisible();
+  const { y = 0 } = (await bar.boundingBox()) ?? {};
+  expect(await foot()).toBeLessThanOrEqual(y);
+});
+
 /** What can be pressed and stands below the booking button. */
 function coveredAtLoad() {
   const summary = document.querySelector('#booking > summary');
