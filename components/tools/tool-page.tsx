@@ -54,7 +54,7 @@ export function ToolPage(props: ToolPageProps) {
         <aside className={styles.aside} aria-label="Rule and table">
           <UntilResult title="The rule and its table">
             <section className={styles.school} aria-labelledby="school">
-              <h3 id="school">Whose rule this is: {school.name}</h3>
+              <h3 id="school">Where this rule comes from: {school.name}</h3>
               <p>{school.about}</p>
             </section>
             {table}
