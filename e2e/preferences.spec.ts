@@ -64,7 +64,8 @@ function brokenWords() {
       range.setStart(text, index + 1);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > (word.length > 12 ? 2 : 1)) broken.push(`${word} (${parent.className || parent.localName})`);
+      if (lines.size > (word.length > 12 ? 2 : 1))
+        broken.push(`${word} (${parent.className || parent.localName})`);
     }
   }
   return broken;
