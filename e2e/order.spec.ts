@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { amountOf, titleOf } from './content';
+import { amountOf, business, titleOf } from './content';
 import { expect, test } from './fixtures';
 import { atHumanPace } from './pace';
 import { ownerEmail, ports } from './servers';
@@ -125,7 +125,7 @@ test('empty fields are named, the first takes the focus, and nothing is sent', a
   await checkout.open();
   await checkout.complete();
   await expect(page.getByRole('alert').first()).toContainText(
-    'Please fill in the following fields: Email, FirstName, LastName, Phone, Address, Country, City, State, Pincode',
+    'Please fill in the following fields: Email, FirstName, LastName, Phone, Address, City, State, Pincode',
   );
   await expect(checkout.field('Email')).toBeFocused();
   await expect(checkout.field('Email')).toHaveAccessibleDescription(/Enter your email/);
@@ -219,6 +219,8 @@ test('an order can be placed with the keyboard alone', async ({ page, checkout, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Privacy Policy' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByText('See our bank account')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('I confirm that all information is correct.')).toBeChecked();
   await atHumanPace(page);
@@ -279,4 +281,61 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: `Pay ${amountOf([10])}` })).toBeVisible();
     expect(await inbox.mails()).toHaveLength(2);
   });
+
+  test('the total, the tick and the button stand in one view', async ({ page, checkout }) => {
+    await checkout.open();
+    await expect(checkout.field('Country')).toHaveValue('India');
+    await page.getByText('Total', { exact: true }).evaluate((total) => {
+      // Below the header, which stays at the top.
+      scrollTo({ top: total.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' });
+    });
+    for (const part of [
+      page.getByText('Total', { exact: true }),
+      page.getByLabel('I confirm that all information is correct.'),
+      page.getByRole('button', { name: 'Complete Order' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('IFSC code')).toBeHidden();
+  });
+
+  test('a receipt begins with UPI and its app, and breaks no address within a word', async ({
+    page,
+    checkout,
+  }) => {
+    const email = 'asha.deshpande.kulkarni.of.wardha@numerology-practice.example.com';
+    await checkout.order('?service=3', { Email: email });
+    const ways = page.getByRole('heading', { level: 3 });
+    await expect(ways.first()).toHaveText('By UPI');
+    await expect(page.getByRole('link', { name: 'Open my UPI app' })).toBeVisible();
+    const main = page.getByRole('main');
+    const isWhole = (value: string) =>
+      main.getByText(value, { exact: true }).first().evaluate(endsBetweenWords);
+    for (const value of [email, business.email, business.upi?.id ?? '', business.bank.ifsc])
+      expect(await isWhole(value), value).toBe(true);
+    expect(await isWhole(business.bank.accountNumber)).toBe(true);
+  });
+});
+
+/** Whether every line of a text but its last ends after a space, '@' or a dot. */
+function endsBetweenWords(element: Element) {
+  const letters = [...element.childNodes].flatMap((node) =>
+    [...(node.textContent ?? '')].map((letter, place) => {
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      return { letter, top: Math.round(range.getBoundingClientRect().top) };
+    }),
+  );
+  return letters.every(
+    ({ top }, place) =>
+      place === 0 ||
+      top === letters[place - 1]?.top ||
+      / |@|\./.test(letters[place - 1]?.letter ?? ''),
+  );
+}
+
+test('a desk shows no button for an app that it has not', async ({ page, checkout }) => {
+  await checkout.order();
+  await expect(page.getByRole('img', { name: /^UPI QR code/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open my UPI app' })).toBeHidden();
 });

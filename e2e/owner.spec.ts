@@ -177,7 +177,7 @@ for (const [store, withRedis] of Object.entries(stores))
       await expect(first.getByLabel('Day')).toBeFocused();
       await expect(first.getByLabel('Day')).toHaveAccessibleDescription(/Choose a day/);
       await fillTimes(page);
-      await expect(first.getByText(/4:30 PM India time/)).toBeVisible();
+      await expect(first.getByText(/4:30 PM in India/)).toBeVisible();
       await expect(first.getByText(/United Kingdom time/)).toBeVisible();
       await page.getByRole('button', { name: 'Show it as it is now' }).click();
       await expect(
@@ -190,7 +190,7 @@ for (const [store, withRedis] of Object.entries(stores))
       const [proposal] = followUps();
       expect(proposal?.subject).toBe('Choose a time, Asha');
       const text = proposal?.text ?? '';
-      for (const hour of ['4:30 PM India time', '5:30 PM India time', '6:30 PM India time'])
+      for (const hour of ['4:30 PM in India', '5:30 PM in India', '6:30 PM in India'])
         expect(text).toContain(hour);
       expect(text.match(/United Kingdom time/g)).toHaveLength(3);
       const files = [...text.matchAll(/<(http\S+\.ics)>/g)].map(([, address = '']) => address);
@@ -207,7 +207,8 @@ for (const [store, withRedis] of Object.entries(stores))
       });
       const buyers = await phone.newPage();
       await buyers.goto(linkIn(text, 'Choose a time'));
-      await buyers.getByRole('radio', { name: /5:30 PM India time/ }).check();
+      const label = /^[A-Z][a-z]+day \d+ [A-Z][a-z]+, \d+:30 PM your time; 5:30 PM in India$/;
+      await buyers.getByRole('radio', { name: label }).check();
       expect(mails().filter(({ subject }) => /chose/.test(subject))).toEqual([]);
       await buyers.getByRole('button', { name: /^Take .* PM$/ }).click();
       await expect(buyers.getByText('That time is yours, and we have been told.')).toBeVisible();
@@ -267,7 +268,7 @@ for (const [store, withRedis] of Object.entries(stores))
       const choice = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
       await postTo('/api/choice', { token: choice, choice: 0 });
       await reload();
-      await expect(page.getByText(/^You chose .* 6:30 PM India time\.$/)).toBeVisible();
+      await expect(page.getByText(/^You chose .* 6:30 PM in India\.$/)).toBeVisible();
 
       const delivered = { token: tokenOf(button('Reading sent')), by: 'whatsapp' };
       expect((await postTo('/api/owner', delivered)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from './content';
 import { expect, test, violations } from './fixtures';
-import { furtherOfAKind, kindOf, missing, reading, withIslands } from './paths';
+import { furtherOfAKind, kindOf, missing, oneOfEachKind, reading, withIslands } from './paths';
 
 // What is recorded for a failure grows with the test, and these are long; they name the page themselves.
 test.use({ trace: 'off' });
@@ -153,12 +153,30 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...ofOneKind.map(({ pages: [first] }) => first ?? '/'), ...withIslands]) {
+    for (const path of oneOfEachKind) {
       await page.goto(path);
       await expect.poll(() => page.evaluate(coveredAtLoad), path).toEqual([]);
       expect(await page.evaluate(coveredInFocus), path).toEqual([]);
     }
   });
+
+test('the booking button is lifted while the bar with the price is there, and not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/subcard/3');
+  const bar = page.getByRole('complementary', { name: 'Price and booking' });
+  const foot = () =>
+    page
+      .getByRole('complementary', { name: 'Booking', exact: true })
+      .evaluate((widget) => Math.round(widget.getBoundingClientRect().bottom));
+  await expect(bar).toBeHidden();
+  expect(await foot()).toBe(740 - 16);
+  await page.mouse.wheel(0, 1600);
+  await expect(bar).toBeVisible();
+  const { y = 0 } = (await bar.boundingBox()) ?? {};
+  expect(await foot()).toBeLessThanOrEqual(y);
+});
 
 /** What can be pressed and stands below the booking button. */
 function coveredAtLoad() {
@@ -166,7 +184,7 @@ function coveredAtLoad() {
   if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
   const button = summary.getBoundingClientRect();
   const controls = document.querySelectorAll(
-    'main :is(a, button, input, select, textarea, summary), footer a',
+    ':is(main, footer) :is(a, button, input, select, textarea, summary, label)',
   );
   return [...controls].flatMap((control) => {
     const box = control.getBoundingClientRect();

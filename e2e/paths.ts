@@ -74,3 +74,11 @@ export const missing = {
   '/tools/no-such-tool': 'This page does not add up',
   '/no-such-page': 'This page does not add up',
 };
+
+/** One page of each kind, and every page with islands. */
+export const oneOfEachKind = [
+  ...new Map(
+    [...reading, ...Object.keys(missing)].reverse().map((path) => [kindOf(path), path]),
+  ).values(),
+  ...withIslands,
+];

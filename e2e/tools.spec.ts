@@ -51,6 +51,62 @@ for (const width of [360, 1440])
       expect(new URL(page.url()).search).toBe('');
     });
 
+for (const { path, typed, verdict } of calculators)
+  test(`${path} is asked in a phone's first screen, and answers at once`, async ({ page }) => {
+    const phone = { width: 360, height: 740 };
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const button = page.getByRole('button', { name: 'Work it out' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const inputs = page.getByRole('main').getByRole('textbox');
+    for (const [place, [, value]] of typed.entries()) await inputs.nth(place).fill(value);
+    await button.click();
+
+    // The verdict, its number and the path to it, without scrolling; what explains it is folded.
+    const answer = result(page).getByRole('heading', { level: 2 }).first();
+    await expect(answer).toHaveText(verdict);
+    await expect(answer).toBeFocused();
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect(result(page).locator('[role=img], table').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('status').first()).not.toBeEmpty();
+    await expect(result(page).locator('details[open]')).toHaveCount(0);
+    await expect(page.locator('details[data-until-result][open]')).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / phone.height, 'phone screens').toBeLessThanOrEqual(9);
+
+    // Free steps first, then the service with its price.
+    const ways = await result(page).getByRole('link').allInnerTexts();
+    const at = (words: RegExp) => ways.findIndex((way) => words.test(way));
+    expect(at(/^Send it on WhatsApp/)).toBeGreaterThanOrEqual(0);
+    expect(at(/^Send it by email/)).toBeGreaterThan(at(/^Send it on WhatsApp/));
+    expect(at(/^Book .+₹[\d,]+$/)).toBeGreaterThan(at(/^Send it by email/));
+    for (const name of ['Send it on WhatsApp', 'WhatsApp Now']) {
+      const link = page.getByRole('link', { name, includeHidden: true }).first();
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.searchParams.get('text')).toContain(verdict);
+    }
+  });
+
+test('a result scrolls politely: in one step where less motion is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const positions = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/tools/mulank-bhagyank');
+    await fillDate(page, '29', '11', '1983');
+    await page.evaluate(() => {
+      const seen = new Set<number>();
+      addEventListener('scroll', () => seen.add(scrollY));
+      Object.assign(window, { seen });
+    });
+    await workOut(page);
+    await expect(result(page).getByRole('heading').first()).toBeInViewport();
+    return page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+  };
+  expect(await positions('reduce')).toBe(1);
+  expect(await positions('no-preference')).toBeGreaterThan(1);
+});
+
 for (const { path, typed, shows } of calculators)
   test(`${path} has an accessible result that never scrolls sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -173,7 +229,7 @@ async function copiedLink(page: Page) {
 
 test.describe('a question about a result', () => {
   const consent = 'Yes, put these lines into the note of my order form.';
-  const book = `${titleOf(5)}, ${cardPriceOf(5)}`;
+  const book = `Book ${titleOf(5)}, ${cardPriceOf(5)}`;
   const lines =
     'From the calculator "Name number":\nName: RAVI KUMAR\nChaldean: 10 + 15 = 25, 25 → 7';
 

@@ -117,7 +117,7 @@
     const booking = document.querySelector('#booking');
     if (!booking) return;
     const { left, right, top, bottom } = booking.getBoundingClientRect();
-    const others = [...all('main :is(a,button,input,select,textarea,summary),footer a')]
+    const others = [...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label)')]
       .map((control) => control.getBoundingClientRect())
       .filter((box) => box.right > left && box.left < right && box.height);
     let up = 0;
@@ -127,10 +127,19 @@
     )
       up += 8;
     booking.style.setProperty('--make-way', `-${up}px`);
-    // No room: it comes with the next scroll.
+    // No room: it comes when something has moved.
     booking.toggleAttribute('data-away', up >= innerHeight / 2);
   };
-  for (const event of ['load', 'scrollend', 'resize']) addEventListener(event, makeWay);
+  let rest;
+  for (const event of ['DOMContentLoaded', 'load', 'scroll', 'resize', 'toggle', 'focusout'])
+    addEventListener(
+      event,
+      () => {
+        clearTimeout(rest);
+        rest = setTimeout(makeWay, 150);
+      },
+      true,
+    );
 
   // The page may not have ended yet; 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])

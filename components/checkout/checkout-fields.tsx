@@ -1,7 +1,7 @@
 import type { Details } from '@/lib/order/draft';
 import { fields, isIndia, noteMaxLength, type Field as FieldFacts } from '@/lib/order/fields';
 import { paths } from '@/lib/site';
-import { Checkbox, Field, TextField } from '../ui/field';
+import { Field, TextField } from '../ui/field';
 import { Link } from '../ui/link';
 import styles from './checkout.module.scss';
 import type { CheckoutService } from './choice';
@@ -76,13 +76,6 @@ export function CheckoutFields({ details, faults, countries, services }: Checkou
           until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
       </fieldset>
-      <Checkbox
-        id="confirmed"
-        name="confirmed"
-        label="I confirm that all information is correct."
-        error={faults.confirmed}
-        required
-      />
       {/* The decoy: whoever fills it in is a program. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="website">Website (leave empty)</label>

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { orderedAs } from '@/lib/order/draft';
 import type { OrderAnswer } from '@/lib/order/order';
+import { Checkbox } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { CheckoutFields } from './checkout-fields';
 import styles from './checkout.module.scss';
 import type { Choice } from './choice';
 import { Complete } from './complete';
 import { attemptKey, forgetAttempt, forgetWish } from './draft-store';
-import { idsOf, isTicked, requestOf, setTick, totalOf } from './form-values';
+import { fillInCountry, idsOf, isTicked, requestOf, setTick, totalOf } from './form-values';
 import { orderMessage } from './order-message';
 import { OrderBrief, OrderSummary } from './order-summary';
 import { Payment, type PaymentFacts } from './payment';
@@ -47,6 +48,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { state } = sending;
   const asked = choice ? orderedAs(idsOf(choice)) : '';
   const total = newTotal?.for === asked ? newTotal.total : totalOf(choice);
+
+  useEffect(() => {
+    if (form.current && choice) fillInCountry(form.current, choice);
+  }, [choice]);
 
   useEffect(() => {
     if (state.step !== 'sending' && 'byHand' in state && state.byHand) news.current?.focus();
@@ -139,6 +144,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {choice && state.step === 'refused' && (
             <SendNews result={state.result} currency={choice.currency} ref={news} />
           )}
+          <Checkbox
+            id="confirmed"
+            name="confirmed"
+            label="I confirm that all information is correct."
+            error={faults.byField.confirmed}
+            required
+          />
           <Complete state={state} disabled={!choice} />
         </div>
       </div>

@@ -20,7 +20,7 @@ it('names every missing field, marks it, and moves focus to the first', async ()
   await tick();
   await complete();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Please fill in the following fields: Email, FirstName, LastName, Phone, Address, Country, City, State, Pincode$/,
+    /^Please fill in the following fields: Email, FirstName, LastName, Phone, Address, City, State, Pincode$/,
   );
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAccessibleDescription(/Enter your email/);
@@ -50,6 +50,27 @@ it('takes a message away once its field is right, and not before', async () => {
   expect(field('Email')).toBeInvalid();
   await userEvent.type(field('Email'), '.com');
   expect(field('Email')).toBeValid();
+});
+
+it('takes whoever pays in rupees to live in India, until told otherwise', () => {
+  const { unmount } = open();
+  expect(field('Country')).toHaveValue('India');
+  unmount();
+  fillDraft({ country: 'Nepal' });
+  open();
+  expect(field('Country')).toHaveValue('Nepal');
+});
+
+it('asks whoever pays in dollars for the country', () => {
+  open('?service=3&currency=usd');
+  expect(field('Country')).toHaveValue('');
+});
+
+it('shows the account folded, since there is no Order ID to pay with yet', () => {
+  open();
+  const account = screen.getByText('See our bank account').closest('details');
+  expect(account).not.toHaveAttribute('open');
+  expect(account).toHaveTextContent('IFSC code');
 });
 
 it('lets a foreign address be foreign', async () => {

@@ -43,6 +43,13 @@ const tickBox = (form: HTMLFormElement) => {
   return box instanceof HTMLInputElement ? box : undefined;
 };
 
+/** Who pays in rupees lives in India, nearly always; the field can be changed. */
+export function fillInCountry(form: HTMLFormElement, { currency }: Choice) {
+  const field = form.elements.namedItem('country');
+  if (currency === 'INR' && field instanceof HTMLInputElement && field.value === '')
+    field.value = 'India';
+}
+
 const trimmed = (customer: Customer) =>
   Object.fromEntries(
     Object.entries(customer).map(([name, value]) => [name, value.trim()]),

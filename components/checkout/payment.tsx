@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/format';
 import { BankDetails, type Bank } from '../services/bank-details';
+import { Icon } from '../ui/icon';
 import styles from './checkout.module.scss';
 
 export type PaymentFacts = {
@@ -17,21 +18,27 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
       <h2 id="payment-title">Payment</h2>
       <p className={styles.way}>Direct bank transfer</p>
       <ol className={styles.steps}>
-        <li>Pay into our bank account below. You can do this after placing the order.</li>
+        <li>
+          Place the order, then pay into our bank account. The next page has every line to copy.
+        </li>
         <li>Use your Order ID as the payment reference.</li>
         <li>
           Share the payment screenshot by email and on{' '}
           <span className="nowrap">{business.phone.display}</span>.
         </li>
       </ol>
-      <div className={styles.bank}>
+      <details className={styles.bank}>
+        <summary>
+          See our bank account
+          <Icon name="down" />
+        </summary>
         <BankDetails
           bank={business.bank}
           upi={business.upi}
           currency={currency}
           sample={business.bankIsSample}
         />
-      </div>
+      </details>
     </section>
   );
 }

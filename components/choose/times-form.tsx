@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { dayBy, momentBy, timeBy, type Clock } from '@/lib/follow-up/times';
+import { dayBy, orBy, timeBy, type Clock } from '@/lib/follow-up/times';
 import { paths } from '@/lib/site';
 import { post } from '../links/post';
 import { Button, ButtonLink, Buttons } from '../ui/button';
@@ -49,7 +49,7 @@ export function TimesForm({ token, choice, own, india, email, onTaken }: TimesFo
       }}
     >
       <fieldset className={styles.times}>
-        <legend className="visually-hidden">The times, by {own.name}</legend>
+        <legend className="visually-hidden">The times</legend>
         {choice.times.map((time, index) => (
           <label key={time} className={styles.time}>
             <input
@@ -59,11 +59,11 @@ export function TimesForm({ token, choice, own, india, email, onTaken }: TimesFo
               onChange={() => setPicked(index)}
             />
             <span>
-              <span className={styles.day}>{dayBy(time, own)}</span>
+              <span className={styles.day}>{dayBy(time, own)},</span>
               <strong>{timeBy(time, own)}</strong>{' '}
               <span className={styles.zone}>
                 {own.name}
-                {india && `, ${momentBy(time, india)}`}
+                {india && orBy(time, india, own)}
               </span>
             </span>
           </label>

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
+import { Address } from '../ui/address';
 import { Hours } from '../ui/hours';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -70,7 +71,9 @@ const Way = ({ icon, label, text, href, newTab }: WayProps) => (
     <Link href={href} newTab={newTab}>
       <Icon name={icon} />
       <span>{label}</span>
-      <strong>{text}</strong>
+      <strong>
+        <Address text={text} />
+      </strong>
     </Link>
   </li>
 );

@@ -157,6 +157,16 @@ it('gives rupee orders the sum in words, bare values to copy, and a UPI code', (
   expect(within(card).getByRole('img')).toHaveAccessibleName(/pays ₹4,700.00 to sample@upi/);
 });
 
+it('begins with UPI, whose button opens the phone’s own app with amount and reference', () => {
+  show(rupees);
+  const ways = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(ways.slice(0, 2)).toEqual(['By UPI', 'By bank transfer']);
+  expect(screen.getByRole('link', { name: 'Open my UPI app' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^upi:\/\/pay\?pa=sample@upi&.*&am=4700\.00&cu=INR&tr=INV7C2EA90D4&/),
+  );
+});
+
 it('gives dollar orders the Swift spelling and the advice on charges, and no UPI', () => {
   show(dollars);
   expect(screen.getByRole('article', { name: 'Pay $200.00' })).toBeInTheDocument();
@@ -346,7 +356,7 @@ describe('what was done with the order', () => {
     says(paid, { name: 'chosen', at: declined.at, start: Date.parse('2026-11-27T13:00Z') });
     show();
     expect(
-      await screen.findByText('You chose Fri, November 27, 6:30 PM India time.'),
+      await screen.findByText('You chose Friday 27 November, 6:30 PM in India.'),
     ).toBeVisible();
   });
 });

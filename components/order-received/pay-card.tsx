@@ -30,13 +30,13 @@ export function PayCard({ order, payee, sample }: PayCardProps) {
           </Notice>
         )}
       </div>
-      <div className={styles.columns}>
+      <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
+        {upi && <UpiPay order={order} upi={upi} />}
         <section aria-labelledby="pay-bank">
           <h3 id="pay-bank">{local ? 'By bank transfer' : 'By Swift transfer'}</h3>
           <PayRows rows={payRows(order, payee.bank)} />
         </section>
         {!local && <Charges order={order} />}
-        {upi && <UpiPay order={order} upi={upi} />}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { PayRow } from '@/lib/order/pay';
+import { Address } from '../ui/address';
 import { CopyButton } from '../ui/copy-button';
 import styles from './pay-rows.module.scss';
 
@@ -9,7 +10,9 @@ export function PayRows({ rows }: { rows: readonly PayRow[] }) {
       {rows.map(({ label, value, bare, note, key }) => (
         <div key={label} className={key ? styles.key : undefined}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <Address text={value} />
+          </dd>
           <dd className={styles.copy}>
             <CopyButton value={bare} what={label} />
           </dd>

@@ -2,6 +2,7 @@ import { fields } from '@/lib/order/fields';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { paths } from '@/lib/site';
+import { Address } from '../ui/address';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
 import { Fact } from '../ui/fact';
@@ -32,7 +33,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
           <dl className={styles.billing}>
             {fields.map(({ name, label }) => (
               <Fact key={name} label={label}>
-                {customer[name]}
+                <Address text={customer[name]} />
               </Fact>
             ))}
           </dl>
@@ -43,8 +44,11 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
         <Link href={`tel:${payee.phone.dial}`} className="nowrap">
           {payee.phone.display}
         </Link>{' '}
-        or write to <Link href={`mailto:${payee.email}`}>{payee.email}</Link>.{' '}
-        {!isDeclined && 'All sales are final once paid. '}See the{' '}
+        or write to{' '}
+        <Link href={`mailto:${payee.email}`}>
+          <Address text={payee.email} />
+        </Link>
+        . {!isDeclined && 'All sales are final once paid. '}See the{' '}
         <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </article>

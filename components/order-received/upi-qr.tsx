@@ -3,24 +3,28 @@ import type { encode } from 'uqr';
 import { formatAmount } from '@/lib/format';
 import { plainReference, type Order } from '@/lib/order/order';
 import { upiLink, type Upi } from '@/lib/order/pay';
+import { ButtonLink } from '../ui/button';
 import { PayRows } from './pay-rows';
 import styles from './upi-qr.module.scss';
 
 /**
- * The UPI code beside the UPI id. There is no 'open my app' link: banks refuse such payments as a risk,
- * and a picture of a code that was saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
+ * The button that opens a phone's own UPI app, the id for an app that refuses it, and the code for another device's
+ * camera: a picture of a code that was saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
  */
 export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
   return (
     <section className={styles.upi} aria-labelledby="pay-upi">
       <h3 id="pay-upi">By UPI</h3>
+      <div className={styles.app}>
+        <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
+        <p>Amount and reference are filled in. If your app refuses, copy the UPI id into it.</p>
+      </div>
+      <PayRows rows={[{ label: 'UPI id', value: upi.id, bare: upi.id }]} />
       <UpiQr order={order} upi={upi} />
       <p>
-        <b>Scan it from another screen.</b> Amount and reference are filled in. UPI apps often
-        refuse a saved picture of a code above ₹2,000, so if you read this on the phone you pay
-        with, copy the UPI id instead.
+        <b>Reading this on another screen?</b> Scan the code with your UPI app; amount and reference
+        are filled in. A saved picture of it is often refused above ₹2,000.
       </p>
-      <PayRows rows={[{ label: 'UPI id', value: upi.id, bare: upi.id }]} />
     </section>
   );
 }

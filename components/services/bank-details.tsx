@@ -1,4 +1,5 @@
 import type { Currency } from '@/lib/format';
+import { Address } from '../ui/address';
 import { CopyButton } from '../ui/copy-button';
 import { Notice } from '../ui/notice';
 import styles from './bank-details.module.scss';
@@ -32,7 +33,9 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
         {bankRows(bank, upi, currency).map(({ label, value, bare, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Address text={value} />
+            </dd>
             {note && <dd className={styles.note}>{note}</dd>}
             <dd className={styles.copy}>
               <CopyButton value={bare ?? value} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />

@@ -42,21 +42,28 @@ export function Ask({ tool, lines, typed }: AskProps) {
         Order a reading, and the practitioner starts with your numbers worked out. You type nothing
         twice.
       </p>
-      <ul className={styles.lines} aria-label="What goes along">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
       <Checkbox
         id="carry"
         label="Yes, put these lines into the note of my order form."
         checked={isTicked}
         onChange={({ target }) => setIsTicked(target.checked)}
       />
-      <p className={styles.fine}>
-        Without the tick nothing is passed on. With it they wait in the form, and what you typed in
-        the fields for your reading. You can change both, and nothing is sent until you send it.
-      </p>
+      <details>
+        <summary className={styles.which}>
+          What goes along
+          <Icon name="down" />
+        </summary>
+        <ul className={styles.lines} aria-label="What goes along">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.fine}>
+          Without the tick nothing is passed on. With it they wait in the form, and what you typed
+          in the fields for your reading. You can change both, and nothing is sent until you send
+          it.
+        </p>
+      </details>
       {notCarried && (
         <Notice kind="error">
           <p>{sentences[notCarried]}</p>
@@ -64,7 +71,7 @@ export function Ask({ tool, lines, typed }: AskProps) {
         </Notice>
       )}
       <ButtonLink {...way('INR')} className={styles.book}>
-        {service.title}, {formatPrice(service.prices.INR, 'INR')}
+        Book {service.title}, {formatPrice(service.prices.INR, 'INR')}
         <Icon name="arrow" />
       </ButtonLink>
       {service.lists.includes('USD') && (

@@ -41,6 +41,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
 
   const faults = outcome && 'faults' in outcome ? outcome.faults : {};
   const reading = outcome && 'reading' in outcome ? outcome.reading : undefined;
+  useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,7 +52,9 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
       setOutcome(work(now, today()));
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    result.current?.scrollIntoView({ block: 'nearest' });
+    // The answer takes the focus too, so that a phone's keyboard goes.
+    result.current?.querySelector('h2')?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
   }
 
   /** A fault that was shown goes as soon as its field is right. */
@@ -99,13 +102,31 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
         <section className={styles.result} aria-label="Your result" ref={result}>
           {draw(reading)}
           <div className={`wrap ${styles.next}`}>
+            <Share
+              key={reading.brief}
+              tool={tool}
+              verdict={reading.verdict}
+              typed={typed}
+              fields={fields}
+            />
             <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} typed={typed} />
-            <Share key={reading.brief} tool={tool} typed={typed} fields={fields} />
           </div>
         </section>
       )}
     </>
   );
+}
+
+/** What a result changes outside of the island: the rest of the page folds, and the booking panel's message holds it. */
+function useRestOfPage(result: string | undefined) {
+  useEffect(() => {
+    if (!result) return;
+    for (const part of document.querySelectorAll('details[data-until-result]'))
+      part.removeAttribute('open');
+    const chat = document.querySelector<HTMLAnchorElement>('#booking a[href^="https://wa.me"]');
+    if (chat)
+      chat.search = `?text=${encodeURIComponent(`I have a question about my result. ${result}`)}`;
+  }, [result]);
 }
 
 /** Fills in and works out what a link holds, when the page opens by it or its part after '#' changes. */

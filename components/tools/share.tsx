@@ -1,32 +1,50 @@
 import { useState } from 'react';
 import { linkHash } from '@/lib/tools/link';
 import type { Typed } from '@/lib/tools/reading';
-import { Button } from '../ui/button';
+import { Button, ButtonLink, Buttons } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Checkbox } from '../ui/field';
+import { Icon } from '../ui/icon';
 import type { ToolFacts } from './calculator';
 import styles from './share.module.scss';
 
 type ShareProps = {
   tool: ToolFacts;
+  verdict: string;
   typed: Typed;
   fields: { open: readonly string[]; birth: readonly string[] };
 };
 
-/** A link to this result. What was typed stands after '#', and a date of birth only with a tick. */
-export function Share({ tool, typed, fields: { open, birth } }: ShareProps) {
+/**
+ * The result to keep: as a message that the visitor sends, and as a link. What was typed stands after '#' in it, and a
+ * date of birth only with a tick.
+ */
+export function Share({ tool, verdict, typed, fields: { open, birth } }: ShareProps) {
   const [withDate, setWithDate] = useState(false);
   const hasDate = linkHash(typed, birth) !== '';
   const hash = linkHash(typed, withDate ? [...open, ...birth] : open);
   const link = `${location.origin}${tool.path}${hash}`;
+  const subject = encodeURIComponent(tool.name);
+  const message = encodeURIComponent(`${tool.name}: ${verdict}. ${link}`);
   return (
     <section className={styles.share} aria-labelledby="share">
-      <h2 id="share">Share this result</h2>
-      <p>
-        {hash
-          ? 'What you typed stands after the # sign, a part of the address that is never sent to a server. Whoever has the link can read it.'
-          : 'Without your date the link leads to the empty calculator.'}
-      </p>
+      <h2 id="share">Keep this result</h2>
+      <p>Send it to yourself, or to whoever decides with you. It is free.</p>
+      <Buttons>
+        <ButtonLink look="line" small newTab href={`https://wa.me/?text=${message}`}>
+          <Icon name="chat" />
+          Send it on WhatsApp
+        </ButtonLink>
+        <ButtonLink look="line" small href={`mailto:?subject=${subject}&body=${message}`}>
+          <Icon name="mail" />
+          Send it by email
+        </ButtonLink>
+        {'share' in navigator && (
+          <Button look="line" small onClick={() => void offer(tool.name, link)}>
+            Share…
+          </Button>
+        )}
+      </Buttons>
       {hasDate && (
         <Checkbox
           id="with-date"
@@ -35,15 +53,15 @@ export function Share({ tool, typed, fields: { open, birth } }: ShareProps) {
           onChange={({ target }) => setWithDate(target.checked)}
         />
       )}
-      <p className={styles.link}>{link}</p>
-      <div className={styles.ways}>
+      <div>
+        <p className={styles.link}>{link}</p>
         <CopyButton value={link} what="the link" />
-        {'share' in navigator && (
-          <Button look="line" small onClick={() => void offer(tool.name, link)}>
-            Share…
-          </Button>
-        )}
       </div>
+      <p>
+        {hash
+          ? 'What you typed stands after the # sign, a part of the address that is never sent to a server. Whoever has the link can read it.'
+          : 'Without your date the link leads to the empty calculator.'}
+      </p>
     </section>
   );
 }

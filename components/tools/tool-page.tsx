@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/site';
 import { AuthorBox } from '../reading/author-box';
-import { BackBar } from '../reading/back-bar';
 import { Dateline } from '../reading/dateline';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
 import { Related, type RelatedService } from '../reading/related';
+import { Icon } from '../ui/icon';
 import { WithDevanagari } from '../ui/with-devanagari';
 import { MoreTools, type ToolCard } from './more-tools';
 import styles from './tool-page.module.scss';
@@ -33,9 +32,6 @@ export function ToolPage(props: ToolPageProps) {
   const { title, lead, school, html, exampleText, calculator, example, table } = props;
   return (
     <>
-      <div className="wrap">
-        <BackBar href={paths.tools} label="All calculators" />
-      </div>
       <div className={styles.tool}>
         <header className={styles.head}>
           <h1>{title}</h1>
@@ -45,25 +41,24 @@ export function ToolPage(props: ToolPageProps) {
         </header>
         {calculator}
       </div>
-      <section className={styles.example} aria-labelledby="example">
-        <div className={`wrap ${styles.exampleHead}`}>
-          <h2 id="example">A worked example</h2>
-          <p>{exampleText}</p>
-        </div>
+      <UntilResult title="A worked example" className={styles.example}>
+        <p className={`wrap ${styles.exampleText}`}>{exampleText}</p>
         {example}
-      </section>
+      </UntilResult>
       <div className={`wrap section ${styles.columns}`}>
-        <div className={styles.text}>
+        <UntilResult title="How it works">
           <Prose html={html} large />
           <Dateline updated={props.updated} />
           <AuthorBox author={props.author} />
-        </div>
+        </UntilResult>
         <aside className={styles.aside} aria-label="Rule and table">
-          <section className={styles.school} aria-labelledby="school">
-            <h2 id="school">Where this rule comes from: {school.name}</h2>
-            <p>{school.about}</p>
-          </section>
-          {table}
+          <UntilResult title="The rule and its table">
+            <section className={styles.school} aria-labelledby="school">
+              <h3 id="school">Where this rule comes from: {school.name}</h3>
+              <p>{school.about}</p>
+            </section>
+            {table}
+          </UntilResult>
           <p className={styles.limits}>
             Numerology is a tradition and not a science. Take the result as guidance.
           </p>
@@ -75,5 +70,20 @@ export function ToolPage(props: ToolPageProps) {
       </div>
       <NumberStrip />
     </>
+  );
+}
+
+type UntilResultProps = { title: string; className?: string; children: ReactNode };
+
+/** A part that stands open until there is a result, which closes it: the visitor's own numbers are read first. */
+function UntilResult({ title, className = '', children }: UntilResultProps) {
+  return (
+    <details className={`${styles.part} ${className}`} open data-until-result="">
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -22,7 +22,7 @@ function Hours() {
         <span className="nowrap">6-9 PM IST</span>
         {own && own !== '6-9 PM' && (
           <>
-            , <span className="nowrap">{own} your time</span>
+            , <span className="nowrap">{own}</span> your time
           </>
         )}
       </p>

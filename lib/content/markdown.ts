@@ -101,6 +101,9 @@ function drawing(title: string) {
             return id ? player(id, titleIn(rest) ?? title) : tag;
           }),
       image: ({ href, text }) => picture(href, text),
+      // A digit alone says nothing of where it leads.
+      link: ({ href, text }) =>
+        href === `/mulank${text}` && `<a href="${href}" aria-label="Mulank ${text}">${text}</a>`,
     },
   });
 }

@@ -35,10 +35,10 @@ const mail = async (name: string) =>
 
 it('says a time by the buyer’s clock and by India’s, the reader’s own first', async () => {
   expect(await mail('Propose a time')).toMatch(
-    /Time 2: +Sat, November 28, 12:30 PM United Kingdom time\n +Sat, November 28, 6:00 PM India time\. 45 minutes/,
+    /Time 2: +Saturday 28 November, 12:30 PM United Kingdom time\n +Saturday 28 November, 6:00 PM in India\. 45 minutes/,
   );
   expect(await mail('A time was chosen, to the owner')).toMatch(
-    /Both clocks: +Sat, November 28, 6:00 PM India time\n +Sat, November 28, 12:30 PM United Kingdom time/,
+    /Both clocks: +Saturday 28 November, 6:00 PM in India\n +Saturday 28 November, 12:30 PM United Kingdom time/,
   );
 });
 

@@ -28,7 +28,7 @@ export function timeChosen(
     },
     {
       sender: context.business.name,
-      preview: `${short} India time, for order ${order.invoiceId}`,
+      preview: `${short} in India, for order ${order.invoiceId}`,
       heading: `${name} chose a time`,
       lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; ${name} has the same one.`,
       blocks: [

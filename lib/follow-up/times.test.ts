@@ -1,5 +1,5 @@
 import { clockOf } from './clocks';
-import { dayBy, indiaClock, indiaMoment, momentBy, readTimes, whenDone } from './times';
+import { dayBy, indiaClock, indiaMoment, momentBy, orBy, readTimes, whenDone } from './times';
 
 const moment = Date.parse('2026-11-27T13:00:00Z');
 const now = Date.parse('2026-11-20T10:00:00Z');
@@ -8,25 +8,33 @@ const nothing = { day1: '', time1: '', day2: '', time2: '', day3: '', time3: '' 
 const one = { ...nothing, day1: '2026-11-27', time1: '18:30' };
 
 it('says a moment by the clock in India', () => {
-  expect(momentBy(moment, indiaClock)).toBe('Fri, November 27, 6:30 PM India time');
-  expect(dayBy(Date.parse('2026-11-27T18:30:00Z'), indiaClock)).toBe('Sat, November 28');
+  expect(momentBy(moment, indiaClock)).toBe('Friday 27 November, 6:30 PM in India');
+  expect(dayBy(Date.parse('2026-11-27T18:30:00Z'), indiaClock)).toBe('Saturday 28 November');
   expect(whenDone('2026-11-23T05:12:00.000Z')).toBe('November 23, 2026, 10:42 AM');
 });
 
 it.each([
-  ['United Kingdom', 'Fri, November 27, 1:00 PM United Kingdom time'],
-  ['Germany', 'Fri, November 27, 2:00 PM Germany time'],
-  ['United Arab Emirates', 'Fri, November 27, 5:00 PM United Arab Emirates time'],
-  ['Nepal', 'Fri, November 27, 6:45 PM Nepal time'],
-  ['Malaysia', 'Fri, November 27, 9:00 PM Malaysia time'],
-  ['New Zealand', 'Sat, November 28, 2:00 AM Wellington time'],
-  ['China', 'Fri, November 27, 9:00 PM Beijing time'],
-  ['United States', 'Fri, November 27, 1:00 PM UTC'],
-  ['Australia', 'Fri, November 27, 1:00 PM UTC'],
-  ['Atlantis', 'Fri, November 27, 1:00 PM UTC'],
+  ['United Kingdom', 'Friday 27 November, 1:00 PM United Kingdom time'],
+  ['Germany', 'Friday 27 November, 2:00 PM Germany time'],
+  ['United Arab Emirates', 'Friday 27 November, 5:00 PM United Arab Emirates time'],
+  ['Nepal', 'Friday 27 November, 6:45 PM Nepal time'],
+  ['Malaysia', 'Friday 27 November, 9:00 PM Malaysia time'],
+  ['New Zealand', 'Saturday 28 November, 2:00 AM Wellington time'],
+  ['China', 'Friday 27 November, 9:00 PM Beijing time'],
+  ['United States', 'Friday 27 November, 1:00 PM UTC'],
+  ['Australia', 'Friday 27 November, 1:00 PM UTC'],
+  ['Atlantis', 'Friday 27 November, 1:00 PM UTC'],
 ])('says it by the clock of %s, or by UTC where that would be a guess', (country, words) => {
   const clock = clockOf(country, moment);
   expect(clock && momentBy(moment, clock)).toBe(words);
+});
+
+it('sets another clock beside it, with the day where that is another', () => {
+  const at = (zone: string) => ({ zone, name: 'your time' });
+  expect(orBy(moment, indiaClock, at('Europe/London'))).toBe('; 6:30 PM in India');
+  expect(orBy(moment, at('Pacific/Auckland'), indiaClock)).toBe(
+    '; Saturday 28 November, 2:00 AM your time',
+  );
 });
 
 it('minds summer time', () => {

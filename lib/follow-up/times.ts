@@ -5,19 +5,32 @@ import { timeFields } from './actions';
 /** A clock that a moment is shown by: its time zone, and what people call it. */
 export type Clock = { zone: string; name: string };
 
-export const indiaClock: Clock = { zone: TIME_ZONE, name: 'India time' };
+export const indiaClock: Clock = { zone: TIME_ZONE, name: 'in India' };
 
-/** 'Fri, November 27'. */
+/** 'Friday 27 November'; older Intl puts a comma into it. */
 export const dayBy = (moment: number, { zone }: Clock) =>
-  words(moment, { weekday: 'short', month: 'long', day: 'numeric', timeZone: zone });
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: zone,
+  })
+    .format(moment)
+    .replace(',', '');
 
 /** '6:30 PM'. */
 export const timeBy = (moment: number, { zone }: Clock) =>
   words(moment, { hour: 'numeric', minute: '2-digit', timeZone: zone });
 
-/** 'Fri, November 27, 6:30 PM India time'. */
+/** 'Friday 27 November, 6:30 PM in India'. */
 export const momentBy = (moment: number, clock: Clock) =>
   `${dayBy(moment, clock)}, ${timeBy(moment, clock)} ${clock.name}`;
+
+/** '; 6:30 PM in India', after the time by another clock; with the day where that is another there. */
+export const orBy = (moment: number, clock: Clock, first: Clock) =>
+  dayBy(moment, clock) === dayBy(moment, first)
+    ? `; ${timeBy(moment, clock)} ${clock.name}`
+    : `; ${momentBy(moment, clock)}`;
 
 /** When something was done, in the owner's time: 'November 23, 2026, 10:42 AM'. */
 export const whenDone = (at: string) =>

@@ -5,7 +5,7 @@ import { type PlainDate } from '../numerology/plain-date';
 import { pathWords, stepsText, workingText } from '../numerology/reduce';
 import type { NumberTables } from './mobile';
 import { birthLines } from './mulank';
-import { pairOf, pairText, type Pair } from './relations';
+import { pairInShort, pairOf, pairText, type Pair } from './relations';
 import {
   dateIn,
   mulankLink,
@@ -34,12 +34,13 @@ export function readPair(
   const one = personOf('First person', first.date);
   const two = personOf('Second person', second.date);
   const both = [one, two];
-  const pairs = [
-    pairOf('Mulank and mulank', one.mulank.root, two.mulank.root, tables),
-    pairOf('Bhagyank and bhagyank', one.bhagyank.root, two.bhagyank.root, tables),
-  ];
+  const mulanks = pairOf('Mulank and mulank', one.mulank.root, two.mulank.root, tables);
+  const bhagyanks = pairOf('Bhagyank and bhagyank', one.bhagyank.root, two.bhagyank.root, tables);
+  const pairs = [mulanks, bhagyanks];
   return {
     reading: {
+      verdict: `Mulank ${one.mulank.root} and ${two.mulank.root}: ${pairInShort(mulanks)}`,
+      detail: `Bhagyank ${one.bhagyank.root} and ${two.bhagyank.root}: ${pairInShort(bhagyanks)}.`,
       pairs,
       plates: both.map(({ who, date, mulank }) => ({
         title: `${who}: mulank ${mulank.root}`,

@@ -29,6 +29,10 @@ export function readGrid(
   const digits = dateDigits(date).filter((digit) => digit > 0);
   return {
     reading: {
+      verdict: full.missing.length
+        ? `Your grid has no ${full.missing.join(', ')}`
+        : 'Your grid has all nine numbers',
+      detail: `Mulank: ${pathText(mulank)}. Bhagyank: ${pathText(bhagyank)}.`,
       plates: [],
       grids: [
         {

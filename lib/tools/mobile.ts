@@ -4,7 +4,7 @@ import { readMobile, tally } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
 import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
 import { birthLines } from './mulank';
-import { pairOf, pairText, type Pair, type RelationTables } from './relations';
+import { pairInShort, pairOf, pairText, type Pair, type RelationTables } from './relations';
 import {
   dateIfAny,
   mulankLink,
@@ -44,6 +44,8 @@ export function readMobileNumber(
   const pairs = pairsWith(sum.root, birth.date, tables);
   return {
     reading: {
+      verdict: `${written} comes to ${sum.root}`,
+      detail: sumUp(pairs),
       digits: [{ title: 'The ten digits', values: digits }],
       pairs,
       plates: [
@@ -88,6 +90,10 @@ export function pairsWith(
     pairOf(`Bhagyank ${bhagyank} and the number ${root}`, bhagyank, root, tables),
   ];
 }
+
+/** 'Mulank 6 and the number 9: neutral on both sides.', for each pair; undefined where there is none. */
+export const sumUp = (pairs: readonly Pair[]) =>
+  pairs.map((pair) => `${pair.title}: ${pairInShort(pair)}.`).join(' ') || undefined;
 
 export const pairLines = (pairs: readonly Pair[], school: string): WorkingLine[] =>
   pairs.map(({ title, sides }) => ({

@@ -29,6 +29,7 @@ export function readMulank(typed: Typed, { numbers }: MulankTables, today: Plain
   const [mulank, bhagyank] = [mulankOf(date), bhagyankOf(date)];
   return {
     reading: {
+      verdict: `Mulank ${mulank.root}, bhagyank ${bhagyank.root}`,
       plates: [
         {
           title: `Mulank ${mulank.root}`,

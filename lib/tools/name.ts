@@ -64,12 +64,14 @@ function readingOf(name: LatinName, tables: NameTables, original?: string): Name
   }));
   return {
     schools: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
+    verdict: `${latin}: ${schools.map(({ name, counted }) => `${name} ${counted.total.root}`).join(', ')}`,
     plates: schools.map(({ name, counted: { total } }) => ({
       title: `${name} ${total.root}`,
       rule: sumText(total.values),
       sum: total,
       says: allOfNumber(tables.numbers, total.root),
       link: { ...mulankLink(total.root), label: `Read about the number ${total.root}` },
+      isOther: name !== tables.chaldean.name,
     })),
     working: [
       ...howRead(name, original),

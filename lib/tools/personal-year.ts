@@ -39,6 +39,7 @@ export function readPersonalYear(
   const sum = personalYear(read.date, year);
   return {
     reading: {
+      verdict: `Your ${year} is a personal year ${sum.root}`,
       plates: [
         {
           title: `Personal year ${sum.root}`,

@@ -16,12 +16,18 @@ export type NumberPlate = {
   sum: Reduction;
   says: string;
   link: { label: string; href: string };
+  /** By another custom than ours: it stands folded below our own. */
+  isOther?: boolean;
 };
 
 /** One line of the working: what it is, the sum, and a sentence about it. */
 export type WorkingLine = { term: string; sum: string; about: string };
 
 export type Reading = {
+  /** The answer in a few words, without a date of birth: it is the result's heading, and stands in messages. */
+  verdict: string;
+  /** What the answer says besides, in a sentence or two. */
+  detail?: string;
   plates: readonly NumberPlate[];
   working: readonly WorkingLine[];
   /** The result in a sentence or two, as a screen reader announces it. */

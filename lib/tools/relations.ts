@@ -29,3 +29,20 @@ const side = (from: number, to: number, relation: Relation): Side => ({
 /** 'Mulank 2 and the number 9: 2 counts 9 as neutral; 9 counts 2 as neutral.' */
 export const pairText = ({ title, sides }: Pair) =>
   `${title}: ${sides.map(({ text }) => text).join('; ')}`;
+
+/** A pair in a few words: 'friendly on both sides', 'needs more patience on one side', 'neutral'. */
+export function pairInShort({ sides }: Pair) {
+  const words = sides
+    .map(({ relation }) => inShort[relation])
+    .filter((one) => one !== inShort.neutral);
+  const [one = inShort.neutral, other] = words;
+  if (sides.length === 1 || words.length === 0) return one;
+  if (!other) return `${one} on one side`;
+  return one === other ? `${one} on both sides` : `${one} on one side, ${other} on the other`;
+}
+
+const inShort: Readonly<Record<Relation, string>> = {
+  friendly: 'friendly',
+  neutral: 'neutral',
+  unfriendly: 'needs more patience',
+};

@@ -2,7 +2,7 @@
 import { readPlate } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
 import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
-import { pairLines, pairsWith, type LongNumberReading, type NumberTables } from './mobile';
+import { pairLines, pairsWith, sumUp, type LongNumberReading, type NumberTables } from './mobile';
 import { birthLines } from './mulank';
 import { pairText } from './relations';
 import { dateIfAny, mulankLink, saysOf, type Outcome, type Typed } from './reading';
@@ -35,6 +35,10 @@ export function readVehicleNumber(
   });
   return {
     reading: {
+      verdict: `${number} comes to ${sum.root}`,
+      detail: [isWhole && `The whole plate comes to ${whole.root}.`, sumUp(pairs)]
+        .filter(Boolean)
+        .join(' '),
       digits: [
         { title: 'The number', values: serial },
         ...(isWhole ? [{ title: 'Every digit on the plate', values: all }] : []),
@@ -43,7 +47,16 @@ export function readVehicleNumber(
       plates: [
         plateOf(`Vehicle number ${sum.root}`, `The number itself: ${number}.`, sum),
         ...(isWhole
-          ? [plateOf(`Whole plate ${whole.root}`, 'The other custom: every digit on it.', whole)]
+          ? [
+              {
+                ...plateOf(
+                  `Whole plate ${whole.root}`,
+                  'The other custom: every digit on it.',
+                  whole,
+                ),
+                isOther: true,
+              },
+            ]
           : []),
       ],
       working: [

@@ -1,53 +1,44 @@
-import type { Grid } from '@/lib/numerology/lo-shu';
 import type { GridReading } from '@/lib/tools/grid';
 import { inkClass } from '../../reading/digit';
 import { Numeral } from './digit-path';
 import styles from './grid-result.module.scss';
-import { Result, type ResultProps } from './result';
+import { Fold, Result, type ResultProps } from './result';
 
 /** A date in the Lo Shu square by both customs, and what its eight lines hold. */
 export function GridResult({ reading, heading = 'h2' }: ResultProps<GridReading>) {
-  const Heading = heading;
+  const [own, ...others] = reading.grids;
   return (
-    <Result
-      reading={reading}
-      heading={heading}
-      above={
-        <div className={`wrap ${styles.grids}`}>
-          {reading.grids.map(({ title, about, grid }) => (
-            <div key={title}>
-              <Heading>{title}</Heading>
-              <p>{about}</p>
-              <Square title={title} grid={grid} />
-            </div>
+    <Result reading={reading} heading={heading} picture={own && <Square {...own} />}>
+      <Fold title="The eight lines" heading={heading}>
+        <ul className={styles.lines}>
+          {reading.lines.map(({ name, about, digits, present }) => (
+            <li key={name}>
+              <p>
+                <strong>{name}</strong> <span className={styles.digits}>{digits.join(' ')}</span>{' '}
+                <span className={styles.state}>{stateOf(present)}</span>
+              </p>
+              <p className={styles.about}>{about}</p>
+            </li>
           ))}
-        </div>
-      }
-      beside={
-        <div className={styles.lines}>
-          <Heading>The eight lines</Heading>
-          <ul>
-            {reading.lines.map(({ name, about, digits, present }) => (
-              <li key={name}>
-                <p>
-                  <strong>{name}</strong> <span className={styles.digits}>{digits.join(' ')}</span>{' '}
-                  <span className={styles.state}>{stateOf(present)}</span>
-                </p>
-                <p className={styles.about}>{about}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      }
-    />
+        </ul>
+      </Fold>
+      {others.map((other) => (
+        <Fold key={other.title} title={`By another custom: ${other.title}`} heading={heading}>
+          <Square {...other} />
+        </Fold>
+      ))}
+    </Result>
   );
 }
 
 /** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
-function Square({ title, grid }: { title: string; grid: Grid }) {
+function Square({ title, about, grid }: GridReading['grids'][number]) {
   return (
     <table className={styles.square}>
-      <caption className="visually-hidden">Lo Shu grid: {title}</caption>
+      <caption>
+        <span className="visually-hidden">Lo Shu grid, {title}: </span>
+        {about}
+      </caption>
       <tbody>
         {[0, 3, 6].map((start) => (
           <tr key={start}>

@@ -13,8 +13,8 @@ export function LongNumberResult({ reading, school, heading = 'h2' }: LongNumber
     <Result
       reading={reading}
       heading={heading}
-      above={
-        <div className={`wrap ${styles.rows}`}>
+      picture={
+        <div className={styles.rows}>
           {digits.map(({ title, values }) => (
             <div key={title}>
               <p>{title}</p>
@@ -23,11 +23,8 @@ export function LongNumberResult({ reading, school, heading = 'h2' }: LongNumber
           ))}
         </div>
       }
-      beside={
-        pairs.length > 0 && (
-          <Pairs title="Beside your own numbers" pairs={pairs} school={school} heading={heading} />
-        )
-      }
-    />
+    >
+      <Pairs title="Beside your own numbers" pairs={pairs} school={school} heading={heading} />
+    </Result>
   );
 }

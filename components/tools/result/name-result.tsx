@@ -3,13 +3,13 @@ import { inkClass } from '../../reading/digit';
 import styles from './name-result.module.scss';
 import { Result, type ResultProps } from './result';
 
-/** A name by both tables side by side, letter by letter, never averaged. */
+/** A name by both tables, letter by letter, never averaged. */
 export function NameResult({ reading, heading }: ResultProps<NameReading>) {
   return (
     <Result
       reading={reading}
       heading={heading}
-      tops={reading.schools.map((school) => (
+      counted={reading.schools.map((school) => (
         <Letters key={school.name} {...school} />
       ))}
     />

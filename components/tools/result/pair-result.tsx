@@ -9,12 +9,8 @@ export function PairResult({
   heading = 'h2',
 }: ResultProps<PairReading> & { school: string }) {
   return (
-    <Result
-      reading={reading}
-      heading={heading}
-      beside={
-        <Pairs title="Read both ways" pairs={reading.pairs} school={school} heading={heading} />
-      }
-    />
+    <Result reading={reading} heading={heading}>
+      <Pairs title="Read both ways" pairs={reading.pairs} school={school} heading={heading} />
+    </Result>
   );
 }

@@ -2,17 +2,17 @@ import type { Pair } from '@/lib/tools/relations';
 import { Digits } from '../../reading/digit';
 import { Icon } from '../../ui/icon';
 import styles from './pairs.module.scss';
+import { Fold } from './result';
 
 type PairsProps = { title: string; pairs: readonly Pair[]; school: string; heading: 'h2' | 'h3' };
 
 /** How numbers count each other, each pair from both sides. */
-export function Pairs({ title, pairs, school, heading: Heading }: PairsProps) {
+export function Pairs({ title, pairs, school, heading }: PairsProps) {
   if (pairs.length === 0) return null;
   return (
-    <div className={styles.pairs}>
-      <Heading>{title}</Heading>
+    <Fold title={title} heading={heading}>
       <p className={styles.table}>By the {school}. Other tables give other answers.</p>
-      <ul>
+      <ul className={styles.pairs}>
         {pairs.map(({ title, sides }) => (
           <li key={title}>
             <p className={styles.title}>{title}</p>
@@ -29,6 +29,6 @@ export function Pairs({ title, pairs, school, heading: Heading }: PairsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }

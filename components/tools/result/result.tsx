@@ -8,61 +8,98 @@ import styles from './result.module.scss';
 
 export type ResultProps<R extends Reading> = {
   reading: R;
-  /** A result is a part of its page; a worked example is a part of a part. */
+  /** A result is a part of its page; a worked example is a part of a part, and stands open. */
   heading?: 'h2' | 'h3';
 };
 
 type DrawnProps = ResultProps<Reading> & {
-  /** What stands over each plate. */
-  tops?: readonly ReactNode[];
-  /** What stands beside the working. */
-  beside?: ReactNode;
-  /** What stands over everything, from edge to edge. */
-  above?: ReactNode;
+  /** What is drawn below the answer, above its plates; where there are none, beside what is folded. */
+  picture?: ReactNode;
+  /** What stands before the lines of the working. */
+  counted?: ReactNode;
+  /** What else is folded below the answer. */
+  children?: ReactNode;
 };
 
-/** A reading, drawn: its numbers on their inks from edge to edge, then every step of the working. */
-export function Result({ reading, heading = 'h2', tops = [], beside, above }: DrawnProps) {
-  const { plates, working } = reading;
+/** A reading, drawn: the answer, its numbers on their inks from edge to edge, and folded below them every step. */
+export function Result({ reading, heading = 'h2', picture, counted, children }: DrawnProps) {
+  const { verdict, detail, plates, working } = reading;
   const Heading = heading;
+  const own = plates.filter(({ isOther }) => !isOther);
+  const folds = (
+    <div className={styles.folds}>
+      <Fold title="How it was worked out" heading={heading}>
+        {counted}
+        <Working lines={working} />
+      </Fold>
+      {children}
+      {plates
+        .filter(({ isOther }) => isOther)
+        .map((plate) => (
+          <Fold key={plate.title} title={`By another custom: ${plate.title}`} heading={heading}>
+            <Plates plates={[plate]} heading={heading} />
+          </Fold>
+        ))}
+    </div>
+  );
   return (
     <>
-      {above}
-      {plates.length > 0 && (
-        <div className={styles.plates}>
-          {plates.map((plate, place) => (
-            <div key={plate.title} className={styles.place}>
-              {tops[place] && <div className={styles.top}>{tops[place]}</div>}
-              <Plate plate={plate} heading={Heading} />
-            </div>
-          ))}
+      <div className={`wrap ${styles.verdict}`}>
+        <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
+        {detail && <p>{detail}</p>}
+      </div>
+      {own.length > 0 ? (
+        <>
+          {picture && <div className="wrap">{picture}</div>}
+          <Plates plates={own} heading={heading} />
+          <div className="wrap">{folds}</div>
+        </>
+      ) : (
+        <div className={`wrap ${styles.beside}`}>
+          {picture}
+          {folds}
         </div>
       )}
-      <div className={`wrap ${styles.columns} ${beside ? styles.two : ''}`}>
-        <div className={styles.working}>
-          <Heading>How it was worked out</Heading>
-          <Working lines={working} />
-        </div>
-        {beside && <div className={styles.beside}>{beside}</div>}
-      </div>
     </>
   );
 }
 
-function Plate({ plate, heading: Heading }: { plate: NumberPlate; heading: 'h2' | 'h3' }) {
-  const { title, rule, sum, says, link } = plate;
+type FoldProps = { title: string; heading: 'h2' | 'h3'; children: ReactNode };
+
+/** A part below the answer, for whoever wants to know. */
+export function Fold({ title, heading, children }: FoldProps) {
+  const Heading = below[heading];
   return (
-    <div className={`${styles.plate} ${inkClass(sum.root)}`}>
-      <Heading>{title}</Heading>
-      <p>{rule}</p>
-      <div className={styles.drawn}>
-        <DigitPath sum={sum} />
-      </div>
-      <p className={styles.says}>{says}</p>
-      <Link href={link.href} className={styles.more}>
-        {link.label}
-        <Icon name="arrow" />
-      </Link>
+    <details className={styles.fold} open={heading === 'h3'}>
+      <summary>
+        <Heading>{title}</Heading>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const below = { h2: 'h3', h3: 'h4' } as const;
+
+function Plates({ plates, heading }: { plates: readonly NumberPlate[]; heading: 'h2' | 'h3' }) {
+  const Heading = below[heading];
+  return (
+    <div className={styles.plates}>
+      {plates.map(({ title, rule, sum, says, link }) => (
+        <div key={title} className={`${styles.plate} ${inkClass(sum.root)}`}>
+          <Heading>{title}</Heading>
+          <p>{rule}</p>
+          <div className={styles.drawn}>
+            <DigitPath sum={sum} />
+          </div>
+          <p className={styles.says}>{says}</p>
+          <Link href={link.href} className={styles.more}>
+            {link.label}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      ))}
     </div>
   );
 }
