@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import browserData from '@mdn/browser-compat-data/forLegacyNode';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTs from 'eslint-config-next/typescript';
@@ -42,6 +44,30 @@ const reactOnly = [
   },
 ];
 
+/** The oldest browsers, by their names in MDN's data. */
+const floor = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map((one) =>
+  one.split(' '),
+);
+
+const isOnFloor = (support) =>
+  floor.every(([browser, version]) =>
+    [support[browser] ?? []]
+      .flat()
+      .some(({ version_added: since, flags }) => !flags && parseFloat(since) <= version),
+  );
+
+/** What eslint-plugin-compat passes over, because MDN's data marks methods of a class itself by '_static'. */
+const newerStatics = Object.entries({ ...browserData.api, ...browserData.javascript.builtins })
+  .flatMap(([object, members]) =>
+    Object.entries(members).map(([name, { __compat }]) => ({ object, name, ...__compat })),
+  )
+  .filter(({ support }) => support && !isOnFloor(support))
+  .map(({ object, name }) => ({
+    object,
+    property: name.replace(/_static$/, ''),
+    message: "The oldest browsers of package.json's browserslist lack it.",
+  }));
+
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
@@ -82,8 +108,9 @@ export default defineConfig([
   // What browsers run is held to the oldest of package.json's browserslist; the language itself by tsconfig's `lib`.
   {
     ...compat.configs['flat/recommended'],
-    files: ['components/**', 'public/site.js'],
-    ignores: ['**/*.test.*'],
+    files: ['components/**', 'lib/**', 'public/site.js'],
+    ignores: ['**/*.test.*', 'lib/{launch,relay}/**'],
+    rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...newerStatics] },
   },
   { files: ['lib/**/*.{ts,tsx}'], rules: banned([upFromLib]) },
   {

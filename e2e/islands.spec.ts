@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { amountOf, titleOf } from './content';
+import { business, titleOf } from './content';
 import { expect, test } from './fixtures';
+import { atHumanPace } from './pace';
 import { withIslands } from './paths';
 
 const modules = /\/_next\/static\/chunks\/islands\/.+\.js/;
@@ -96,6 +97,70 @@ test.describe('pressed before the islands wake', () => {
     await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible();
   });
 
+  test('an order is placed once, the button keeps the focus, and what was pressed shows it', async ({
+    page,
+    checkout,
+    inbox,
+  }) => {
+    await openAsleep(page, '/checkout?service=3');
+    await checkout.fill();
+    await checkout.confirm();
+    await atHumanPace(page);
+    const button = page.getByRole('button', { name: 'Complete Order' });
+    await button.click();
+    await expect(button).toHaveCSS('cursor', 'progress');
+    await button.click();
+    const answer = holdOrders(page);
+    wake();
+    await expect(page.getByRole('button', { name: 'Sending your order…' })).toBeFocused();
+    answer();
+    await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
+    expect(await inbox.mails()).toHaveLength(2);
+  });
+
+  test('an order is placed by Enter in a field, which keeps the focus', async ({
+    page,
+    checkout,
+    inbox,
+  }) => {
+    await openAsleep(page, '/checkout?service=3');
+    await checkout.fill();
+    await checkout.confirm();
+    await atHumanPace(page);
+    await checkout.field('Pincode').press('Enter');
+    const answer = holdOrders(page);
+    wake();
+    await expect(page.getByRole('button', { name: 'Sending your order…' })).toBeVisible();
+    await expect(checkout.field('Pincode')).toBeFocused();
+    answer();
+    await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
+    expect(await inbox.mails()).toHaveLength(2);
+  });
+
+  test('an order that lacks something says what, and stays where it is', async ({
+    page,
+    checkout,
+  }) => {
+    await openAsleep(page, '/checkout?service=3');
+    await checkout.field('First name').fill('Asha');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    wake();
+    await expect(page.getByRole('alert')).toContainText('Please fill in');
+    await expect(checkout.field('Email')).toBeFocused();
+    await expect(checkout.field('First name')).toHaveValue('Asha');
+  });
+
+  /** Orders wait on the line until what this returns is called. */
+  function holdOrders(page: Page) {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    void page.route('**/api/order', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return answer;
+  }
+
   test('the form for the book opens, and is not closed by what was pressed later', async ({
     page,
   }) => {
@@ -127,10 +192,12 @@ test.describe('where an island fails', () => {
     await checkout.field('First name').fill('Asha');
     const news = page.getByRole('alert');
     await expect(news).toContainText('This part of the page failed');
-    await expect(news.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    for (const [name, href] of [
+      ['Call', `tel:${business.phone.dial}`],
+      ['WhatsApp', `https://wa.me/${business.whatsapp}`],
+      ['Contact us', '/contact'],
+    ] as const)
+      await expect(news.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
     await news.getByRole('button', { name: 'Try again' }).click();
@@ -178,72 +245,5 @@ test.describe('where a module does not come', () => {
     await untilAwake(page);
     await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
     await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
-  });
-});
-
-test.describe('on a page that the browser translates', () => {
-  /** As Chrome does: each text makes way for one of the translator's, in two elements. */
-  const translate = (page: Page) =>
-    page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        const parent = text.parentElement;
-        if (!text.data.trim() || !parent || parent.closest('script, style, noscript, [translate]'))
-          continue;
-        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
-        if (!outer || !inner) continue;
-        inner.textContent = `(${text.data})`;
-        outer.append(inner);
-        parent.replaceChild(outer, text);
-      }
-    });
-
-  test('a video stops again', async ({ page }) => {
-    await page.route('https://**', (route) => route.abort());
-    await page.goto('/videos');
-    await untilAwake(page);
-    await translate(page);
-    const tile = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('button') })
-      .first();
-    await tile.getByRole('button').click();
-    await expect(tile.getByRole('button')).toHaveText('Stop');
-    await translate(page);
-    await tile.getByRole('button').click();
-    await expect(tile.getByRole('button')).not.toHaveText(/Stop/);
-    await expect(page.getByRole('alert').filter({ hasText: 'failed' })).toHaveCount(0);
-  });
-
-  test('the total of the checkout follows what is removed', async ({ page, checkout }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('cart', '{"currency":"INR","services":[1,3]}'),
-    );
-    await page.goto('/checkout');
-    await untilAwake(page);
-    await translate(page);
-    await page.getByRole('button', { name: new RegExp(`Remove.*${titleOf(3)}`) }).click();
-    await expect(page.getByText(amountOf([1])).first()).toBeVisible();
-    await expect(page.getByText(amountOf([1, 3]))).toHaveCount(0);
-    await checkout.fill();
-    await translate(page);
-    await checkout.complete();
-    await expect(page.getByText('confirm', { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('This part of the page failed')).toHaveCount(0);
-  });
-
-  test('a calculator works it out, twice', async ({ page }) => {
-    await page.goto('/tools/name-number');
-    await untilAwake(page);
-    await translate(page);
-    for (const name of ['Asha', 'Meera']) {
-      await page.getByRole('textbox').first().fill(name);
-      await page.locator('form button[type=submit]').first().click();
-      await expect(page.locator('output')).toContainText(name.toUpperCase());
-      await translate(page);
-    }
   });
 });

@@ -15,7 +15,7 @@ export const installNginx = () =>
 
 /**
  * Runs it with the file as it stands, but for names and ports, before a server on `ports.server`. Of the files that it
- * serves by itself it has two pages and site.js. Fails with nginx's own words when it refuses the file.
+ * serves by itself it has three pages and site.js. Fails with nginx's own words when it refuses the file.
  */
 export async function startNginx(
   /** @type {{ https: number, http: number, server: number }} */ ports,
@@ -24,7 +24,8 @@ export async function startNginx(
   const at = (/** @type {string} */ name) => join(folder, name);
   mkdirSync(at('static'));
   cpSync(resolve('.next/server/app/index.html'), at('static/_home.html'));
-  cpSync(resolve('.next/server/app/about.html'), at('static/about.html'));
+  for (const page of ['about', 'server-error'])
+    cpSync(resolve(`.next/server/app/${page}.html`), at(`static/${page}.html`));
   cpSync(resolve('public/site.js'), at('static/site.js'));
   packHeaders(resolve('.next'), at('nginx'));
   writeCertificate(at('privkey.pem'), at('fullchain.pem'));

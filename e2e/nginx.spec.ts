@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { business } from './content';
 import { findNginx, startNginx } from './nginx.mjs';
 import { ask, expectWholeSet, wholeSet } from './raw-request';
 import { ports } from './servers';
@@ -60,7 +61,14 @@ test('each header stands once in what nginx serves, hands on and refuses', async
 test('while the server is away its pages are there, and the rest is answered 502 with the whole set', async () => {
   const { site } = await serve(await freePort());
   expect((await ask(site, 'GET', '/')).status).toBe(200);
-  const away = await ask(site, 'GET', '/api/health');
-  expect(away.status).toBe(502);
-  expectWholeSet(away.headers, '/api/health');
+  for (const [method, path] of [
+    ['GET', '/api/health'],
+    ['POST', '/api/contact'],
+    ['GET', '/no-such-page'],
+  ] as const) {
+    const away = await ask(site, method, path);
+    expect(away.status, path).toBe(502);
+    expectWholeSet(away.headers, path);
+    expect(away.text, path).toContain(`tel:${business.phone.dial}`);
+  }
 });

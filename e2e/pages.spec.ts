@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from './content';
+import { business, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { furtherOfAKind, kindOf, missing, oneOfEachKind, reading, withIslands } from './paths';
 
@@ -92,6 +92,25 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('link', { name: 'Call Now' }), path).toBeVisible();
       }
     });
+
+  for (const path of ['/services', '/usdservice'])
+    test(`${path} offers no sorting, which could not be done`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: titleOf(3), exact: true })).toBeVisible();
+      await expect(page.locator('main select')).toBeHidden();
+    });
+});
+
+test('a fault of ours is answered by a page of the site, with the ways to reach us', async ({
+  page,
+}) => {
+  const answer = await page.goto('/_global-error');
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const main = page.getByRole('main');
+  for (const href of [`tel:${business.phone.dial}`, `https://wa.me/${business.whatsapp}`])
+    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
 });
 
 test('the theme is remembered and stands before the first paint', async ({ page }) => {

@@ -32,6 +32,7 @@ export const reading = [
   '/termscondition',
   '/sent/interest',
   '/sent/contact-check-email',
+  '/server-error',
 ];
 
 /** Predictions, services and articles from the second on: the same page with another text. */

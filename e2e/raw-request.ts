@@ -12,9 +12,8 @@ export async function ask(server: string, method: string, path: string) {
   request.end();
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const names = answer.rawHeaders.filter((_, index) => index % 2 === 0);
-  answer.resume();
-  await once(answer, 'end');
-  return { status: answer.statusCode, headers: answer.headers, names };
+  const text = (await answer.toArray()).join('');
+  return { status: answer.statusCode, headers: answer.headers, names, text };
 }
 
 /** What stands in every answer, whatever is asked for. */

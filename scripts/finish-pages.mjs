@@ -27,8 +27,14 @@ const END = '</body>';
 const FRAMEWORK = '__next_f';
 const POLICY = '<meta http-equiv="Content-Security-Policy"';
 
-/** What hosts serve for unknown paths and for faults: copies of these pages, which Next makes before this step. */
-const copies = { '/_not-found': '404', '/_global-error': '500' };
+/** The framework's own page for faults, in whose place stands one of the site. */
+const FAULT = '/_global-error';
+
+/** What hosts serve for unknown paths and for faults. Next has put its own pages there before this step. */
+const copies = {
+  '/_not-found': (dist) => [join(dist, 'server/pages/404.html')],
+  '/server-error': (dist, fileOf) => [join(dist, 'server/pages/500.html'), fileOf(FAULT)],
+};
 
 /**
  * Finishes every page of the build in `dist`; `fileOf` knows where each lies.
@@ -46,7 +52,7 @@ export async function finishPages(dist, fileOf) {
   };
   const pages = Object.entries(manifest.routes).flatMap(([path, route]) => {
     const file = fileOf(path);
-    return file && existsSync(file) ? [readPage(path, route, file)] : [];
+    return file && path !== FAULT && existsSync(file) ? [readPage(path, route, file)] : [];
   });
   if (!pages.length) throw new Error(`finish: found no pages in ${dist}`);
   for (const look of new Set(pages.map((page) => page.look)))
@@ -55,10 +61,9 @@ export async function finishPages(dist, fileOf) {
       build,
     );
   writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
-  for (const { path, file } of pages) {
-    const copy = join(dist, `server/pages/${copies[path]}.html`);
-    if (copies[path] && copy !== file && existsSync(copy)) copyFileSync(file, copy);
-  }
+  for (const { path, file } of pages)
+    for (const copy of copies[path]?.(dist, fileOf) ?? [])
+      if (copy && copy !== file && existsSync(copy)) copyFileSync(file, copy);
   const awake = pages.filter(({ islands }) => islands.length > 0).length;
   console.log(`finish: ${pages.length} pages, ${awake} of them with islands`);
   return pages;

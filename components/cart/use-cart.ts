@@ -16,7 +16,7 @@ export function changeCart(change: (cart: Cart) => Cart) {
 
 const changed = 'cart';
 
-/** The cart of a browser that blocks its storage: it lasts as long as the page. */
+/** The cart of a browser that keeps nothing: it lasts as long as the page. */
 let unstored: string | null = null;
 
 /** Whether other pages will find the cart. Asked after a change. */
@@ -33,7 +33,8 @@ function read() {
 function write(text: string) {
   try {
     localStorage.setItem(cartKey, text);
-    unstored = null;
+    // Some take it without a word and keep nothing.
+    unstored = localStorage.getItem(cartKey) === text ? null : text;
   } catch {
     unstored = text;
   }

@@ -99,8 +99,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <form
       className={styles.checkout}
       ref={form}
-      // Without its script the button is off; should it be sent even so, nothing lands in an address.
-      method="post"
+      // Sent before the island is awake, a form of this method does nothing at all; then the press is done.
+      method="dialog"
       noValidate
       onInput={onInput}
       onSubmit={(event) => {
@@ -151,7 +151,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             error={faults.byField.confirmed}
             required
           />
-          <Complete state={state} disabled={!choice} />
+          <Complete state={state} />
         </div>
       </div>
     </form>

@@ -36,12 +36,12 @@ export { Island as Checkout };
 function Checkout({ services, business, countries, goTo = followPath }: CheckoutProps) {
   const choice = useChoice(services);
   const removal = useRemoval();
-  const [placed, setPlaced] = useState<OrderAnswer>();
+  const [placed, setPlaced] = useState<{ answer: OrderAnswer; isKept: boolean }>();
 
   function onPlaced(answer: OrderAnswer, from: Choice['from']) {
-    setPlaced(answer);
     // The receipt first: other tabs look for it when the draft is gone.
     const isKept = keepForReceipt(answer);
+    setPlaced({ answer, isKept });
     clearDraft();
     const ids = answer.order.lines.map(({ serviceId }) => serviceId);
     if (from === 'cart') changeCart((cart) => ids.reduce(removeService, cart));
@@ -54,7 +54,7 @@ function Checkout({ services, business, countries, goTo = followPath }: Checkout
         <BackLink choice={choice} />
         <h1>Checkout Form</h1>
       </header>
-      {placed ? <Placed answer={placed} /> : <OtherOrder choice={choice} services={services} />}
+      {placed ? <Placed {...placed} /> : <OtherOrder choice={choice} services={services} />}
       {!placed && choice?.from === 'nothing' && (
         <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
       )}
@@ -73,11 +73,12 @@ function Checkout({ services, business, countries, goTo = followPath }: Checkout
 
 const followPath = (path: string) => location.assign(path);
 
-/** False in a browser that blocks its storage: the receipt would find nothing there. */
+/** False in a browser that keeps nothing: the receipt would find nothing there. */
 function keepForReceipt(answer: OrderAnswer) {
+  const text = JSON.stringify(answer);
   try {
-    localStorage.setItem(storedOrderKey, JSON.stringify(answer));
-    return true;
+    localStorage.setItem(storedOrderKey, text);
+    return localStorage.getItem(storedOrderKey) === text;
   } catch {
     return false;
   }

@@ -6,19 +6,14 @@ import { SendProgress } from './send-progress';
 import type { Sending } from './sending';
 
 /** The button that places the order, and what is said while it is on its way. */
-export function Complete({ state, disabled }: { state: Sending; disabled: boolean }) {
+export function Complete({ state }: { state: Sending }) {
   // Once it is placed it stays busy: the page is about to change, and a click must not order twice.
   const isBusy = state.step === 'sending' || state.step === 'placed';
   // Tries that the page makes by itself are told where their news stands.
   const isAwaited = state.step === 'sending' && (state.byHand || !state.last);
   return (
     <>
-      <Button
-        type="submit"
-        className={styles.complete}
-        disabled={disabled}
-        aria-disabled={isBusy || undefined}
-      >
+      <Button type="submit" className={styles.complete} aria-disabled={isBusy || undefined}>
         {isBusy ? 'Sending your order…' : 'Complete Order'}
       </Button>
       <SendProgress since={isAwaited ? state.since : undefined} />

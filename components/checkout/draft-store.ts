@@ -64,7 +64,7 @@ export function subscribeDraft(notify: () => void) {
 // The browser's own 'storage' event only reaches other tabs.
 const changed = 'draft';
 
-/** The draft in a browser that blocks its storage: it lasts as long as the page. */
+/** The draft in a browser that keeps nothing: it lasts as long as the page. */
 let unstored: string | null = null;
 
 let key: string | undefined;
@@ -73,7 +73,7 @@ function write(text: string | null) {
   try {
     if (text === null) localStorage.removeItem(draftKey);
     else localStorage.setItem(draftKey, text);
-    unstored = null;
+    unstored = localStorage.getItem(draftKey) === text ? null : text;
   } catch {
     unstored = text;
   }

@@ -3,8 +3,8 @@ import { paths } from '@/lib/site';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 
-/** Stands here while the receipt loads, and in a browser whose storage is blocked instead of it. */
-export function Placed({ answer }: { answer: OrderAnswer }) {
+/** Stands here while the receipt loads, and instead of it in a browser that keeps nothing from page to page. */
+export function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
   const { order, confirmationEmailed, queued } = answer;
   return (
     <Notice kind="success" title="Thank you! Your order has been received.">
@@ -16,9 +16,16 @@ export function Placed({ answer }: { answer: OrderAnswer }) {
           !queued &&
           ` The details are on their way to ${order.customer.email}.`}
       </p>
-      <p>
-        <Link href={answer.link ?? paths.orderReceived}>See your order and how to pay</Link>
-      </p>
+      {isKept || answer.link ? (
+        <p>
+          <Link href={answer.link ?? paths.orderReceived}>See your order and how to pay</Link>
+        </p>
+      ) : (
+        <p>
+          This browser keeps nothing from page to page, so please note the Order ID. How to pay is
+          in the email. No email? <Link href={paths.contact}>Contact us</Link>.
+        </p>
+      )}
     </Notice>
   );
 }

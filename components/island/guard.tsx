@@ -41,16 +41,28 @@ export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    // The page says how we are reached, since no island is given that for this alone.
+    const { dial, whatsapp } = this.props.box?.closest('main')?.dataset ?? {};
     return (
       <Notice kind="error">
         <p>
           <strong>This part of the page failed, and it was not you.</strong> What you typed is kept.
-          Try once more, or write to us.
+          Try once more, or reach us another way.
         </p>
         <Buttons>
           <Button small onClick={() => this.setState({ hasFailed: false })}>
             Try again
           </Button>
+          {dial && (
+            <ButtonLink small look="line" href={`tel:${dial}`}>
+              Call
+            </ButtonLink>
+          )}
+          {whatsapp && (
+            <ButtonLink small look="line" href={`https://wa.me/${whatsapp}`} newTab>
+              WhatsApp
+            </ButtonLink>
+          )}
           <ButtonLink small look="line" href={paths.contact}>
             Contact us
           </ButtonLink>

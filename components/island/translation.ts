@@ -3,7 +3,8 @@ import { options } from 'preact';
 /**
  * Page translation puts `font` elements in the place of texts. Preact goes on changing the texts that it knows, which
  * are in the page no more, and fails where one of them is to mark a place. So before an island is drawn anew they are
- * put back; the translator sees that and does its work again. Bundled with the islands, unless they wake by React.
+ * put back; the translator sees that and does its work again. What the server has drawn stays translated, or the whole page
+ * would flicker with each key. Bundled with the islands, unless they wake by React.
  */
 const texts = new Map<Element, Node>();
 
@@ -11,13 +12,17 @@ const observer = new MutationObserver(note);
 observer.observe(document.body, { childList: true, subtree: true });
 
 function note(records: readonly MutationRecord[]) {
-  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
-    for (const text of removedNodes) {
+  for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records)
+    for (const text of isOurs(target as Element) ? removedNodes : []) {
       if (text.nodeType !== Node.TEXT_NODE) continue;
       const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
       if (font && !texts.has(font)) texts.set(font, text);
     }
 }
+
+/** Drawn by an island; what one draws at the end of the document stands in none of these. */
+const isOurs = (place: Element) =>
+  place.closest('[data-island],[data-slot],[data-drawn],main')?.hasAttribute('data-island') ?? true;
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 

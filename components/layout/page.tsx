@@ -31,7 +31,13 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         </a>
         <Header name={business.name} path={path} onHero={onHero} />
       </Drawn>
-      <main id="main" tabIndex={-1}>
+      {/* Islands that fail say by these how we are reached: components/island/guard.tsx. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        data-dial={business.phone.dial}
+        data-whatsapp={business.whatsapp}
+      >
         {trail.length > 0 && <Breadcrumbs trail={trail} />}
         {children}
       </main>

@@ -85,7 +85,7 @@ export const canonicals = (site) =>
 
 /** Forms, answers and states: they may be opened, and shall not be found. */
 const unlisted =
-  /^\/(checkout|orderreceived|owner|choose|confirm|products|videos\/SAMPLE\w+|sent\/.+|.+\/not-found|_not-found|_global-error)$/;
+  /^\/(checkout|orderreceived|owner|choose|confirm|products|videos\/SAMPLE\w+|sent\/.+|.+\/not-found|server-error|_not-found)$/;
 
 export const robots = (site) =>
   perPage(site.pages, ({ robots, path, status, isListed, canonicals }) => {

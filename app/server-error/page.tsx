@@ -1,0 +1,16 @@
+import { Page } from '@/components/layout/page';
+import { UnexpectedError } from '@/components/layout/unexpected-error';
+import { loadBusiness } from '@/lib/content/load';
+import { unlistedMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = () => unlistedMetadata('Unexpected Application Error!');
+
+/** What a fault of ours answers: scripts/finish-pages.mjs puts it in the place of the framework's own page. */
+export default function ServerErrorPage() {
+  const business = loadBusiness();
+  return (
+    <Page business={business} path="">
+      <UnexpectedError business={business} />
+    </Page>
+  );
+}
