@@ -45,6 +45,8 @@ describe('the environment before going live', () => {
     ['EMAIL_TRANSPORT', 'outbox', 'order', 'is outbox'],
     ['OWNER_EMAIL', 'navank.numerology@gmail.com', 'advice', 'is at a free mail service'],
     ['OWNER_EMAIL', 'asha@yahoo.co.in', 'advice', 'is at a free mail service'],
+    ['EMAIL_FROM', 'navank@gmail.com', 'order', 'is at a free mail service, which lets nobody'],
+    ['EMAIL_FROM', 'navank@proton.me', 'order', 'is at a free mail service, which lets nobody'],
   ])('%s=%s: %s', (name, value, weight, problem) => {
     expect(rowFor(name, { [name]: value })).toEqual([
       expect.objectContaining({ weight, problem: expect.stringContaining(problem) }),
