@@ -1,5 +1,7 @@
 import 'server-only';
 import { sentence } from '../launch/lost-orders';
+import { queueFault } from './fault-for-owner';
+import { tellFaults } from './faults';
 import { flushQueue, mailQueue } from './queue';
 
 /** For whoever watches the site: whether an order that no provider takes could be kept, and what lies there. */
@@ -20,6 +22,8 @@ export async function tellQueue() {
   if (faults.join() === told) return;
   told = faults.join();
   for (const fault of faults) console.error(fault);
+  // The server starts meanwhile.
+  void tellFaults(...look.faults.map((fault) => queueFault(fault, look.usable)));
   if (look.broken > 0)
     console.error(
       `Entries of the mail queue that could not be read and were set aside: ${look.broken}.`,

@@ -2,6 +2,7 @@
 import { emptyForm } from '../contact/fields';
 import { actionNames, actions, type ActionName } from '../follow-up/actions';
 import type { Order } from '../order/order';
+import { errorFault, faultForOwner, ordersWait } from './fault-for-owner';
 import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
 import { followUp } from './follow-up';
 import type { FollowUpContext } from './follow-up-parts';
@@ -98,6 +99,13 @@ const message = {
   message: 'Two names are on the table.\n\nWhich one?',
 };
 
+const at = form.now;
+
+const faults = [
+  { ...errorFault(new TypeError(), '/api/order/route'), times: 3, last: at },
+  { ...ordersWait, times: 1, last: at },
+];
+
 const samples: Record<string, () => Promise<Message>> = {
   'An order in rupees, to the owner': () =>
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
@@ -149,6 +157,7 @@ const samples: Record<string, () => Promise<Message>> = {
     interestConfirm(ravi, form, `${site}/confirm#sample`),
   'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),
   'The contact form, to the owner': () => contactForOwner(message, form),
+  'Something went wrong, to the owner': () => faultForOwner(faults, form),
 };
 
 /** All of them, written. */

@@ -42,6 +42,8 @@ const rules = {
   /** The mail that asks whether a wish for news is real. */
   'question-mailbox': { points: 1, duration: day },
   'question-site': { points: 40, duration: hour },
+  /** The mail that tells the owner of faults. */
+  'fault-site': { points: 1, duration: hour },
 };
 
 type Rule = keyof typeof rules;
@@ -93,6 +95,9 @@ export const questionPlace = (email: string) =>
     ['question-mailbox', mailbox(email)],
     ['question-site', everybody],
   ]);
+
+/** A mail to the owner about faults. */
+export const faultPlace = () => takePlaces([['fault-site', everybody]]);
 
 const everybody = 'everybody';
 
