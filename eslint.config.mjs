@@ -82,7 +82,7 @@ export default defineConfig([
   // What browsers run is held to the oldest of package.json's browserslist; the language itself by tsconfig's `lib`.
   {
     ...compat.configs['flat/recommended'],
-    files: ['components/**', 'public/site.js'],
+    files: ['components/**', 'public/*.js'],
     ignores: ['**/*.test.*'],
   },
   { files: ['lib/**/*.{ts,tsx}'], rules: banned([upFromLib]) },

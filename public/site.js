@@ -132,6 +132,8 @@
   };
   for (const event of ['load', 'scrollend', 'resize']) addEventListener(event, makeWay);
 
+  if (root.dataset.count) import('/count.js').catch(() => {});
+
   // The page may not have ended yet; 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
     addEventListener(event, showState);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { mailWeek } from '../counts/weekly';
 import { sentence } from '../launch/lost-orders';
 import { queueFault } from './fault-for-owner';
 import { tellFaults } from './faults';
@@ -39,5 +40,11 @@ export async function tellQueue() {
 export function keepFlushing() {
   if (!mailQueue()) return;
   setTimeout(() => void flushQueue(), 2_000).unref();
-  setInterval(() => void tellQueue().then(flushQueue), 60_000).unref();
+  setInterval(
+    () =>
+      void tellQueue()
+        .then(flushQueue)
+        .then(() => mailWeek()),
+    60_000,
+  ).unref();
 }

@@ -17,6 +17,7 @@ import type { StepName } from '../order/steps';
 import { stepTaken } from './step-taken';
 import { stepsForOwner } from './steps-for-owner';
 import { timeChosen } from './time-chosen';
+import { weekForOwner } from './week-for-owner';
 
 /** A mail, and when it goes out. */
 export type SampleMail = { when: string; message: Message };
@@ -106,6 +107,8 @@ const faults = [
   { ...ordersWait, times: 1, last: at },
 ];
 
+const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
+
 const samples: Record<string, () => Promise<Message>> = {
   'An order in rupees, to the owner': () =>
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
@@ -158,6 +161,15 @@ const samples: Record<string, () => Promise<Message>> = {
   'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),
   'The contact form, to the owner': () => contactForOwner(message, form),
   'Something went wrong, to the owner': () => faultForOwner(faults, form),
+  'The website last week, to the owner': () =>
+    weekForOwner(
+      {
+        pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
+        hosts: [visits('www.google.com', 190)],
+        orders: [visits('placed', 9)],
+      },
+      { ...form, link: `${site}/api/counts/sample` },
+    ),
 };
 
 /** All of them, written. */

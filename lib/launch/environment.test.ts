@@ -72,6 +72,13 @@ describe('the environment before going live', () => {
     expect(mustWait(none)).toBe(false);
   });
 
+  it('says what counting visits needs', () => {
+    const count = { ...complete, COUNT_VISITS: 'yes' };
+    expect(environmentRows(count, [])).toEqual([]);
+    const [row] = environmentRows({ ...count, REDIS_URL: '', QUEUE_DIR: '/queue' }, []);
+    expect(row).toMatchObject({ weight: 'open', problem: 'is set, but REDIS_URL is not' });
+  });
+
   it('leaves to a hosting platform what it knows itself', () => {
     const rows = environmentRows({ ...complete, SITE_URL: '', TRUST_PROXY: '', VERCEL: '1' }, []);
     expect(rows).toEqual([]);

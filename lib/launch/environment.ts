@@ -117,6 +117,7 @@ const outboxByName = ({ EMAIL_TRANSPORT }: Source) =>
 
 /** Set, well formed, and still not fit for the public. */
 const unsafe = (given: Source): Row[] => [
+  ...uncounted(given),
   ...(given.SITE_URL && !isLocal(given.SITE_URL) && /^http:/.test(given.SITE_URL)
     ? [
         {
@@ -149,6 +150,15 @@ const unsafe = (given: Source): Row[] => [
       ]
     : []),
 ];
+
+/** Counts that are asked for, where they can't be kept or shown. */
+function uncounted(given: Source): Row[] {
+  const missing = ['REDIS_URL', 'APP_SECRET'].filter((name) => !given[name]);
+  if (!given.COUNT_VISITS || missing.length === 0) return [];
+  const problem = `is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not`;
+  const fix = `Visits are counted in Redis, and shown by a link that APP_SECRET signs. Set ${missing.join(' and ')}, or take COUNT_VISITS out.`;
+  return [{ weight: 'open', place: 'COUNT_VISITS', problem, fix }];
+}
 
 /** 'PORT: write a number from 1 to 65535.' */
 function faultRow(fault: string): Row {
