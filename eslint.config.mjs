@@ -108,7 +108,7 @@ export default defineConfig([
   // What browsers run is held to the oldest of package.json's browserslist; the language itself by tsconfig's `lib`.
   {
     ...compat.configs['flat/recommended'],
-    files: ['components/**', 'lib/**', 'public/site.js'],
+    files: ['components/**', 'lib/**', 'public/*.js'],
     ignores: ['**/*.test.*', 'lib/{launch,relay}/**'],
     rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...newerStatics] },
   },

@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts: a fault in environment or content stops it here, before any visitor. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
@@ -20,3 +22,11 @@ export async function register() {
     keepFlushing();
   }
 }
+
+/** Runs when a page or a route throws: the owner is told, and the log has the error itself. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _, { routePath }) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { tellError } = await import('./lib/email/faults');
+    await tellError(error, routePath);
+  }
+};

@@ -1,10 +1,10 @@
 // Settings only: anything that decides something belongs in lib/.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { oneOf } from './scripts/one-of.mjs';
-import { everywhere, framed, framing, page, shown } from './security-headers.mjs';
+import { everywhere, framed, framing, page, shown, styled } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const isWorking = process.env.NODE_ENV !== 'production';
@@ -28,17 +28,24 @@ const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:f
 
 const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
 
-/** Says where the site lives and on what. A platform's function may be told less than its build: lib/env.ts. */
-const address = [
-  'SITE_URL',
+/** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/env.ts. */
+const fixed = [
+  ...['SITE_URL', 'COUNT_VISITS'],
   ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],
   ...['NETLIFY', 'CONTEXT', 'URL', 'DEPLOY_PRIME_URL'],
 ];
-const known = address.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+
+/** Made by scripts/prepare.ts. */
+const listed = '.next/cache/listed-paths.json';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  env: { BUILT_WITH: JSON.stringify(Object.fromEntries(known)) },
+  env: {
+    BUILT_WITH: JSON.stringify(Object.fromEntries(known)),
+    // What is counted by its path: lib/counts/visit.ts.
+    LISTED_PATHS: existsSync(listed) ? readFileSync(listed, 'utf8') : '',
+  },
   // A platform's own adapter comes second: scripts/adapter.mjs.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
   // scripts/package.mjs asks for it.
@@ -73,6 +80,7 @@ const config = {
           rule('/:page((?!api/)(?:.*/)?[^/.]*)', page),
           rule('/owner', framing),
           rule('/api/owner/mail', framed),
+          rule('/api/counts/:token', styled),
           rule('/:folder(art|icons|photos|share)/:path*', shown),
         ],
   redirects: async () =>

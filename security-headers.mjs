@@ -58,6 +58,14 @@ export const framed = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
+/** The page with the counts: styles stand in it, and it has nothing else. */
+export const styled = {
+  'Content-Security-Policy': everywhere['Content-Security-Policy'].replace(
+    ';',
+    "; style-src 'unsafe-inline';",
+  ),
+};
+
 /**
  * Pictures may be shown by feed readers and by whoever shares a page. One keeps its name when it is drawn anew, so a
  * browser asks again after a day.

@@ -131,6 +131,9 @@ test.describe('a queue in a folder', () => {
     const site = await serve({ QUEUE_DIR: folder });
     expect(site.log()).toMatch(/QUEUE_DIR is no folder, so no order can be kept there/);
     expect(await health(site)).toMatchObject({ email: 'sendgrid', queue: 'unusable' });
+    const told = () =>
+      standIn.inbox.filter(({ subject }) => /needs a look: QUEUE_DIR/.test(subject));
+    await expect.poll(() => told().map(({ to }) => to)).toEqual([ownerEmail]);
     expect((await postOrder(site.url)).status).toBe(201);
     standIn.behave({ mode: 'down' });
     expect((await postOrder(site.url)).status).toBe(502);

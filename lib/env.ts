@@ -81,6 +81,8 @@ const schema = z.object({
         'write 32 characters or more, for example what `openssl rand -hex 32` prints; to change it, write the new one, a comma and the old one',
     })
     .optional(),
+  /** Pages that are opened are counted; the build asks them to say so. */
+  COUNT_VISITS: z.literal('yes', { error: 'write yes, or nothing' }).optional(),
   PORT: z.coerce
     .number({ error: 'write a number, for example 3000' })
     .int('write a whole number, for example 3000')

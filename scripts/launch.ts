@@ -1,14 +1,17 @@
 // `npm run launch`: where the links in mails lead, and what still stands between this copy and going live. 0 when nothing
 // does; 1 when something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
+import { Resolver } from 'node:dns/promises';
 import { ContentError } from '../lib/content/check';
 import { loadEverything } from '../lib/content/everything';
 import { contentRows } from '../lib/launch/content';
 import { environmentRows } from '../lib/launch/environment';
 import { mustWait, tableOf, type Row } from '../lib/launch/row';
+import { senderRows } from '../lib/launch/sender';
 
 const faults = await environmentFaults();
 const rows = [
   ...environmentRows(process.env, faults),
+  ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
   ...(await rowsOfQueue()),
   ...(await rowsOfContent()),
 ];

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { findPhotos, loadEverything } from '../lib/content/everything';
 import { knownPhotos } from '../lib/content/photos';
 import { photoFiles } from '../lib/pages/photo-files';
+import { loadPages } from '../lib/pages/pages';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
 import { plainly } from './plainly';
@@ -17,6 +18,12 @@ await plainly(async () => {
     return drawAll(['public/photos'], photos());
   }
   console.log(`The content is in order: ${(await loadEverything()).length} files.`);
+  // For next.config.mjs, which can't ask lib.
+  mkdirSync('.next/cache', { recursive: true });
+  writeFileSync(
+    '.next/cache/listed-paths.json',
+    JSON.stringify(loadPages().map(({ path }) => path)),
+  );
   const drawn = pictures().map(({ address, draw }): Waiting => [
     join('public', address),
     async (file) => {

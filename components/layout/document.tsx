@@ -42,14 +42,26 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+type DocumentProps = {
+  className: string;
+  /** Whether it says that it was opened: public/count.js. */
+  counted?: boolean;
+  children: ReactNode;
+};
+
 /**
  * The document around every page. `data-keep` marks the scripts that the build's last step leaves in it: all others
  * are the framework's and go. `async` gives site.js a task of its
  * own: deferred, it and the first layout could be one task that blocks a slow phone.
  */
-export function Document({ className, children }: { className: string; children: ReactNode }) {
+export function Document({ className, counted, children }: DocumentProps) {
   return (
-    <html lang="en-IN" className={className} suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      className={className}
+      data-count={counted ? 'yes' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script data-keep="" dangerouslySetInnerHTML={{ __html: firstScript }} />
         <script data-keep="" src="/site.js" async />

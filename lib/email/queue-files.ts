@@ -2,6 +2,8 @@ import 'server-only';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { placeOf } from '../place';
 import { isDue, leaseMs, ownerHasIt, parseParcel, type MailQueue, type Parcel } from './parcel';
+import { brokenOrder } from './fault-for-owner';
+import { tellFaults } from './faults';
 import { codeOf, folderFault } from './queue-faults';
 import { sentNotes } from './sent-notes';
 import { sweepDrafts, writeWhole } from './whole-files';
@@ -60,6 +62,7 @@ export function fileQueue(dir: string, now: () => number = Date.now): FolderQueu
     } catch {
       console.error(`mail queue: an entry in ${place} can neither be read nor moved`);
     }
+    await tellFaults(brokenOrder);
   }
 
   async function find(id: string, tries = 5): Promise<Entry | undefined> {

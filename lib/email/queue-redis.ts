@@ -11,6 +11,8 @@ import {
   type Parcel,
   type QueueLook,
 } from './parcel';
+import { brokenOrder } from './fault-for-owner';
+import { tellFaults } from './faults';
 import { redisAway, redisEvicts } from './queue-faults';
 
 /** The braces keep all keys in one slot of a cluster. */
@@ -61,6 +63,7 @@ export function redisQueue(client: Redis, now: () => number = Date.now): MailQue
   async function setAside(id: string, text: string) {
     await client.multi().hset(brokenKey, id, text).zrem(dueKey, id).hdel(parcelsKey, id).exec();
     console.error(`mail queue: an entry could not be read, and was moved to ${brokenKey} in Redis`);
+    await tellFaults(brokenOrder);
   }
 
   return {

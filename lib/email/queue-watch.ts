@@ -1,5 +1,8 @@
 import 'server-only';
+import { mailWeek } from '../counts/weekly';
 import { sentence } from '../launch/lost-orders';
+import { queueFault } from './fault-for-owner';
+import { tellFaults } from './faults';
 import { flushQueue, mailQueue } from './queue';
 
 /** For whoever watches the site: whether an order that no provider takes could be kept, and what lies there. */
@@ -20,6 +23,8 @@ export async function tellQueue() {
   if (faults.join() === told) return;
   told = faults.join();
   for (const fault of faults) console.error(fault);
+  // The server starts meanwhile.
+  void tellFaults(...look.faults.map((fault) => queueFault(fault, look.usable)));
   if (look.broken > 0)
     console.error(
       `Entries of the mail queue that could not be read and were set aside: ${look.broken}.`,
@@ -35,5 +40,11 @@ export async function tellQueue() {
 export function keepFlushing() {
   if (!mailQueue()) return;
   setTimeout(() => void flushQueue(), 2_000).unref();
-  setInterval(() => void tellQueue().then(flushQueue), 60_000).unref();
+  setInterval(
+    () =>
+      void tellQueue()
+        .then(flushQueue)
+        .then(() => mailWeek()),
+    60_000,
+  ).unref();
 }

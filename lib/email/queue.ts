@@ -2,6 +2,8 @@ import 'server-only';
 import { env } from '../env';
 import { redis } from '../relay/redis';
 import { once, patient, type Limits } from './deliver';
+import { ordersWait, queueAway } from './fault-for-owner';
+import { mailFaults, tellFaults } from './faults';
 import {
   isOptional,
   noteSent,
@@ -58,8 +60,10 @@ export async function flush(
       if (await sendParcel(parcel, queue, sendMail, now)) flushed.delivered += 1;
       else flushed.failed += 1;
     }
+    await (flushed.failed > 0 ? tellFaults(ordersWait) : mailFaults());
   } catch {
     console.error('mail queue: it cannot be used at the moment');
+    await tellFaults(queueAway);
   }
   return flushed;
 }

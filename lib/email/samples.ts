@@ -2,6 +2,7 @@
 import { emptyForm } from '../contact/fields';
 import { actionNames, actions, type ActionName } from '../follow-up/actions';
 import type { Order } from '../order/order';
+import { errorFault, faultForOwner, ordersWait } from './fault-for-owner';
 import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
 import { followUp } from './follow-up';
 import type { FollowUpContext } from './follow-up-parts';
@@ -16,6 +17,7 @@ import type { StepName } from '../order/steps';
 import { stepTaken } from './step-taken';
 import { stepsForOwner } from './steps-for-owner';
 import { timeChosen } from './time-chosen';
+import { weekForOwner } from './week-for-owner';
 
 /** A mail, and when it goes out. */
 export type SampleMail = { when: string; message: Message };
@@ -98,6 +100,15 @@ const message = {
   message: 'Two names are on the table.\n\nWhich one?',
 };
 
+const at = form.now;
+
+const faults = [
+  { ...errorFault(new TypeError(), '/api/order/route'), times: 3, last: at },
+  { ...ordersWait, times: 1, last: at },
+];
+
+const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
+
 const samples: Record<string, () => Promise<Message>> = {
   'An order in rupees, to the owner': () =>
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
@@ -149,6 +160,16 @@ const samples: Record<string, () => Promise<Message>> = {
     interestConfirm(ravi, form, `${site}/confirm#sample`),
   'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),
   'The contact form, to the owner': () => contactForOwner(message, form),
+  'Something went wrong, to the owner': () => faultForOwner(faults, form),
+  'The website last week, to the owner': () =>
+    weekForOwner(
+      {
+        pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
+        hosts: [visits('www.google.com', 190)],
+        orders: [visits('placed', 9)],
+      },
+      { ...form, link: `${site}/api/counts/sample` },
+    ),
 };
 
 /** All of them, written. */

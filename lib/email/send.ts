@@ -9,7 +9,7 @@ import { sendWithSmtp } from './smtp';
 /** What may be said of a mail in the log: which one it is, and of which order where it is of one. */
 export type About =
   | { mail: OrderMail; orderId: string }
-  | { mail: 'interest' | 'interest-confirm' | 'interest-confirmed' | 'contact' };
+  | { mail: 'interest' | 'interest-confirm' | 'interest-confirmed' | 'contact' | 'fault' | 'week' };
 
 type OrderMail =
   | 'order-owner'

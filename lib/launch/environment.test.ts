@@ -45,6 +45,8 @@ describe('the environment before going live', () => {
     ['EMAIL_TRANSPORT', 'outbox', 'order', 'is outbox'],
     ['OWNER_EMAIL', 'navank.numerology@gmail.com', 'advice', 'is at a free mail service'],
     ['OWNER_EMAIL', 'asha@yahoo.co.in', 'advice', 'is at a free mail service'],
+    ['EMAIL_FROM', 'navank@gmail.com', 'order', 'is at a free mail service, which lets nobody'],
+    ['EMAIL_FROM', 'navank@proton.me', 'order', 'is at a free mail service, which lets nobody'],
   ])('%s=%s: %s', (name, value, weight, problem) => {
     expect(rowFor(name, { [name]: value })).toEqual([
       expect.objectContaining({ weight, problem: expect.stringContaining(problem) }),
@@ -68,6 +70,13 @@ describe('the environment before going live', () => {
     const none = environmentRows({ ...complete, REDIS_URL: '' }, []);
     expect(none.map(({ place }) => place)).toEqual(['REDIS_URL']);
     expect(mustWait(none)).toBe(false);
+  });
+
+  it('says what counting visits needs', () => {
+    const count = { ...complete, COUNT_VISITS: 'yes' };
+    expect(environmentRows(count, [])).toEqual([]);
+    const [row] = environmentRows({ ...count, REDIS_URL: '', QUEUE_DIR: '/queue' }, []);
+    expect(row).toMatchObject({ weight: 'open', problem: 'is set, but REDIS_URL is not' });
   });
 
   it('leaves to a hosting platform what it knows itself', () => {

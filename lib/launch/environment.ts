@@ -1,6 +1,7 @@
 /** What is missing or wrong in the environment of a site that goes live. Pure. */
 import { isLocal, lostOrders } from './lost-orders';
 import type { Row } from './row';
+import { isFreeMail } from './sender';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -115,8 +116,9 @@ const outboxByName = ({ EMAIL_TRANSPORT }: Source) =>
     : [];
 
 /** Set, well formed, and still not fit for the public. */
-const unsafe = ({ SITE_URL, OWNER_EMAIL }: Source): Row[] => [
-  ...(SITE_URL && !isLocal(SITE_URL) && /^http:/.test(SITE_URL)
+const unsafe = (given: Source): Row[] => [
+  ...uncounted(given),
+  ...(given.SITE_URL && !isLocal(given.SITE_URL) && /^http:/.test(given.SITE_URL)
     ? [
         {
           weight: 'open',
@@ -126,7 +128,18 @@ const unsafe = ({ SITE_URL, OWNER_EMAIL }: Source): Row[] => [
         } as const,
       ]
     : []),
-  ...(OWNER_EMAIL && freeMail.test(OWNER_EMAIL)
+  ...(given.EMAIL_FROM && isFreeMail(given.EMAIL_FROM)
+    ? [
+        {
+          weight: 'order',
+          place: 'EMAIL_FROM',
+          problem:
+            'is at a free mail service, which lets nobody else send in its name, so orders would be refused or land in spam',
+          fix: 'Take an address of your own domain, such as bookings@your-domain, which need not be a mailbox: docs/mail.md.',
+        } as const,
+      ]
+    : []),
+  ...(given.OWNER_EMAIL && isFreeMail(given.OWNER_EMAIL)
     ? [
         {
           weight: 'advice',
@@ -138,9 +151,14 @@ const unsafe = ({ SITE_URL, OWNER_EMAIL }: Source): Row[] => [
     : []),
 ];
 
-/** The large ones in India; spam filters know hundreds. */
-const freeMail =
-  /@(gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live|icloud)\.[a-z.]+$/i;
+/** Counts that are asked for, where they can't be kept or shown. */
+function uncounted(given: Source): Row[] {
+  const missing = ['REDIS_URL', 'APP_SECRET'].filter((name) => !given[name]);
+  if (!given.COUNT_VISITS || missing.length === 0) return [];
+  const problem = `is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not`;
+  const fix = `Visits are counted in Redis, and shown by a link that APP_SECRET signs. Set ${missing.join(' and ')}, or take COUNT_VISITS out.`;
+  return [{ weight: 'open', place: 'COUNT_VISITS', problem, fix }];
+}
 
 /** 'PORT: write a number from 1 to 65535.' */
 function faultRow(fault: string): Row {

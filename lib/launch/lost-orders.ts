@@ -52,7 +52,7 @@ const settings: (Setting & { isWrong: (value: string | undefined) => boolean })[
 const withoutTest = ({ name, problem, fix }: Setting): Setting => ({ name, problem, fix });
 
 /** Names that belong to nobody: rfc-editor.org/rfc/rfc2606. */
-const isSampleAddress = (address: string) =>
+export const isSampleAddress = (address: string) =>
   /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i.test(address);
 
 /** An address that only this computer or its own network can reach. */

@@ -4,7 +4,7 @@ import { env } from '../env';
 import { fields, type FieldName } from '../order/fields';
 import { orderLinkDays, type Order } from '../order/order';
 import { deliveryWays, stepNames, type DeliveryWay } from '../order/steps';
-import { calendarFilePath, paths } from '../site';
+import { calendarFilePath, countsPath, paths } from '../site';
 import { actionDays, actionNames } from '../follow-up/actions';
 import { seal, unseal, type Purpose, type Secrets } from './token';
 
@@ -56,6 +56,8 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
       (token) => `${paths.confirm}#${token}`,
       interestLinkDays,
     ),
+    /** The page with the counts. Nothing of a person is there, so its token may stand in its address. */
+    counts: kind('counts', z.strictObject({}), countsPath, actionDays),
   };
 }
 

@@ -5,7 +5,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 import { z } from 'zod';
 
 /** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */
-export type Purpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
+export type Purpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest' | 'counts';
 
 /** What a token came to: `broken` when it is cut, forged, or made for something else. */
 export type Opened<T> =

@@ -42,6 +42,10 @@ const rules = {
   /** The mail that asks whether a wish for news is real. */
   'question-mailbox': { points: 1, duration: day },
   'question-site': { points: 40, duration: hour },
+  /** Pages that an address opened, apart from its posts: looking around may never cost it an order. */
+  visit: { points: 120, duration: minute },
+  /** The mail that tells the owner of faults. */
+  'fault-site': { points: 1, duration: hour },
 };
 
 type Rule = keyof typeof rules;
@@ -93,6 +97,12 @@ export const questionPlace = (email: string) =>
     ['question-mailbox', mailbox(email)],
     ['question-site', everybody],
   ]);
+
+/** A page that was opened from this address. */
+export const visitPlace = (address: string | undefined) => takePlaces([['visit', address]]);
+
+/** A mail to the owner about faults. */
+export const faultPlace = () => takePlaces([['fault-site', everybody]]);
 
 const everybody = 'everybody';
 

@@ -33,6 +33,7 @@ const settings = {
   OWNER_NAME: 'The practice',
   APP_SECRET: 'canary-app-secret-of-32-characters-or-more',
   CRON_SECRET: 'canary-cron-secret',
+  COUNT_VISITS: 'yes',
 };
 
 if (!(findRedis() ?? installRedis())) throw new Error('check:platforms needs redis-server.');
@@ -62,7 +63,7 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(platforms)) {
       await provider?.stop();
       await redis?.stop();
     });
-    smokeTests(settings.OWNER_EMAIL, () => site);
+    smokeTests(settings, () => site);
   });
 }
 

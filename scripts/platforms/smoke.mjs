@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { findBrowser, installBrowser } from '../../e2e/browser.mjs';
+import { makeToken } from '../../e2e/link-tokens.mjs';
 import { sampleCustomer } from '../../e2e/sample-customer.mjs';
 import { sendOrder } from '../../e2e/send-order.mjs';
 
@@ -39,8 +40,8 @@ const missing = {
   '/prediction/99': 'Prediction not found',
 };
 
-/** @param {string} owner to whom orders go @param {() => Site} site */
-export function smokeTests(owner, site) {
+/** @param {Record<string, string>} settings what the owner has set @param {() => Site} site */
+export function smokeTests({ OWNER_EMAIL: owner, APP_SECRET }, site) {
   const at = (path) => fetch(site().url + path, { redirect: 'manual' });
 
   test('every page of the sitemap is finished, with its headers', async () => {
@@ -128,6 +129,24 @@ export function smokeTests(owner, site) {
     // To the owner, that is: whoever fills in so quickly gets no confirmation.
     const orders = mailTo(provider.inbox, owner);
     assert.ok(orders.some(({ text }) => text.includes('browser@example.com')));
+  });
+
+  test('a page that is opened is counted, and the owner sees it', async () => {
+    assert.match(await (await at('/services')).text(), /^<!DOCTYPE html><html [^>]*data-count/);
+    const counted = await fetch(`${site().url}/api/count`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' },
+      body: JSON.stringify({ path: '/blogs', referrer: 'www.google.com' }),
+    });
+    assert.equal(counted.status, 204);
+    const page = await at(`/api/counts/${makeToken({ value: {} }, APP_SECRET, 'counts')}`);
+    assert.equal(page.status, 200);
+    assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'; style/);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    assert.match(
+      await page.text(),
+      /"row">\/blogs<\/th><td>1<[^]*"row">www\.google\.com<\/th><td>1</,
+    );
   });
 
   test('five buyers are five, and one who orders five times is one', async () => {

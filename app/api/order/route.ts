@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { loadBusiness, loadServices } from '@/lib/content/load';
+import { counts } from '@/lib/counts/counts';
 import { orderForBuyer } from '@/lib/email/order-for-buyer';
 import { orderForOwner } from '@/lib/email/order-for-owner';
 import { flushQueue, mailQueue } from '@/lib/email/queue';
@@ -30,7 +31,9 @@ export async function POST(request: Request) {
   const checked = checkOrder(body.value, loadServices());
   if (!checked.ok) return problem(422, checked.detail, { errors: checked.errors });
   after(flushQueue);
-  return answerOrder(await placeOrder(checked.request, key.data, desk(request)));
+  const outcome = await placeOrder(checked.request, key.data, desk(request));
+  if (outcome.kind === 'placed' && !outcome.replayed) after(() => counts()?.order());
+  return answerOrder(outcome);
 }
 
 function desk(request: Request): OrderDesk {

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+const counted: string[] = [];
+
+jest.mock('@/lib/relay/redis', () => ({
+  redis: () => ({
+    eval: async (_script: string, _keys: number, key: string, name: string) =>
+      counted.push(`${key.split(':')[2]} ${name}`),
+  }),
+}));
+
+// The limits of the tests' own process: another Redis would be needed for shared ones.
+jest.mock('@/lib/relay/limits', () => ({ visitPlace: async () => ({ ok: true }) }));
+
+beforeEach(() => {
+  jest.resetModules();
+  counted.length = 0;
+});
+
+async function post(
+  body: unknown,
+  { headers = {}, on = 'yes' }: { headers?: Record<string, string>; on?: string } = {},
+) {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    COUNT_VISITS: on,
+    LISTED_PATHS: '["/","/services"]',
+  });
+  const { POST } = await import('./route');
+  return POST(
+    new Request('http://localhost:3000/api/count', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+const visit = { path: '/services', referrer: 'www.google.com' };
+
+it('counts the page and the site whose link led to it, and says nothing', async () => {
+  const { status, body } = await post(visit);
+  expect([status, body]).toEqual([204, null]);
+  expect(counted).toEqual(['pages /services', 'hosts www.google.com']);
+});
+
+it.each([
+  ['/no-such-page', '', ['pages other']],
+  ['/services?name=Asha', '', ['pages other']],
+  ['/checkout', 'localhost', ['pages /checkout']],
+  ['/', 'asha@example.com', ['pages /']],
+  ['/', '192.168.1.7', ['pages /']],
+  ['/', `${'a'.repeat(98)}.in`, ['pages /']],
+  ['__proto__', 'EXAMPLE.com', ['pages other']],
+])('keeps nothing else of %s from %s', async (path, referrer, kept) => {
+  expect((await post({ path, referrer })).status).toBe(204);
+  expect(counted).toEqual(kept);
+});
+
+it.each([
+  ['another site', visit, { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
+  ['another origin', visit, { headers: { Origin: 'https://evil.example' } }, 403],
+  ['a form', visit, { headers: { 'Content-Type': 'text/plain' } }, 415],
+  ['a shape of its own', { ...visit, visitor: '7' }, {}, 400],
+  ['no text', { path: 7, referrer: [] }, {}, 400],
+  ['a giant', `"${'x'.repeat(20_000)}"`, {}, 413],
+  ['a site that does not count', visit, { on: '' }, 404],
+  ['a robot that says so', visit, { headers: { 'User-Agent': 'Googlebot/2.1' } }, 204],
+])('counts nothing of %s', async (_, body, options, status) => {
+  expect((await post(body, options)).status).toBe(status);
+  expect(counted).toEqual([]);
+});

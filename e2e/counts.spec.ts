@@ -1,0 +1,159 @@
+import { Redis } from 'ioredis';
+import { makeToken } from './link-tokens.mjs';
+import { expect, test } from './fixtures';
+import { postOrder, randomAddress } from './order-request';
+import { findRedis, startRedis } from './redis.mjs';
+import { freePort, startSite, type Site } from './site';
+import { startStandIn } from './stand-in.mjs';
+
+/** Visits are counted from a page that was built to say so up to the owner's page with the counts. */
+test.skip(!findRedis(), 'There is no redis-server on this machine, and it could not be installed.');
+test.describe.configure({ mode: 'serial' });
+// As headless, Chrome says that it is a program, which is not counted.
+test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36' });
+
+const APP_SECRET = 'canary-app-secret-of-32-characters-or-more';
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let client: Redis;
+let site: Site;
+
+test.beforeAll(async () => {
+  standIn = await startStandIn();
+  redis = await startRedis(await freePort());
+  client = new Redis(redis.url);
+  const settings = { SENDGRID_BASE_URL: standIn.url, REDIS_URL: redis.url };
+  site = await startSite({ ...settings, COUNT_VISITS: 'yes', APP_SECRET });
+});
+
+test.beforeEach(() => client.flushall());
+
+test.afterAll(async () => {
+  client.disconnect();
+  await site.stop();
+  await redis.stop();
+  await standIn.stop();
+});
+
+const day = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const keyOf = (kind: string) => `practice:counts:${kind}:${day()}`;
+const counted = (kind: string) => client.hgetall(keyOf(kind));
+
+/** The build of the tests counts nothing: its pages get the mark that one with COUNT_VISITS gives them. */
+test.beforeEach(async ({ page }) => {
+  await page.route(`${site.url}/*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html ', '<html data-count="yes" ');
+    await route.fulfill({ response, body });
+  });
+});
+
+const beacon = { path: '/services', referrer: 'www.google.com' };
+
+const post = (data: object | string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/api/count`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': randomAddress(),
+      'User-Agent': 'Mozilla/5.0',
+      ...headers,
+    },
+    body: JSON.stringify(data),
+  });
+
+test('the owner sees which pages were opened, from where, and what was ordered', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/services`, { referer: 'https://www.google.com/search?q=asha' });
+  await page.goto(`${site.url}/checkout?service=3`, { referer: `${site.url}/services` });
+  await page.goto(`${site.url}/no-such-page?name=Asha`);
+  expect((await postOrder(site.url)).status).toBe(201);
+  await expect.poll(() => counted('orders')).toEqual({ placed: '1' });
+  await expect
+    .poll(() => counted('pages'))
+    .toEqual({ '/services': '1', '/checkout': '1', other: '1' });
+  expect(await counted('hosts')).toEqual({ 'www.google.com': '1' });
+  for (const kind of ['pages', 'hosts', 'orders'])
+    expect(await client.ttl(keyOf(kind))).toBeLessThanOrEqual(400 * 24 * 3600);
+
+  const token = makeToken({ value: {} }, APP_SECRET, 'counts');
+  const answer = await page.goto(`${site.url}/api/counts/${token}`);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('/checkout')).toHaveText('/checkout100');
+  await expect(row('www.google.com')).toHaveText('www.google.com100');
+  await expect(row('Orders placed')).toHaveText('Orders placed100');
+  await expect(page.locator('body')).toHaveCSS('max-width', '704px');
+});
+
+test('a link that is forged, over or of another kind shows nothing', async () => {
+  const tokens = [
+    'x',
+    makeToken({ value: {} }, APP_SECRET, 'calendar'),
+    makeToken({ value: {} }, 'another-secret-of-32-characters-or-more', 'counts'),
+    makeToken({ value: {}, until: Date.now() - 1000 }, APP_SECRET, 'counts'),
+  ];
+  for (const token of tokens)
+    expect((await fetch(`${site.url}/api/counts/${token}`)).status, token).toBe(404);
+});
+
+for (const [asks, script] of [
+  ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
+  [
+    'Global Privacy Control',
+    "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+  ],
+  ['no look yet', "Object.defineProperty(document, 'prerendering', { value: true })"],
+] as const)
+  test(`a page is not counted for whoever asks for ${asks}`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.addInitScript(script);
+    await page.goto(`${site.url}/services`, { waitUntil: 'networkidle' });
+    expect(sent).toContain('/site.js');
+    expect(sent).not.toContain('/api/count');
+    if (asks !== 'no look yet') return;
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect.poll(() => counted('pages')).toEqual({ '/services': '1' });
+  });
+
+test('nobody fills Redis: forged pages are one, hosts of a day two hundred and others', async () => {
+  for (let n = 0; n < 260; n++)
+    expect((await post({ path: `/forged-${n}`, referrer: `host-${n}.example` })).status).toBe(204);
+  expect(await counted('pages')).toEqual({ other: '260' });
+  const hosts = await counted('hosts');
+  expect(Object.keys(hosts)).toHaveLength(201);
+  expect(hosts.other).toBe('60');
+  expect(await client.keys('practice:counts:*')).toHaveLength(2);
+});
+
+test('what no page sends is refused, and one address counts two a second', async () => {
+  expect((await fetch(`${site.url}/api/count`)).status).toBe(405);
+  expect((await post(beacon, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await post(beacon, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await post('x'.repeat(20_000))).status).toBe(413);
+  expect((await post({ ...beacon, visitor: 7 })).status).toBe(400);
+  expect(await counted('pages')).toEqual({});
+  const from = { 'X-Forwarded-For': '198.18.9.9' };
+  const statuses = [];
+  for (let n = 0; n < 130; n++) statuses.push((await post(beacon, from)).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(120);
+  expect(statuses.at(-1)).toBe(429);
+  // An order of the same address is another matter.
+  expect((await postOrder(site.url, { from: '198.18.9.9' })).status).toBe(201);
+});
+
+test('while Redis is away pages and orders go on', async ({ page }) => {
+  await redis.stop();
+  expect((await post(beacon)).status).toBe(204);
+  await page.goto(`${site.url}/services`);
+  expect((await postOrder(site.url)).status).toBe(201);
+  await redis.start();
+});
