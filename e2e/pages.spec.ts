@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { business, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { furtherOfAKind, kindOf, missing, oneOfEachKind, reading, withIslands } from './paths';
