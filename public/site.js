@@ -127,19 +127,15 @@
     )
       up += 8;
     booking.style.setProperty('--make-way', `-${up}px`);
-    // No room: it comes when something has moved.
     booking.toggleAttribute('data-away', up >= innerHeight / 2);
   };
   let rest;
-  for (const event of ['DOMContentLoaded', 'load', 'scroll', 'resize', 'toggle', 'focusout'])
-    addEventListener(
-      event,
-      () => {
-        clearTimeout(rest);
-        rest = setTimeout(makeWay, 150);
-      },
-      true,
-    );
+  const soon = () => {
+    clearTimeout(rest);
+    rest = setTimeout(makeWay, 150);
+  };
+  for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
+    addEventListener(event, soon, true);
 
   if (root.dataset.count) import('/count.js').catch(() => {});
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linkHash } from '@/lib/tools/link';
 import type { Typed } from '@/lib/tools/reading';
-import { Button, ButtonLink, Buttons } from '../ui/button';
+import { ButtonLink, Buttons } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Checkbox } from '../ui/field';
 import { Icon } from '../ui/icon';
@@ -29,7 +29,7 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">Keep this result</h2>
-      <p>Send it to yourself, or to whoever decides with you. It is free.</p>
+      <p>Free: send it to yourself, or to whoever decides with you.</p>
       <Buttons>
         <ButtonLink look="line" small newTab href={`https://wa.me/?text=${message}`}>
           <Icon name="chat" />
@@ -39,11 +39,6 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
           <Icon name="mail" />
           Send it by email
         </ButtonLink>
-        {'share' in navigator && (
-          <Button look="line" small onClick={() => void offer(tool.name, link)}>
-            Share…
-          </Button>
-        )}
       </Buttons>
       {hasDate && (
         <Checkbox
@@ -59,7 +54,7 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
       </div>
       <p>
         {hash
-          ? 'What you typed stands after the # sign, a part of the address that is never sent to a server. Whoever has the link can read it.'
+          ? 'What you typed stands after the # sign, which no server is sent. Whoever has the link can read it.'
           : 'Without your date the link leads to the empty calculator.'}
       </p>
     </section>
@@ -68,12 +63,3 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
 
 const oneDate = 'Put the date of birth into the link.';
 const bothDates = 'Put both dates of birth into the link.';
-
-/** Opens the device's own list of ways to share; closing it is an answer too. */
-async function offer(title: string, url: string) {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Nothing was chosen, or the device refused: the link still stands there to be copied.
-  }
-}

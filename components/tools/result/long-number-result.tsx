@@ -14,7 +14,7 @@ export function LongNumberResult({ reading, school, heading = 'h2' }: LongNumber
       reading={reading}
       heading={heading}
       picture={
-        <div className={styles.rows}>
+        <div className={`wrap ${styles.rows}`}>
           {digits.map(({ title, values }) => (
             <div key={title}>
               <p>{title}</p>

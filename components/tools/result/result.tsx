@@ -26,40 +26,35 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
   const { verdict, detail, plates, working } = reading;
   const Heading = heading;
   const own = plates.filter(({ isOther }) => !isOther);
-  const folds = (
-    <div className={styles.folds}>
-      <Fold title="How it was worked out" heading={heading}>
-        {counted}
-        <Working lines={working} />
-      </Fold>
-      {children}
-      {plates
-        .filter(({ isOther }) => isOther)
-        .map((plate) => (
-          <Fold key={plate.title} title={`By another custom: ${plate.title}`} heading={heading}>
-            <Plates plates={[plate]} heading={heading} />
-          </Fold>
-        ))}
-    </div>
-  );
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
         <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
         {detail && <p>{detail}</p>}
       </div>
-      {own.length > 0 ? (
-        <>
-          {picture && <div className="wrap">{picture}</div>}
-          <Plates plates={own} heading={heading} />
-          <div className="wrap">{folds}</div>
-        </>
-      ) : (
-        <div className={`wrap ${styles.beside}`}>
-          {picture}
-          {folds}
+      <div className={own.length > 0 ? undefined : `wrap ${styles.beside}`}>
+        {picture}
+        {own.length > 0 && <Plates plates={own} heading={heading} />}
+        <div className={`wrap ${styles.folds}`}>
+          <Fold title="How it was worked out" heading={heading}>
+            {counted}
+            <Working lines={working} />
+          </Fold>
+          {children}
+          {plates.map(
+            (plate) =>
+              plate.isOther && (
+                <Fold
+                  key={plate.title}
+                  title={`By another custom: ${plate.title}`}
+                  heading={heading}
+                >
+                  <Plates plates={[plate]} heading={heading} />
+                </Fold>
+              ),
+          )}
         </div>
-      )}
+      </div>
     </>
   );
 }
