@@ -17,8 +17,8 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
   return (
     <>
       <PageHead title="Free calculators" beside>
-        Seven free numerology calculators: mulank and bhagyank, name, Lo Shu, mobile, vehicle,
-        compatibility and year. Each shows its working. Nothing you type leaves your device.
+        Seven free numerology calculators, each with its working. Nothing you type leaves your
+        device.
       </PageHead>
       <div className={`wrap ${styles.hub}`}>
         <section className={styles.first} aria-labelledby="first">
