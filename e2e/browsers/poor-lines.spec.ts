@@ -101,11 +101,17 @@ for (const [name, { path, press, ends }] of Object.entries(early))
       uploadThroughput: 50_000,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    // However busy the machine is, the line brings the module after the presses.
+    let isPressed = () => {};
+    const pressed = new Promise<void>((resolve) => (isPressed = resolve));
+    await page.route('**/chunks/islands/*', async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.goto(`${site}${path}`, { waitUntil: 'commit', timeout: 60_000 });
     for (const step of press) await step(page);
-    const asleep = page.locator('[data-props]');
-    expect(await asleep.count(), 'the page still slept').toBeGreaterThan(0);
-    await expect(asleep).toHaveCount(0, { timeout: 120_000 });
+    isPressed();
+    await expect(page.locator('[data-props]')).toHaveCount(0, { timeout: 120_000 });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     for (const step of ends) await step(page);
   });
