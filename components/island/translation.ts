@@ -28,8 +28,12 @@ const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
 function putBack() {
   note(observer.takeRecords());
-  for (const [font, text] of texts) font.replaceWith(text);
-  texts.clear();
+  for (const [font, text] of texts) {
+    // A press ends where it began: were that gone by then, nothing would be pressed.
+    if (font.closest('button:active,a:active')) continue;
+    font.replaceWith(text);
+    texts.delete(font);
+  }
   observer.takeRecords();
 }
 
