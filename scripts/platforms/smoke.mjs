@@ -124,8 +124,10 @@ export function smokeTests({ OWNER_EMAIL: owner, APP_SECRET }, site) {
     await page.getByLabel('I confirm that all information is correct.').check();
     await page.getByRole('button', { name: 'Complete Order' }).click();
     await page.getByRole('heading', { level: 1, name: 'Order Received' }).waitFor();
-    await browser.close();
     assert.deepEqual(faults, []);
+    // What is still on its way, as the word that the page was opened, is of no matter.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await browser.close();
     // To the owner, that is: whoever fills in so quickly gets no confirmation.
     const orders = mailTo(provider.inbox, owner);
     assert.ok(orders.some(({ text }) => text.includes('browser@example.com')));
@@ -166,12 +168,14 @@ export function smokeTests({ OWNER_EMAIL: owner, APP_SECRET }, site) {
     assert.equal(body.queued, true);
     assert.equal(provider.inbox.length, 0);
     provider.clear();
-    for (let tries = 0; tries < 60 && mailTo(provider.inbox, owner).length === 0; tries++) {
+    // On a Monday the scheduler sends the mail of the week as well.
+    const isSent = () =>
+      mailTo(provider.inbox, owner).some(({ text }) => text.includes(body.order.invoiceId));
+    for (let tries = 0; tries < 60 && !isSent(); tries++) {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await site().schedule();
     }
-    const [mail] = mailTo(provider.inbox, owner);
-    assert.ok(mail?.text.includes(body.order.invoiceId));
+    assert.ok(isSent());
   });
 }
 
