@@ -1,4 +1,5 @@
 import type { Photo } from '@/lib/photo';
+import { rootOf } from '@/lib/art/roots';
 import { artPath } from '@/lib/site';
 import { Photograph } from './photograph';
 import styles from './plate.module.scss';
@@ -20,7 +21,7 @@ export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: P
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
   const classes = [styles.plate, framed, className];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
+    <span className={classes.filter(Boolean).join(' ')} data-root={rootOf(kind, id)}>
       {photo && (
         <Photograph
           photo={photo}

@@ -4,12 +4,12 @@ import { forms, type FormName } from './forms';
 import { circlePath, pointAt, round, turns } from './geometry';
 import { inks, type Ink } from './inks';
 import { drawLanes, laneColours } from './lanes';
-import { digitalRoot } from './lo-shu';
+import { rootOf } from './roots';
 import { disc, frame, group, place, sheet, type Size } from './svg';
 
 /** A medallion: the emblem of the client's calling in a ring of beads, whose number is the client's own. */
 export function drawClient(id: number, size: Size) {
-  const ink = inks[digitalRoot(id * 2 + 1)];
+  const ink = inks[rootOf('client', id)];
   const form = emblemOf(id);
   const { cx, cy, unit } = frame(size);
   const scale = (form === 'reel' || form === 'ball' ? 1.16 : 1.02) * unit;

@@ -1,10 +1,11 @@
 import { backdrop } from './backdrops';
-import { predictions, weaveOf } from './catalogue';
+import { weaveOf } from './catalogue';
 import { digitPath, drawDigit } from './digits';
 import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
-import { digitalRoot, type Root } from './lo-shu';
+import type { Root } from './lo-shu';
 import { motifs, type MotifName } from './motifs';
+import { rootOf } from './roots';
 import { drawForm } from './subjects';
 import { frame, place, sheet, type Size } from './svg';
 import { drawTracks } from './tracks';
@@ -13,7 +14,7 @@ import { drawTracks } from './tracks';
 export type Cover = { motif?: MotifName; figure?: string };
 
 export function drawPrediction(id: number, size: Size, cover: Cover = {}) {
-  const root = predictions[id]?.root ?? digitalRoot(id);
+  const root = rootOf('prediction', id);
   const motif = cover.motif && motifs[cover.motif];
   const behind = motif ? motif.behind : cover.figure ? 'rays' : 'yantra';
   return (
@@ -32,7 +33,7 @@ export function drawArticle(id: number, size: Size, cover: Cover = {}) {
 }
 
 function drawCover(root: Root, { motif, figure }: Cover, size: Size) {
-  if (motif) return drawForm({ root, ...motifs[motif] }, size);
+  if (motif) return drawForm(root, motifs[motif], size);
   if (figure) return drawFigure(figure, root, size);
   const { cx, cy, unit } = frame(size);
   const lanes = laneColours(inks[root], 5);

@@ -1,5 +1,5 @@
 import type { ArtKind } from './art';
-import { clients, predictions, services, tools } from './catalogue';
+import { clients, services, tools } from './catalogue';
 import { range } from './geometry';
 import { proofCount } from './proofs';
 import type { Size } from './svg';
@@ -20,7 +20,7 @@ export const artFiles = (more: MoreIds = {}): ArtFile[] => [
   ...count('service', idsOf(services, more.service), WIDE),
   ...count('tool', idsOf(tools)),
   ...count('tool', idsOf(tools), WIDE),
-  ...count('prediction', idsOf(predictions, more.prediction)),
+  ...count('prediction', merged(upTo(16), more.prediction)),
   ...count('blog', merged(upTo(12), more.blog)),
   ...count('client', upTo(clients.length)),
   ...count('mulank', upTo(9)),

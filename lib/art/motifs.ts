@@ -1,7 +1,5 @@
 import type { Subject } from './catalogue';
 
-type Motif = Omit<Subject, 'root'>;
-
 /** What the cover of a text can show. The front matter of the text names one of them. */
 export const motifs = {
   ballot: { form: 'ballot', behind: 'slant', width: 20, scale: 1.6 },
@@ -29,7 +27,7 @@ export const motifs = {
   'team-sheet': { form: 'teamSheet', behind: 'dots', width: 16, scale: 1.65 },
   thread: { form: 'thread', behind: 'half', width: 20, scale: 1.75 },
   'two-bars': { form: 'bars', behind: 'ruled', width: 40, scale: 1.75 },
-} as const satisfies Record<string, Motif>;
+} as const satisfies Record<string, Subject>;
 
 export type MotifName = keyof typeof motifs;
 

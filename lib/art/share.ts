@@ -1,9 +1,10 @@
 import { art } from './art';
-import { predictions, services, tools, weaveOf } from './catalogue';
+import { weaveOf } from './catalogue';
 import type { Cover } from './covers';
 import { inks } from './inks';
 import { balanced, canWrite, letterLine, lineWidth } from './lettering';
-import { cells, digitalRoot, type Root } from './lo-shu';
+import { cells, type Root } from './lo-shu';
+import { rootOf } from './roots';
 import { disc, group, place, sheet, svg, type Size } from './svg';
 import { drawTracks, type Weave } from './tracks';
 
@@ -59,11 +60,6 @@ function coloursOf(sides: ShareCard['sides']) {
   if (sides.kind === 'blog') return { ground: GROUNDS.paper, ink: DARK };
   const root = rootOf(sides.kind, sides.id);
   return { ground: inks[root].ground, ink: [4, 5, 8, 9].includes(root) ? CREAM : DARK };
-}
-
-function rootOf(kind: 'service' | 'tool' | 'prediction' | 'mulank', id: number): Root {
-  const known = { service: services, tool: tools, prediction: predictions, mulank: undefined };
-  return known[kind]?.[id]?.root ?? digitalRoot(id);
 }
 
 /** The pictures on the left and on the right, each a whole SVG. */

@@ -5,18 +5,19 @@ import { digitPath, drawDigit } from './digits';
 import { forms } from './forms';
 import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
-import { digitalRoot, type Root } from './lo-shu';
+import type { Root } from './lo-shu';
+import { rootOf } from './roots';
 import { frame, group, place, sheet, type Size } from './svg';
 
 export function drawService(id: number, size: Size) {
-  const subject = services[id];
-  return subject ? drawSubject(subject, size) : drawRoot(digitalRoot(id), size);
+  const [subject, root] = [services[id], rootOf('service', id)];
+  return subject ? drawSubject(root, subject, size) : drawRoot(root, size);
 }
 
 export function drawTool(id: number, size: Size) {
-  const subject = tools[id];
-  if (!subject) return drawRoot(digitalRoot(id), size);
-  return subject.form === 'pair' ? drawPair(subject.root, size) : drawSubject(subject, size);
+  const [subject, root] = [tools[id], rootOf('tool', id)];
+  if (!subject) return drawRoot(root, size);
+  return subject.form === 'pair' ? drawPair(root, size) : drawSubject(root, subject, size);
 }
 
 /** Two numerals side by side, 2 and 7: the mulank and the bhagyank of 29-11-1983. */
@@ -29,13 +30,13 @@ function drawPair(root: Root, size: Size) {
   return sheet(size, ink.ground) + backdrop('dots', root, size) + numerals.join('');
 }
 
-const drawSubject = (subject: Subject, size: Size) =>
-  sheet(size, inks[subject.root].ground) +
-  backdrop(subject.behind, subject.root, size) +
-  drawForm(subject, size);
+const drawSubject = (root: Root, subject: Subject, size: Size) =>
+  sheet(size, inks[root].ground) +
+  backdrop(subject.behind, root, size) +
+  drawForm(root, subject, size);
 
 /** The form alone, in the middle of the picture. */
-export function drawForm({ root, form, width, scale }: Subject, size: Size) {
+export function drawForm(root: Root, { form, width, scale }: Subject, size: Size) {
   const ink = inks[root];
   const { cx, cy, unit } = frame(size);
   const at = place(cx, cy, scale * unit);
