@@ -67,6 +67,17 @@ test('a dollar order is priced in dollars and tells the buyer how to pay from ab
   expect(forBuyer?.text).toContain('OUR');
 });
 
+test("the first service of the list goes into the cart from a phone's first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services');
+  const add = page.getByRole('button', { name: /^Add To Cart/ }).first();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
+});
+
 test('two services in the cart are one order with one total', async ({ page, checkout, inbox }) => {
   await page.goto('/');
   await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();

@@ -6,9 +6,8 @@ export function ListHead({ count }: { count: number }) {
     <div className={styles.head}>
       <h1>Services in India</h1>
       <p className="lead">
-        {count} numerology services in India, from a mobile number to a full reading. Each has one
-        price in rupees, with nothing added. Order as many as you like together and pay with one
-        bank transfer.
+        {count} numerology services, each at one price in rupees. Order several together and pay
+        with one bank transfer.
       </p>
     </div>
   );
