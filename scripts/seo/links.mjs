@@ -11,7 +11,9 @@ export const links = (site) =>
     }),
   );
 
-function faultOf(href, { ids }, { pages, origin, hasFile }) {
+function faultOf(href, { ids, path }, { pages, origin, hasFile }) {
+  // On the page of a fault of ours the empty link asks for the same address again.
+  if (href === '' && path === '/server-error') return undefined;
   if (!href || href === '#') return 'leads nowhere';
   if (/^(tel|mailto|https?):/.test(href) && !href.startsWith(`${origin}/`)) return undefined;
   if (href.startsWith('#')) return !ids.includes(href.slice(1)) && 'names no place of the page';
