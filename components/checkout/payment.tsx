@@ -19,7 +19,8 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
       <p className={styles.way}>Direct bank transfer</p>
       <ol className={styles.steps}>
         <li>
-          Place the order, then pay into our bank account. The next page has every line to copy.
+          Place the order, then pay into our bank account. The next page shows our account details,
+          ready to copy.
         </li>
         <li>Use your Order ID as the payment reference.</li>
         <li>

@@ -38,8 +38,10 @@ export function Footer({ business }: { business: FooterFacts }) {
                     <li key={n}>
                       <Link href={mulankPath(n)}>
                         <i className={`${styles.swatch} ${styles[`ink${n}`]}`} />
-                        <span className={styles.word}>Mulank </span>
-                        {n}
+                        <span>
+                          <span className={styles.word}>Mulank </span>
+                          {n}
+                        </span>
                       </Link>
                     </li>
                   ))}

@@ -23,7 +23,8 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
       <UpiQr order={order} upi={upi} />
       <p>
         <b>Reading this on another screen?</b> Scan the code with your UPI app; amount and reference
-        are filled in. A saved picture of it is often refused above ₹2,000.
+        are filled in. A saved picture of it is often refused above ₹2,000. With the UPI id alone,
+        write {plainReference(order.invoiceId)} as the note.
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ export function ListHead({ count }: { count: number }) {
     <div className={styles.head}>
       <h1>Services in India</h1>
       <p className="lead">
-        {count} numerology services, each at one price in rupees. Order several together and pay
+        {count} numerology services, each at one price in rupees with nothing added. Pay for several
         with one bank transfer.
       </p>
     </div>

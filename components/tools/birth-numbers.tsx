@@ -60,6 +60,7 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
       <form className={styles.form} ref={form} method="dialog" onSubmit={onSubmit} onInput={review}>
         <DateFields legend="Your date of birth" faults={faults} />
         <Button type="submit">Find my numbers</Button>
+        <p className={styles.private}>Free. Nothing leaves your device.</p>
       </form>
       <noscript>
         <p>
