@@ -23,8 +23,8 @@ const edits = [
   { file: 'clients.yaml', from: '- name: Left-arm', to: `  ${indented}\n- name: Left-arm` },
   { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${indented}\n` },
   { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
-  { file: 'business.yaml', from: ' bank, upi,', to: '' },
-  { file: 'business.yaml', from: '[name, practitioner, ', to: '[name, ' },
+  { file: 'business.yaml', from: '    bank,\n    upi,\n', to: '' },
+  { file: 'business.yaml', from: '    practitioner,\n', to: '' },
   {
     file: 'business.yaml',
     from: '\npractitioner: The practitioner\n',
