@@ -9,8 +9,7 @@ type HomeSectionProps = {
   line?: ReactNode;
   /** The way to the whole list: beside the title, on phones below the list. */
   more?: { label: string; href: string };
-  /** 'tight' has the ground of the section above, whose space below is enough. */
-  ground?: 'sunk' | 'night' | 'tight';
+  ground?: 'sunk' | 'night';
   children: ReactNode;
 };
 

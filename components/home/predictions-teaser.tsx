@@ -22,7 +22,6 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
     <HomeSection
       title="Our Predictions"
       cell={3}
-      ground="tight"
       more={{ label: 'See All Predictions', href: paths.predictions }}
     >
       <ul className={styles.cards}>
