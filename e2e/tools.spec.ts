@@ -28,8 +28,8 @@ for (const width of [360, 1440])
       await open(page, path);
       const requests: string[] = [];
       page.on('request', (request) => {
-        // The browser asks for the tab's picture when it pleases.
-        if (!request.url().includes('/icon.svg')) requests.push(request.url());
+        // The browser asks for the tab's picture when it pleases, and for pictures that the result brings near.
+        if (!/\/icon\.svg|\/art\//.test(request.url())) requests.push(request.url());
       });
       await context.setOffline(true);
 
