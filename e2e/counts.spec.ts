@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { dayInIndia } from '../lib/format';
 import { makeToken } from './link-tokens.mjs';
 import { expect, test } from './fixtures';
 import { postOrder, randomAddress } from './order-request';
@@ -36,8 +37,7 @@ test.afterAll(async () => {
   await standIn.stop();
 });
 
-const day = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-const keyOf = (kind: string) => `practice:counts:${kind}:${day()}`;
+const keyOf = (kind: string) => `practice:counts:${kind}:${dayInIndia(new Date())}`;
 const counted = (kind: string) => client.hgetall(keyOf(kind));
 
 /** The build of the tests counts nothing: its pages get the mark that one with COUNT_VISITS gives them. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business, titleOf } from './content';
+import type { CheckoutPage } from './checkout-page';
 import { expect, test } from './fixtures';
 import { atHumanPace } from './pace';
 import { withIslands } from './paths';
@@ -102,10 +103,7 @@ test.describe('pressed before the islands wake', () => {
     checkout,
     inbox,
   }) => {
-    await openAsleep(page, '/checkout?service=3');
-    await checkout.fill();
-    await checkout.confirm();
-    await atHumanPace(page);
+    await openFilled(page, checkout);
     const button = page.getByRole('button', { name: 'Complete Order' });
     await button.click();
     await expect(button).toHaveCSS('cursor', 'progress');
@@ -123,10 +121,7 @@ test.describe('pressed before the islands wake', () => {
     checkout,
     inbox,
   }) => {
-    await openAsleep(page, '/checkout?service=3');
-    await checkout.fill();
-    await checkout.confirm();
-    await atHumanPace(page);
+    await openFilled(page, checkout);
     await checkout.field('Pincode').press('Enter');
     const answer = holdOrders(page);
     wake();
@@ -149,6 +144,14 @@ test.describe('pressed before the islands wake', () => {
     await expect(checkout.field('Email')).toBeFocused();
     await expect(checkout.field('First name')).toHaveValue('Asha');
   });
+
+  /** A checkout that is asleep, and ready for 'Complete Order'. */
+  async function openFilled(page: Page, checkout: CheckoutPage) {
+    await openAsleep(page, '/checkout?service=3');
+    await checkout.fill();
+    await checkout.confirm();
+    await atHumanPace(page);
+  }
 
   /** Orders wait on the line until what this returns is called. */
   function holdOrders(page: Page) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayInIndia } from '../lib/format';
 import { amountOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { makeToken, readToken } from './link-tokens.mjs';
@@ -71,9 +72,8 @@ const postTo = (path: string, body: object, url = site.url) =>
 const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm: / }).click();
 const mailFrame = (page: Page) => page.frameLocator('iframe[title="The email as it will be sent"]');
 
-/** Days from today, as a date field takes them. */
-const day = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** Days from today in India, as a date field takes them. */
+const day = (days: number) => dayInIndia(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
 async function fillTimes(page: Page) {
   for (const n of [1, 2, 3]) {

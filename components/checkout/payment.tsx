@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/format';
 import { BankDetails, type Bank } from '../services/bank-details';
-import { Icon } from '../ui/icon';
+import { Fold } from '../ui/fold';
 import styles from './checkout.module.scss';
 
 export type PaymentFacts = {
@@ -28,18 +28,14 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
           <span className="nowrap">{business.phone.display}</span>.
         </li>
       </ol>
-      <details className={styles.bank}>
-        <summary>
-          See our bank account
-          <Icon name="down" />
-        </summary>
+      <Fold className={styles.bank} title="See our bank account">
         <BankDetails
           bank={business.bank}
           upi={business.upi}
           currency={currency}
           sample={business.bankIsSample}
         />
-      </details>
+      </Fold>
     </section>
   );
 }

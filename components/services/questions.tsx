@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/catalogue';
-import { Icon } from '../ui/icon';
+import { Fold } from '../ui/fold';
 import styles from './questions.module.scss';
 
 /** What buyers ask before they book; each answer opens on a press, by the browser itself. */
@@ -9,13 +9,9 @@ export function Questions({ questions }: Pick<Service, 'questions'>) {
     <section className={styles.questions}>
       <h2>Questions before you book</h2>
       {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            {question}
-            <Icon name="down" />
-          </summary>
+        <Fold key={question} title={question}>
           <p>{answer}</p>
-        </details>
+        </Fold>
       ))}
     </section>
   );

@@ -7,6 +7,7 @@ import type { Typed } from '@/lib/tools/reading';
 import { ButtonLink } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Checkbox } from '../ui/field';
+import { Fold } from '../ui/fold';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
@@ -48,11 +49,7 @@ export function Ask({ tool, lines, typed }: AskProps) {
         checked={isTicked}
         onChange={({ target }) => setIsTicked(target.checked)}
       />
-      <details>
-        <summary className={styles.which}>
-          What goes along
-          <Icon name="down" />
-        </summary>
+      <Fold className={styles.which} title="What goes along">
         <ul className={styles.lines} aria-label="What goes along">
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -63,7 +60,7 @@ export function Ask({ tool, lines, typed }: AskProps) {
           in the fields for your reading. You can change both, and nothing is sent until you send
           it.
         </p>
-      </details>
+      </Fold>
       {notCarried && (
         <Notice kind="error">
           <p>{sentences[notCarried]}</p>

@@ -15,7 +15,7 @@ import { Link } from '../ui/link';
 import styles from './birth-numbers.module.scss';
 import { DateFields } from './date-fields';
 import { Numeral } from './result/digit-path';
-import { readForm, today } from './typed-form';
+import { faultsLeft, readForm, today } from './typed-form';
 
 type BirthNumbersProps = {
   /** What is said of each number, 1 to 9. */
@@ -49,9 +49,8 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   /** A fault that was shown goes as soon as its field is right. */
   function review({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
-    const next = work(readForm(currentTarget)).faults ?? {};
-    const left = Object.entries(next).filter(([field]) => faults[field]);
-    setOutcome({ faults: Object.fromEntries(left) });
+    const { faults: now = {} } = work(readForm(currentTarget));
+    setOutcome({ faults: faultsLeft(faults, now) });
   }
 
   return (

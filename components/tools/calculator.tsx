@@ -10,7 +10,7 @@ import { Link } from '../ui/link';
 import { Ask, type AskService } from './ask';
 import styles from './calculator.module.scss';
 import { Share } from './share';
-import { readForm, today } from './typed-form';
+import { faultsLeft, readForm, today } from './typed-form';
 
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
@@ -61,9 +61,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
   function review({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
     const next = work(readForm(currentTarget), today());
-    const still = 'faults' in next ? next.faults : {};
-    const left = Object.keys(faults).flatMap((name) => (still[name] ? [[name, still[name]]] : []));
-    setOutcome({ faults: Object.fromEntries(left) as Faults });
+    setOutcome({ faults: faultsLeft(faults, 'faults' in next ? next.faults : {}) });
   }
 
   return (

@@ -4,7 +4,7 @@ import { Dateline } from '../reading/dateline';
 import { NumberStrip } from '../reading/number-strip';
 import { Prose } from '../reading/prose';
 import { Related, type RelatedService } from '../reading/related';
-import { Icon } from '../ui/icon';
+import { Fold } from '../ui/fold';
 import { WithDevanagari } from '../ui/with-devanagari';
 import { MoreTools, type ToolCard } from './more-tools';
 import styles from './tool-page.module.scss';
@@ -78,12 +78,13 @@ type UntilResultProps = { title: string; className?: string; children: ReactNode
 /** A part that stands open until there is a result, which closes it: the visitor's own numbers are read first. */
 function UntilResult({ title, className = '', children }: UntilResultProps) {
   return (
-    <details className={`${styles.part} ${className}`} open data-until-result="">
-      <summary>
-        <h2>{title}</h2>
-        <Icon name="down" />
-      </summary>
+    <Fold
+      className={`${styles.part} ${className}`}
+      title={<h2>{title}</h2>}
+      open
+      data-until-result=""
+    >
       {children}
-    </details>
+    </Fold>
   );
 }

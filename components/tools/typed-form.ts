@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/lib/numerology/plain-date';
-import type { Typed } from '@/lib/tools/reading';
+import type { Faults, Typed } from '@/lib/tools/reading';
 
 /** What stands in the fields of a form. They belong to the browser, so what was typed before the island woke counts. */
 export const readForm = (form: HTMLFormElement): Typed =>
@@ -10,3 +10,7 @@ export function today(): PlainDate {
   const now = new Date();
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 }
+
+/** Of the faults that are shown, what is left of them now; a new one waits for the button. */
+export const faultsLeft = (shown: Faults, now: Faults): Faults =>
+  Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));

@@ -2,14 +2,14 @@ import type { GridReading } from '@/lib/tools/grid';
 import { inkClass } from '../../reading/digit';
 import { Numeral } from './digit-path';
 import styles from './grid-result.module.scss';
-import { Fold, Result, type ResultProps } from './result';
+import { ResultPart, Result, type ResultProps } from './result';
 
 /** A date in the Lo Shu square by both customs, and what its eight lines hold. */
 export function GridResult({ reading, heading = 'h2' }: ResultProps<GridReading>) {
   const [own, ...others] = reading.grids;
   return (
     <Result reading={reading} heading={heading} picture={own && <Square {...own} />}>
-      <Fold title="The eight lines" heading={heading}>
+      <ResultPart title="The eight lines" heading={heading}>
         <ul className={styles.lines}>
           {reading.lines.map(({ name, about, digits, present }) => (
             <li key={name}>
@@ -21,11 +21,11 @@ export function GridResult({ reading, heading = 'h2' }: ResultProps<GridReading>
             </li>
           ))}
         </ul>
-      </Fold>
+      </ResultPart>
       {others.map((other) => (
-        <Fold key={other.title} title={`By another custom: ${other.title}`} heading={heading}>
+        <ResultPart key={other.title} title={`By another custom: ${other.title}`} heading={heading}>
           <Square {...other} />
-        </Fold>
+        </ResultPart>
       ))}
     </Result>
   );

@@ -2,7 +2,7 @@ import type { Pair } from '@/lib/tools/relations';
 import { Digits } from '../../reading/digit';
 import { Icon } from '../../ui/icon';
 import styles from './pairs.module.scss';
-import { Fold } from './result';
+import { ResultPart } from './result';
 
 type PairsProps = { title: string; pairs: readonly Pair[]; school: string; heading: 'h2' | 'h3' };
 
@@ -10,7 +10,7 @@ type PairsProps = { title: string; pairs: readonly Pair[]; school: string; headi
 export function Pairs({ title, pairs, school, heading }: PairsProps) {
   if (pairs.length === 0) return null;
   return (
-    <Fold title={title} heading={heading}>
+    <ResultPart title={title} heading={heading}>
       <p className={styles.table}>By the {school}. Other tables give other answers.</p>
       <ul className={styles.pairs}>
         {pairs.map(({ title, sides }) => (
@@ -29,6 +29,6 @@ export function Pairs({ title, pairs, school, heading }: PairsProps) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </ResultPart>
   );
 }

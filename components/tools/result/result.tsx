@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NumberPlate, Reading, WorkingLine } from '@/lib/tools/reading';
 import { inkClass } from '../../reading/digit';
+import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { DigitPath } from './digit-path';
@@ -36,21 +37,21 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
         {picture}
         {own.length > 0 && <Plates plates={own} heading={heading} />}
         <div className={`wrap ${styles.folds}`}>
-          <Fold title="How it was worked out" heading={heading}>
+          <ResultPart title="How it was worked out" heading={heading}>
             {counted}
             <Working lines={working} />
-          </Fold>
+          </ResultPart>
           {children}
           {plates.map(
             (plate) =>
               plate.isOther && (
-                <Fold
+                <ResultPart
                   key={plate.title}
                   title={`By another custom: ${plate.title}`}
                   heading={heading}
                 >
                   <Plates plates={[plate]} heading={heading} />
-                </Fold>
+                </ResultPart>
               ),
           )}
         </div>
@@ -59,19 +60,15 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
   );
 }
 
-type FoldProps = { title: string; heading: 'h2' | 'h3'; children: ReactNode };
+type ResultPartProps = { title: string; heading: 'h2' | 'h3'; children: ReactNode };
 
 /** A part below the answer, for whoever wants to know. */
-export function Fold({ title, heading, children }: FoldProps) {
+export function ResultPart({ title, heading, children }: ResultPartProps) {
   const Heading = below[heading];
   return (
-    <details className={styles.fold} open={heading === 'h3'}>
-      <summary>
-        <Heading>{title}</Heading>
-        <Icon name="down" />
-      </summary>
+    <Fold className={styles.fold} title={<Heading>{title}</Heading>} open={heading === 'h3'}>
       {children}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { YearReading } from '@/lib/tools/personal-year';
 import { inkClass } from '../../reading/digit';
-import { Fold, Result, type ResultProps } from './result';
+import { ResultPart, Result, type ResultProps } from './result';
 import styles from './year-result.module.scss';
 
 /** A personal year, and the cycle of nine in which it stands. */
 export function YearResult({ reading, heading = 'h2' }: ResultProps<YearReading>) {
   return (
     <Result reading={reading} heading={heading}>
-      <Fold title="The nine years around it" heading={heading}>
+      <ResultPart title="The nine years around it" heading={heading}>
         <ol className={styles.cycle}>
           {reading.cycle.map(({ year, root, isAsked, says }) => (
             <li key={year} aria-current={isAsked ? 'date' : undefined}>
@@ -17,7 +17,7 @@ export function YearResult({ reading, heading = 'h2' }: ResultProps<YearReading>
             </li>
           ))}
         </ol>
-      </Fold>
+      </ResultPart>
     </Result>
   );
 }

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './fold.module.scss';
+
+type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
+
+/** A part that opens and closes by its title, by the browser itself. */
+export function Fold({ title, className = '', children, ...rest }: FoldProps) {
+  return (
+    <details className={`${styles.fold} ${className}`.trim()} {...rest}>
+      <summary>
+        {title}
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
+}
