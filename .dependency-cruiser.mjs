@@ -78,7 +78,7 @@ const unlisted = (parent, names) => ({
 const effects =
   '^lib/(platform/|mail/|counts/|launch/|seo/|content/(load|check|file|syntax|prose)\\.|contact/(relay-form|schema|mails/)|order/(place-order|answer-order|order-store|schema\\.|mails/)|owner-steps/(?!(actions|contradictions|times)\\.)|videos/(?!(titles|page)\\.))';
 
-export default {
+const rules = {
   forbidden: [
     ...upwards('lib', lib),
     ...upwards('components', components),
@@ -147,3 +147,5 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
   },
 };
+
+export default rules;

@@ -9,7 +9,7 @@ const modules = /\/_next\/static\/chunks\/islands\/.+\.js/;
 
 /** These draw what only the browser knows: its clock, its storage and what follows '#' in the address. */
 const knowMoreAwake = [
-  'ui/hours',
+  'contact/hours',
   'contact/clock-hands',
   'services/hours-lanes',
   'checkout/checkout',

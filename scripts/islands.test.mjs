@@ -19,7 +19,7 @@ it('refuses an island that no file registers, and names the file', async () => {
 });
 
 it('refuses a class that the framework has named otherwise, and names class and file', async () => {
-  await expect(bundle(dist, ['ui/hours'], '.a_hours { }')).rejects.toThrow(
+  await expect(bundle(dist, ['contact/hours'], '.a_hours { }')).rejects.toThrow(
     /the class \w+ of components\/.+\.module\.scss is not called \w+ in the framework's style sheets/,
   );
 });

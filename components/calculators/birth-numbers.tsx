@@ -24,7 +24,7 @@ type BirthNumbersProps = {
   lowest: string;
 };
 
-const Island = island('tools/birth-numbers', BirthNumbers);
+const Island = island('calculators/birth-numbers', BirthNumbers);
 export { Island as BirthNumbers };
 
 /** Three fields that answer where they stand with both birth numbers, and the two ways on. Nothing is sent. */

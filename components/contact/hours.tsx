@@ -6,7 +6,7 @@ import { island } from '../island/island';
 import styles from './hours.module.scss';
 import { useBrowserMinute } from './hours.use-minute';
 
-const Island = island('ui/hours', Hours);
+const Island = island('contact/hours', Hours);
 export { Island as Hours };
 
 /**

@@ -71,7 +71,7 @@ it.each([
   ['the owner’s links and the times', /for a call, end after (\d+) days/g, actionDays, 1],
   ['the question about news', /The button works for (\d+) days/g, interestLinkDays, 1],
   ['the counts of pages', /numbers are kept for (\d+) days/g, keptDays, 1],
-  ['what links have done', /used,\*\* for up to (\d+) days/g, daysIn('follow-up/done'), 1],
+  ['what links have done', /used,\*\* for up to (\d+) days/g, daysIn('owner-steps/done'), 1],
 ])('says how long it is for %s', (_, pattern, days, times) => {
   const said = [...page.matchAll(pattern)].map(([, number]) => Number(number));
   expect(said).toEqual(Array(times).fill(days));

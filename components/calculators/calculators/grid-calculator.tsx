@@ -9,7 +9,7 @@ import { GridResult } from '../result/grid-result';
 
 const fields = { open: [], birth: dateFields() };
 
-const Island = island('tools/calculators/grid-calculator', GridCalculator);
+const Island = island('calculators/calculators/grid-calculator', GridCalculator);
 export { Island as GridCalculator };
 
 function GridCalculator({ tool, tables }: { tool: ToolFacts; tables: GridTables }) {

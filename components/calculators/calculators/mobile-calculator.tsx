@@ -10,7 +10,7 @@ import { LongNumberResult } from '../result/long-number-result';
 
 const fields = { open: ['mobile'], birth: dateFields() };
 
-const Island = island('tools/calculators/mobile-calculator', MobileCalculator);
+const Island = island('calculators/calculators/mobile-calculator', MobileCalculator);
 export { Island as MobileCalculator };
 
 function MobileCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {

@@ -9,7 +9,7 @@ import { Result } from '../result/result';
 
 const fields = { open: [], birth: dateFields() };
 
-const Island = island('tools/calculators/mulank-calculator', MulankCalculator);
+const Island = island('calculators/calculators/mulank-calculator', MulankCalculator);
 export { Island as MulankCalculator };
 
 function MulankCalculator({ tool, tables }: { tool: ToolFacts; tables: MulankTables }) {

@@ -8,7 +8,7 @@ import { NameResult } from '../result/name-result';
 
 const fields = { open: nameFields, birth: [] };
 
-const Island = island('tools/calculators/name-calculator', NameCalculator);
+const Island = island('calculators/calculators/name-calculator', NameCalculator);
 export { Island as NameCalculator };
 
 /** A name in another script opens a second field, for the Latin spelling that the visitor decides on. */

@@ -10,7 +10,7 @@ import { PairResult } from '../result/pair-result';
 
 const fields = { open: [], birth: [...dateFields(), ...dateFields('2')] };
 
-const Island = island('tools/calculators/pair-calculator', PairCalculator);
+const Island = island('calculators/calculators/pair-calculator', PairCalculator);
 export { Island as PairCalculator };
 
 function PairCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {

@@ -11,7 +11,7 @@ import { LongNumberResult } from '../result/long-number-result';
 
 const fields = { open: ['plate'], birth: dateFields() };
 
-const Island = island('tools/calculators/vehicle-calculator', VehicleCalculator);
+const Island = island('calculators/calculators/vehicle-calculator', VehicleCalculator);
 export { Island as VehicleCalculator };
 
 function VehicleCalculator({ tool, tables }: { tool: ToolFacts; tables: NumberTables }) {

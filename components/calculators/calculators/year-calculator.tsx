@@ -10,7 +10,7 @@ import { YearResult } from '../result/year-result';
 /** Without a birthday the year alone says nothing, so they are shared together or not at all. */
 const fields = { open: [], birth: ['day', 'month', 'forYear'] };
 
-const Island = island('tools/calculators/year-calculator', YearCalculator);
+const Island = island('calculators/calculators/year-calculator', YearCalculator);
 export { Island as YearCalculator };
 
 function YearCalculator({ tool, tables }: { tool: ToolFacts; tables: YearTables }) {
