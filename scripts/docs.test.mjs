@@ -2,54 +2,50 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const texts = ['README.md', 'SECURITY.md', ...inFolder('docs', /\.md$/)].map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}));
+const inFolder = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
-function inFolder(folder, pattern) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file))
-    .map((file) => join(folder, file));
-}
+const texts = ['README.md', 'SECURITY.md', ...inFolder('docs')]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Paths of the project's code, and their last parts: the documents may name a file by either. */
-const code = ['.', 'app', 'components', 'e2e', 'lib', 'netlify', 'scripts', 'styles'].flatMap(
-  (folder) =>
-    folder === '.' ? readdirSync(folder) : [folder, ...inFolder(folder, /(?:)/)],
-);
+const withoutExamples = (text) => text.replace(/```[^]*?```/g, '');
+
+/** The project's folders and files: a document names one by its path, or by its last part alone. */
+const folders = ['app', 'components', 'e2e', 'lib', 'netlify', 'scripts', 'styles'];
+const code = [...readdirSync('.'), ...folders.flatMap(inFolder)];
 const names = new Set([...code, ...code.map((path) => basename(path))]);
 
 describe.each(texts)('$file', ({ file, text }) => {
-  it('has short lines', () => {
+  it('has short lines, and README short paragraphs', () => {
     const most = file === 'README.md' ? 100 : 120;
     expect(text.split('\n').filter((line) => [...line].length > most)).toEqual([]);
+    const paragraphs = file === 'README.md' ? withoutExamples(text).split(/\n\n|\n(?=[-|])/) : [];
+    expect(paragraphs.filter((paragraph) => paragraph.split('\n').length > 5)).toEqual([]);
   });
 
-  it('leads to files and parts that are there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].filter(
-      ([, path]) => !path.startsWith('/') && !path.includes('NAME'),
-    );
-    const dead = links.filter(([, path, part]) => {
+  it('leads to documents and parts of them that are there', () => {
+    const links = withoutExamples(text)
+      .replace(/`[^`]*`/g, '')
+      .matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g);
+    const dead = [...links].filter(([, path, part]) => {
       const to = path ? join(dirname(file), path) : file;
-      return !existsSync(to) || (part && !anchors(readFileSync(to, 'utf8')).includes(part));
+      return !existsSync(to) || (part && !parts(readFileSync(to, 'utf8')).includes(part));
     });
     expect(dead.map(([link]) => link)).toEqual([]);
   });
 
-  // Names in capitals are the reader's own.
-  it('names code that is there', () => {
-    const spans = [...text.replace(/```[^]*?```/g, '').matchAll(/`([\w.@[\]/-]+)`/g)].map(
-      ([, span]) => span.replace(/\/$/, ''),
-    );
-    const ofCode = (span) =>
-      /^(app|components|e2e|lib|scripts|styles)\/|\.(tsx?|mjs|scss)$/.test(span);
-    const isThere = (span) => names.has(span.replace(/\/[^/]*[A-Z]{4}.*$/, ''));
-    expect(spans.filter((span) => ofCode(span) && !isThere(span))).toEqual([]);
+  it('names files of the code that are there; a name in capitals is the reader’s own', () => {
+    const gone = [...withoutExamples(text).matchAll(/`([\w.@[\]/-]+)`/g)]
+      .map(([, span]) => span.replace(/\/$/, ''))
+      .filter((span) => folders.includes(span.split('/')[0]) || /\.(tsx?|mjs|scss)$/.test(span))
+      .map((span) => span.replace(/(^|\/)[^/]*[A-Z]{4}.*$/, ''))
+      .filter((span) => span && !names.has(span));
+    expect(gone).toEqual([]);
   });
 });
 
-const anchors = (text) =>
+const parts = (text) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
     title
       .toLowerCase()
@@ -57,17 +53,16 @@ const anchors = (text) =>
       .replaceAll(' ', '-'),
   );
 
-it('each decision has a number of its own, in order, a date, and at most eighty words', () => {
-  const entries = readFileSync('docs/decisions.md', 'utf8').split(/^### /m).slice(1);
-  const numbers = entries.map((entry) =>
-    Number(/^(\d+)\. [^\n]+\? \(\d{4}-\d\d(?:-\d\d)?\)\n/.exec(entry)?.[1]),
-  );
+it('each decision is a question with a number of its own, a day, and at most eighty words', () => {
+  const entries = readFileSync('docs/decisions.md', 'utf8').split(/^##+ /m).slice(1);
+  const decisions = entries
+    .filter((entry) => /^\d/.test(entry))
+    .map((entry) => /^(\d+)\. .*\? \(\d{4}-\d\d-\d\d\)\n([^]*)$/.exec(entry) ?? [entry]);
+  const numbers = decisions.map(([, number]) => Number(number));
+  expect(numbers).not.toContainEqual(NaN);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-  const long = entries.filter((entry) => {
-    const words = entry.replace(/^.*/, '').replace(/^## .*/m, '');
-    return words.trim().split(/\s+/).length > 80;
-  });
-  expect(long).toEqual([]);
+  const long = decisions.filter(([, , text = '']) => text.trim().split(/\s+/).length > 80);
+  expect(long.map(([text]) => text)).toEqual([]);
 });
 
 it('publishes the container on this machine only: others could forge addresses past the proxy', () => {
