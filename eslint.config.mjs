@@ -6,20 +6,6 @@ import nextTs from 'eslint-config-next/typescript';
 import compat from 'eslint-plugin-compat';
 import regexp from 'eslint-plugin-regexp';
 
-const banned = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
-
-const upFromLib = {
-  regex: '^@/(app|components)/|^(\\.\\./)+(app|components)/',
-  message:
-    'lib computes and imports neither components nor app: pass what you need as an argument, or move the code up.',
-};
-const effects = {
-  regex:
-    '(^@/|/)lib/(env|content/(load|check|file|syntax|prose)$|contact/(relay-form|schema)|order/(?:place-order|answer-order|order-store)|order/schema|email/|links/|follow-up/(?!actions$|contradictions$|times$)|relay/|seo|videos)',
-  message:
-    'Components draw: they may import only the pure files of lib. Load in app/**/page.tsx and pass plain values as props.',
-};
-
 const styleAttribute = {
   selector: "JSXAttribute[name.name='style']",
   message: "A style attribute is blocked by the site's Content-Security-Policy: use a class.",
@@ -109,28 +95,8 @@ export default defineConfig([
   {
     ...compat.configs['flat/recommended'],
     files: ['components/**', 'lib/**', 'public/*.js'],
-    ignores: ['**/*.test.*', 'lib/{launch,relay}/**'],
+    ignores: ['**/*.test.*', 'lib/{launch,platform}/**'],
     rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...newerStatics] },
-  },
-  { files: ['lib/**/*.{ts,tsx}'], rules: banned([upFromLib]) },
-  {
-    files: ['components/**/*.{ts,tsx}'],
-    rules: banned([
-      effects,
-      {
-        regex: '^@/app/|^(\\.\\./)+app/',
-        message: 'Components do not know pages: take a prop instead.',
-      },
-      {
-        group: ['node:*', 'fs', 'path', 'server-only'],
-        message:
-          'Components touch neither disk nor request: load in app/**/page.tsx and pass props.',
-      },
-      {
-        group: ['next', 'next/*'],
-        message: 'In the browser there is nothing of the framework: pass what it knows as a prop.',
-      },
-    ]),
   },
   {
     files: ['app/**/*.tsx'],

@@ -4,12 +4,13 @@ import type { Instrumentation } from 'next';
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { loadBusiness, loadServices } = await import('./lib/content/load');
-    const { wayOut } = await import('./lib/email/send');
-    const { keepFlushing, tellQueue } = await import('./lib/email/queue-watch');
-    const { env } = await import('./lib/env');
-    const { sweepOutbox } = await import('./lib/email/whole-files');
-    const { awaitRedis } = await import('./lib/relay/redis');
-    const { guardServer } = await import('./lib/relay/node-server');
+    const { wayOut } = await import('./lib/mail/send');
+    const { keepFlushing, tellQueue } = await import('./lib/mail/queue-watch');
+    const { env } = await import('./lib/platform/env');
+    const { mailWeek } = await import('./lib/counts/weekly');
+    const { sweepOutbox } = await import('./lib/mail/whole-files');
+    const { awaitRedis } = await import('./lib/platform/redis');
+    const { guardServer } = await import('./lib/platform/node-server');
     loadBusiness();
     loadServices();
     console.info(await wayOut());
@@ -19,14 +20,14 @@ export async function register() {
     // A platform starts us for one request and has a scheduler; it says itself who asks.
     if (env.platform) return;
     if (process.env.NODE_ENV === 'production') guardServer({ trustProxy: env.TRUST_PROXY > 0 });
-    keepFlushing();
+    keepFlushing(mailWeek);
   }
 }
 
 /** Runs when a page or a route throws: the owner is told, and the log has the error itself. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _, { routePath }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tellError } = await import('./lib/email/faults');
+    const { tellError } = await import('./lib/mail/faults');
     await tellError(error, routePath);
   }
 };

@@ -4,7 +4,14 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { oneOf } from './scripts/one-of.mjs';
-import { everywhere, framed, framing, page, shown, styled } from './security-headers.mjs';
+import {
+  everyAnswer,
+  mailPreview,
+  ownerPage,
+  page,
+  pictures,
+  countsPage,
+} from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const isWorking = process.env.NODE_ENV !== 'production';
@@ -28,7 +35,7 @@ const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:f
 
 const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
 
-/** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/env.ts. */
+/** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/platform/env.ts. */
 const fixed = [
   ...['SITE_URL', 'COUNT_VISITS'],
   ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],
@@ -75,13 +82,13 @@ const config = {
     isWorking
       ? []
       : [
-          rule('/:path*', everywhere),
+          rule('/:path*', everyAnswer),
           // No page has a dot in its last part, and every file has one.
           rule('/:page((?!api/)(?:.*/)?[^/.]*)', page),
-          rule('/owner', framing),
-          rule('/api/owner/mail', framed),
-          rule('/api/counts/:token', styled),
-          rule('/:folder(art|icons|photos|share)/:path*', shown),
+          rule('/owner', ownerPage),
+          rule('/api/owner/mail', mailPreview),
+          rule('/api/counts/:token', countsPage),
+          rule('/:folder(art|icons|photos|share)/:path*', pictures),
         ],
   redirects: async () =>
     [

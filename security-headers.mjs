@@ -33,7 +33,7 @@ const policy = (frames) =>
   ].join('; ');
 
 /** On every answer. What is no page needs nothing, and each byte here comes with every file. */
-export const everywhere = {
+export const everyAnswer = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -49,28 +49,28 @@ export const everywhere = {
 export const page = { 'Content-Security-Policy': policy('https://www.youtube-nocookie.com') };
 
 /** The owner's page shows a mail in a frame. */
-export const framing = { 'Content-Security-Policy': policy("'self'") };
+export const ownerPage = { 'Content-Security-Policy': policy("'self'") };
 
 /** That mail: styles stand in its elements, and it may do nothing at all. */
-export const framed = {
+export const mailPreview = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
 /** The page with the counts: styles stand in it, and it has nothing else. */
-export const styled = {
-  'Content-Security-Policy': everywhere['Content-Security-Policy'].replace(
+export const countsPage = {
+  'Content-Security-Policy': everyAnswer['Content-Security-Policy'].replace(
     ';',
     "; style-src 'unsafe-inline';",
   ),
 };
 
 /**
- * Pictures may be shown by feed readers and by whoever shares a page. One keeps its name when it is drawn anew, so a
+ * Pictures may be pictures by feed readers and by whoever shares a page. One keeps its name when it is drawn anew, so a
  * browser asks again after a day.
  */
-export const shown = {
+export const pictures = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
 };

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /**
  * What every page starts from. Titles, descriptions and addresses come from lib/seo/metadata.ts page by

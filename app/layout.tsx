@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
 import { fontVariables } from '@/app/fonts';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import '@/styles/globals.scss';
 
 export { metadata, viewport } from '@/app/document-metadata';

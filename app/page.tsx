@@ -9,7 +9,7 @@ import { PredictionsTeaser } from '@/components/home/predictions-teaser';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
 import { Practitioner } from '@/components/practitioner/practitioner';
-import { ToolLinks } from '@/components/tools/tool-links';
+import { ToolLinks } from '@/components/reading/tool-links';
 import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import { practitionerFacts } from '@/app/practitioner-facts';

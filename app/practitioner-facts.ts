@@ -1,5 +1,5 @@
 import type { PractitionerFacts } from '@/components/practitioner/practitioner';
-import { realFact } from '@/lib/business';
+import { realFact } from '@/lib/content/business';
 import { showsDrafts } from '@/lib/content/drafts';
 import { loadBusiness, loadTestimonials } from '@/lib/content/load';
 import { samplesIn } from '@/lib/content/samples';

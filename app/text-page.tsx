@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page';
 import { PlainText } from '@/components/reading/plain-text';
-import { realFact } from '@/lib/business';
+import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import type { AddedPage } from '@/lib/content/prose-schemas';
 import { sectionsOf } from '@/lib/content/sections';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { exampleOf, toolCards, toolTables } from './tool-content';
-import { readPair } from '@/lib/tools/compatibility';
-import { readGrid } from '@/lib/tools/grid';
-import { readMobileNumber } from '@/lib/tools/mobile';
-import { readMulank } from '@/lib/tools/mulank';
-import { readNameNumber } from '@/lib/tools/name';
-import { readPersonalYear } from '@/lib/tools/personal-year';
-import type { Outcome, Reading, Typed } from '@/lib/tools/reading';
-import { readVehicleNumber } from '@/lib/tools/vehicle';
+import { readPair } from '@/lib/calculators/compatibility';
+import { readGrid } from '@/lib/calculators/grid';
+import { readMobileNumber } from '@/lib/calculators/mobile';
+import { readMulank } from '@/lib/calculators/mulank';
+import { readNameNumber } from '@/lib/calculators/name';
+import { readPersonalYear } from '@/lib/calculators/personal-year';
+import type { Outcome, Reading, Typed } from '@/lib/calculators/reading';
+import { readVehicleNumber } from '@/lib/calculators/vehicle';
 
 const tables = toolTables();
 const today = { day: 21, month: 11, year: 2026 };

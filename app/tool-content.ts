@@ -1,17 +1,17 @@
-import { serviceList } from '@/lib/catalogue';
+import { serviceList } from '@/lib/services/catalogue';
 import { loadNumerology, loadServices, loadToolTables } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
 import { formatPrice } from '@/lib/format';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { ToolSlug } from '@/lib/site';
-import { readPair } from '@/lib/tools/compatibility';
-import { readGrid } from '@/lib/tools/grid';
-import { readMobileNumber } from '@/lib/tools/mobile';
-import { readMulank } from '@/lib/tools/mulank';
-import { readNameNumber } from '@/lib/tools/name';
-import { readPersonalYear } from '@/lib/tools/personal-year';
-import { saysOf, type Outcome, type Reading, type Typed } from '@/lib/tools/reading';
-import { readVehicleNumber } from '@/lib/tools/vehicle';
+import { readPair } from '@/lib/calculators/compatibility';
+import { readGrid } from '@/lib/calculators/grid';
+import { readMobileNumber } from '@/lib/calculators/mobile';
+import { readMulank } from '@/lib/calculators/mulank';
+import { readNameNumber } from '@/lib/calculators/name';
+import { readPersonalYear } from '@/lib/calculators/personal-year';
+import { saysOf, type Outcome, type Reading, type Typed } from '@/lib/calculators/reading';
+import { readVehicleNumber } from '@/lib/calculators/vehicle';
 
 /** The tables that each calculator gets: no more of the content than it needs reaches the browser. */
 export function toolTables() {

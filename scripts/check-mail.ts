@@ -1,9 +1,9 @@
 // `npm run check:mail`: every sample mail as it leaves by both ways out. Fails where SpamAssassin gives one more than a point,
 // or where a mail reader shows the mails of one order apart.
 import { findProgram, installPackages } from '../e2e/programs.mjs';
-import type { Message } from '../lib/email/message';
-import { sampleBusiness, sampleContext } from '../lib/email/sample-order';
-import { sampleMails, type SampleMail } from '../lib/email/samples';
+import type { Message } from '../lib/mail/message';
+import { sampleBusiness, sampleContext } from '../lib/order/mails/sample-order';
+import { sampleMails, type SampleMail } from './mail-samples';
 import { deliver } from './check-mail/delivered';
 import { readMailbox } from './check-mail/mail-reader';
 import { judge, total, type Verdict } from './check-mail/spam-filter';

@@ -24,14 +24,14 @@ const [flag, to] = process.argv.slice(2);
 if (flag !== undefined) await send();
 
 async function sayAddress() {
-  const { env } = await import('../lib/env');
+  const { env } = await import('../lib/platform/env');
   console.log(`The links in mails lead to ${env.SITE_URL}.\n`);
 }
 
 /** Read late, because the environment is checked by reading it. */
 async function environmentFaults(): Promise<string[]> {
   try {
-    await import('../lib/env');
+    await import('../lib/platform/env');
     return [];
   } catch (error) {
     return String(error).split('\n- ').slice(1);
@@ -51,8 +51,8 @@ async function rowsOfContent(): Promise<Row[]> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) => {
-      const [place = fault, ...rest] = fault.replace(/\.$/, '').split(': ');
-      return { weight: 'open', place: `content/${place}`, problem: rest.join(': '), fix: '' };
+      const [location = fault, ...rest] = fault.replace(/\.$/, '').split(': ');
+      return { weight: 'open', location: `content/${location}`, problem: rest.join(': '), fix: '' };
     });
   }
 }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sampleMails, type SampleMail } from '../lib/email/samples';
+import { sampleMails, type SampleMail } from './mail-samples';
 import { escapeHtml } from '../lib/escape-html';
 
 // Here no check of the project looks.

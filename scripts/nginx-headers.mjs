@@ -12,7 +12,7 @@ export function packHeaders(/** @type {string} */ built, /** @type {string} */ f
   for (const { source, regex, headers } of rules)
     for (const { key, value } of headers) {
       if (!said.has(key)) said.set(key, new Map());
-      said.get(key).set(placeOf(source, regex), value);
+      said.get(key).set(projectPath(source, regex), value);
     }
   // What the framework says by itself.
   said
@@ -38,7 +38,7 @@ export function packHeaders(/** @type {string} */ built, /** @type {string} */ f
 }
 
 /** Where a rule holds, as a map says it. */
-function placeOf(source, regex) {
+function projectPath(source, regex) {
   if (source === '/:path*') return 'default';
   return /[:(*]/.test(source) ? `"~${regex}"` : `"${source}"`;
 }

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPhotos, loadEverything } from '../lib/content/everything';
 import { knownPhotos } from '../lib/content/photos';
-import { photoFiles } from '../lib/pages/photo-files';
+import { photoFiles } from '../lib/content/photo-files';
 import { loadPages } from '../lib/pages/pages';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';

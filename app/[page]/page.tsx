@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank/mulank-article';
-import { realFact } from '@/lib/business';
+import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
 import { loadAddedPages, loadMulanks } from '@/lib/content/prose';
 import { textsOnMulank } from '@/lib/pages/related';

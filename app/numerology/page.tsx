@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page';
 import { Numerology } from '@/components/reading/numerology/numerology';
-import { realFact } from '@/lib/business';
+import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadNumerology } from '@/lib/content/load';
 import { loadPage, loadTools } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';

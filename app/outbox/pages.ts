@@ -1,5 +1,5 @@
 /** The outbox's pages: plain HTML without the site around it, since only we see them. */
-import type { OutboxMail } from '@/lib/email/outbox';
+import type { OutboxMail } from '@/lib/mail/outbox';
 import { escapeHtml } from '@/lib/escape-html';
 
 /** The page, or a 404: for what is not there, and in production, where mails are nobody's to read. */

@@ -1,7 +1,7 @@
 import { ListHead } from '@/components/services/list-head';
 import { ServiceList } from '@/components/services/service-list';
 import { SitePage } from '@/app/site-page';
-import { serviceList } from '@/lib/catalogue';
+import { serviceList } from '@/lib/services/catalogue';
 import { loadServices } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { ToolsIndex } from '@/components/tools/tools-index';
+import { ToolsIndex } from '@/components/calculators/tools-index';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 import { SitePage } from '@/app/site-page';

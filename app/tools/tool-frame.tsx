@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ToolFacts } from '@/components/tools/calculator';
-import { ToolPage } from '@/components/tools/tool-page';
-import { realFact } from '@/lib/business';
+import type { ToolFacts } from '@/components/calculators/calculator';
+import { ToolPage } from '@/components/calculators/tool-page';
+import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { toolPath, type ToolSlug } from '@/lib/site';
 import { SitePage } from '@/app/site-page';

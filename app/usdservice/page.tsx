@@ -2,7 +2,7 @@ import { SitePage } from '@/app/site-page';
 import { ForeignHero } from '@/components/services/foreign-hero';
 import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
 import { ServiceList } from '@/components/services/service-list';
-import { serviceList } from '@/lib/catalogue';
+import { serviceList } from '@/lib/services/catalogue';
 import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

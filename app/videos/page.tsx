@@ -4,7 +4,7 @@ import { SitePage } from '@/app/site-page';
 import { loadFigures, loadVideos } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
-import { firstVideoPage } from '@/lib/videos';
+import { firstVideoPage } from '@/lib/videos/videos';
 
 export const generateMetadata = () => metadataAt(paths.videos);
 

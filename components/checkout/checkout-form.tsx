@@ -8,7 +8,7 @@ import { CheckoutFields } from './checkout-fields';
 import styles from './checkout.module.scss';
 import type { Choice } from './choice';
 import { Complete } from './complete';
-import { attemptKey, forgetAttempt, forgetWish } from './draft-store';
+import { attemptKey, forgetAttempt, forgetPending } from './draft-store';
 import { fillInCountry, idsOf, isTicked, requestOf, setTick, totalOf } from './form-values';
 import { orderMessage } from './order-message';
 import { OrderBrief, OrderSummary } from './order-summary';
@@ -60,7 +60,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { customer } = keep(currentTarget);
     const changed = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    if (changed === 'confirmed' && !isTicked(currentTarget)) forgetWish();
+    if (changed === 'confirmed' && !isTicked(currentTarget)) forgetPending();
     review(changed, customer, isTicked(currentTarget));
   }
 

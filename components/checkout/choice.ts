@@ -1,5 +1,5 @@
 /** What the visitor is about to order: the service that the link names, or else the cart. Pure. */
-import { findService, type Service } from '@/lib/catalogue';
+import { findService, type Service } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 import type { Cart } from '@/lib/order/cart';
 

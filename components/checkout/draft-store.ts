@@ -38,8 +38,8 @@ export function forgetAttempt() {
 }
 
 /** Nothing is sent by itself any more. */
-export function forgetWish() {
-  if (loadDraft().wish) changeDraft((draft) => ({ ...draft, wish: undefined }));
+export function forgetPending() {
+  if (loadDraft().pending) changeDraft((draft) => ({ ...draft, pending: undefined }));
 }
 
 /** The order is accepted: nothing of it stays behind. */

@@ -87,7 +87,7 @@ describe('after a reload', () => {
     );
     await press('Leave it out');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(parseDraft(localStorage.getItem(draftKey))).not.toHaveProperty('wish');
+    expect(parseDraft(localStorage.getItem(draftKey))).not.toHaveProperty('pending');
   });
 
   it('asks as well where there is nothing to order', async () => {

@@ -4,7 +4,7 @@
  */
 import type { NotSent, OrderRequest, Refused } from './send-order';
 
-/** What is sent: the same body under the same key, however often. `since` names the wish in the draft. */
+/** What is sent: the same body under the same key, however often. `since` names the pending in the draft. */
 export type Asked = { request: OrderRequest; key: string; since: number };
 
 /** `byHand`: the visitor waits for an answer to a button, so the focus goes to the news. */
@@ -16,7 +16,7 @@ type Trying = Common & { begun: number; tries: number };
 /** A request is on its way. `last` is what came of the one before; after `over` there is no other. */
 export type Flying = Trying & { step: 'sending'; since: number; last?: NotSent; over?: Over };
 
-/** `until` is the moment of the next try, undefined when the hour is over; `notBefore` is the server's wish. */
+/** `until` is the moment of the next try, undefined when the hour is over; `notBefore` is the server's pending. */
 export type Waiting = Trying & {
   step: 'waiting';
   since: number;

@@ -23,14 +23,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     details,
     /** Milliseconds since the page was opened, of a form that was empty then: else they say nothing. */
     elapsed: () => (cameBlank.current ? Math.round(performance.now()) : undefined),
-    /** Reads the form, and keeps what was typed for a reload. Other details end the wish to send. */
+    /** Reads the form, and keeps what was typed for a reload. Other details end the pending order. */
     keep(element: HTMLFormElement) {
       const typed = readDetails(element);
       setDetails(typed);
       changeDraft((draft) => ({
         ...typed,
         key: draft.key ?? attemptKey(),
-        wish: sameDetails(draft, typed) ? draft.wish : undefined,
+        pending: sameDetails(draft, typed) ? draft.pending : undefined,
       }));
       return typed;
     },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isFresh, orderedAs } from '@/lib/order/draft';
 import type { Choice } from './choice';
-import { attemptKey, forgetWish, loadDraft } from './draft-store';
+import { attemptKey, forgetPending, loadDraft } from './draft-store';
 import { idsOf, requestOf, setTick } from './form-values';
 import { isUnderWay } from './sending';
 import type { useSending } from './use-sending';
@@ -19,17 +19,17 @@ export function useResume(
 
   const onChoice = useEffectEvent(() => {
     const draft = loadDraft();
-    const { wish } = draft;
-    if (!choice || !form.current || !wish) return;
-    const isSame = orderedAs(wish) === shown;
+    const { pending } = draft;
+    if (!choice || !form.current || !pending) return;
+    const isSame = orderedAs(pending) === shown;
     // What is ordered was changed on this page, or in the cart of another tab.
-    if (isUnderWay(sending.state)) return isSame ? undefined : forgetWish();
-    if (!isFresh(wish, Date.now())) return forgetWish();
+    if (isUnderWay(sending.state)) return isSame ? undefined : forgetPending();
+    if (!isFresh(pending, Date.now())) return forgetPending();
     if (!isSame) return;
     // They confirmed exactly this before.
     setTick(form.current, true);
-    const request = requestOf(choice, draft, wish.expectedTotal, form.current);
-    sending.resume({ request, key: attemptKey(), since: wish.since });
+    const request = requestOf(choice, draft, pending.expectedTotal, form.current);
+    sending.resume({ request, key: attemptKey(), since: pending.since });
   });
 
   useEffect(() => onChoice(), [shown]);

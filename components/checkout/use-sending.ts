@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { invoiceId, type OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
-import { changeDraft, forgetWish, loadDraft, subscribeDraft } from './draft-store';
+import { changeDraft, forgetPending, loadDraft, subscribeDraft } from './draft-store';
 import { oneAtATime } from './one-at-a-time';
 import { sendOrder, type OrderRequest, type Refused, type SendResult } from './send-order';
 import { end, fail, isUnderWay, send, type Asked, type Over, type Sending } from './sending';
@@ -13,7 +13,7 @@ type Handlers = {
 
 /**
  * Sends an order, and sends it again until it is placed: after pauses, when the connection is back, when
- * somebody looks at the page again. The wish in the draft decides: without it nothing goes out by itself.
+ * somebody looks at the page again. The pending in the draft decides: without it nothing goes out by itself.
  */
 export function useSending({ onPlaced, onRefused }: Handlers) {
   const [state, setState] = useState<Sending>({ step: 'idle' });
@@ -39,7 +39,7 @@ export function useSending({ onPlaced, onRefused }: Handlers) {
     if (result.kind === 'placed') return place(result.answer);
     if (result.kind === 'not-sent') go(fail(current, result, Date.now()));
     else go({ step: 'refused', asked: current.asked, byHand: current.byHand, result });
-    if (!isUnderWay(latest.current)) forgetWish();
+    if (!isUnderWay(latest.current)) forgetPending();
     if (result.kind !== 'not-sent') onRefused(result, current.byHand);
   }
 
@@ -50,13 +50,13 @@ export function useSending({ onPlaced, onRefused }: Handlers) {
 
   function stop(why: Over) {
     go(end(latest.current, why));
-    forgetWish();
+    forgetPending();
   }
 
   /** The draft has changed: is what this page sends still wanted? */
   function check() {
     const { current } = latest;
-    if (!isUnderWay(current) || loadDraft().wish?.since === current.asked.since) return;
+    if (!isUnderWay(current) || loadDraft().pending?.since === current.asked.since) return;
     const placed = placedInAnotherTab(current.asked.key);
     if (placed) place(placed);
     else go(end(current, 'changed'));
@@ -86,8 +86,8 @@ export function useSending({ onPlaced, onRefused }: Handlers) {
       const asked = { request, key, since: Date.now() };
       void attempt(asked, true);
       const { currency, services, expectedTotal } = request;
-      const wish = { currency, services, expectedTotal, since: asked.since };
-      changeDraft((draft) => ({ ...draft, key, wish }));
+      const pending = { currency, services, expectedTotal, since: asked.since };
+      changeDraft((draft) => ({ ...draft, key, pending }));
     },
     /** Goes on with an order that was asked for before the page was loaded. */
     resume: (asked: Asked) => void attempt(asked, false),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { momentBy, type Clock } from '@/lib/follow-up/times';
+import { momentBy, type Clock } from '@/lib/moments';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';

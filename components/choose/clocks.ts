@@ -1,4 +1,4 @@
-import { indiaClock, timeBy, type Clock } from '@/lib/follow-up/times';
+import { indiaClock, timeBy, type Clock } from '@/lib/moments';
 
 /** The device's own clock, and India's where it shows another time. */
 export function clocks(now = Date.now()): [own: Clock, india: Clock | undefined] {

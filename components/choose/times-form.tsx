@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { dayBy, orBy, timeBy, type Clock } from '@/lib/follow-up/times';
+import { dayBy, orBy, timeBy, type Clock } from '@/lib/moments';
 import { paths } from '@/lib/site';
 import { post } from '../links/post';
 import { Button, ButtonLink, Buttons } from '../ui/button';

@@ -2,7 +2,7 @@
 
 import { indiaNow } from '@/lib/contact/india-now';
 import { island } from '../island/island';
-import { useBrowserMinute } from '../ui/hours.use-minute';
+import { useBrowserMinute } from './hours.use-minute';
 
 const Island = island('contact/clock-hands', ClockHands, 'g');
 export { Island as ClockHands };

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
 import { Address } from '../ui/address';
-import { Hours } from '../ui/hours';
+import { Hours } from './hours';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Clock } from './clock';

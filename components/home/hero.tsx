@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { paths } from '@/lib/site';
-import { BirthNumbers } from '../tools/birth-numbers';
+import { BirthNumbers } from '../calculators/birth-numbers';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './hero.module.scss';

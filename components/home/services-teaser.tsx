@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { ServiceCard } from '../services/service-card';
 import { Link } from '../ui/link';

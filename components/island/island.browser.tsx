@@ -10,25 +10,30 @@ export function island<Props extends object>(name: string, Part: ComponentType<P
   return Part;
 }
 
-/** Brings every island of the page to life. Not sooner: what stands below a part in its file is there only now. */
+/**
+ * Brings every island of the page to life, each in a task of its own, so that a phone can answer a finger in between. Not
+ * sooner: what stands below a part in its file is there only now.
+ */
 export function wake() {
   // What the page showed while this module did not come (components/layout/document.tsx).
   for (const words of document.querySelectorAll('[data-unscripted]')) words.remove();
-  for (const box of document.querySelectorAll<Box>('[data-island]')) {
-    const Part = parts.get(box.dataset.island ?? '');
-    if (!Part) continue;
-    const props = JSON.parse(box.dataset.props ?? '{}', (_, value: unknown) =>
-      isSlot(value) ? <Slot key={value.$slot} nodes={nodesOf(box, value.$slot)} /> : value,
-    ) as object;
-    hydrateRoot(
-      box,
-      <Awake box={box}>
-        <Guard box={box}>
-          <Part {...props} />
-        </Guard>
-      </Awake>,
-    );
-  }
+  for (const box of document.querySelectorAll<Box>('[data-island]')) setTimeout(wakeOne, 0, box);
+}
+
+function wakeOne(box: Box) {
+  const Part = parts.get(box.dataset.island ?? '');
+  if (!Part) return;
+  const props = JSON.parse(box.dataset.props ?? '{}', (_, value: unknown) =>
+    isSlot(value) ? <Slot key={value.$slot} nodes={nodesOf(box, value.$slot)} /> : value,
+  ) as object;
+  hydrateRoot(
+    box,
+    <Awake box={box}>
+      <Guard box={box}>
+        <Part {...props} />
+      </Guard>
+    </Awake>,
+  );
 }
 
 type Box = HTMLElement | SVGElement;
@@ -61,16 +66,16 @@ const Slot = ({ nodes }: { nodes: ChildNode[] }) => (
     data-slot=""
     dangerouslySetInnerHTML={{ __html: '' }}
     suppressHydrationWarning
-    ref={(place) => {
-      if (place && !place.firstChild) place.append(...nodes);
+    ref={(slot) => {
+      if (slot && !slot.firstChild) slot.append(...nodes);
     }}
   />
 );
 
 function nodesOf(box: Box, number: number) {
-  const places = [...box.querySelectorAll(`[data-slot="${number}"]`)];
+  const slots = [...box.querySelectorAll(`[data-slot="${number}"]`)];
   return [
-    ...(places.find((place) => place.parentElement?.closest('[data-island]') === box)?.childNodes ??
+    ...(slots.find((slot) => slot.parentElement?.closest('[data-island]') === box)?.childNodes ??
       []),
   ];
 }

@@ -1,4 +1,4 @@
-import { legalLine, realFact } from '@/lib/business';
+import { legalLine, realFact } from '@/lib/content/business';
 import type { Business } from '@/lib/content/schemas';
 import { footerNav, mulankPath, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';

@@ -1,10 +1,6 @@
 import { useRef } from 'react';
-import {
-  intakeMaxLength,
-  intakeName,
-  type IntakeField,
-  type ServiceNeeds,
-} from '@/lib/order/intake';
+import { intakeMaxLength, intakeName, type ServiceNeeds } from '@/lib/order/intake';
+import type { IntakeField } from '@/lib/services/catalogue';
 import type { Order } from '@/lib/order/order';
 import { messageLinks, type Payee } from '@/lib/order/pay';
 import { dateOf, type OrderStep } from '@/lib/order/steps';

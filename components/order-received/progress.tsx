@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { indiaClock, momentBy } from '@/lib/follow-up/times';
+import { indiaClock, momentBy } from '@/lib/moments';
 import { dateOf, deliveryWays, type stateOf } from '@/lib/order/steps';
 import { Icon } from '../ui/icon';
 import styles from './progress.module.scss';

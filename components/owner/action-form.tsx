@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { actions, wordsMaxLength } from '@/lib/follow-up/actions';
-import { contradicted, warning } from '@/lib/follow-up/contradictions';
-import { whenDone } from '@/lib/follow-up/times';
+import { actions, wordsMaxLength } from '@/lib/owner-steps/actions';
+import { contradicted, warning } from '@/lib/owner-steps/contradictions';
+import { whenDone } from '@/lib/moments';
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { isObject } from '@/lib/json';

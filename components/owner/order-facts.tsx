@@ -1,5 +1,5 @@
-import { actions } from '@/lib/follow-up/actions';
-import { whenDone } from '@/lib/follow-up/times';
+import { actions } from '@/lib/owner-steps/actions';
+import { whenDone } from '@/lib/moments';
 import type { StepName } from '@/lib/order/steps';
 import { plainReference } from '@/lib/order/order';
 import { Link } from '../ui/link';

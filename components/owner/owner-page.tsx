@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { actions } from '@/lib/follow-up/actions';
-import { whenDone } from '@/lib/follow-up/times';
+import { actions } from '@/lib/owner-steps/actions';
+import { whenDone } from '@/lib/moments';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import type { Contact } from '../links/closed-link';

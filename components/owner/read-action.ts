@@ -1,5 +1,5 @@
-import { actionNames, type ActionName } from '@/lib/follow-up/actions';
-import type { Clock } from '@/lib/follow-up/times';
+import { actionNames, type ActionName } from '@/lib/owner-steps/actions';
+import type { Clock } from '@/lib/moments';
 import type { Order } from '@/lib/order/order';
 import { readSteps, type OrderStep } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';

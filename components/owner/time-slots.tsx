@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { callMinutes, timeFields } from '@/lib/follow-up/actions';
-import { indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/follow-up/times';
+import { callMinutes, timeFields } from '@/lib/owner-steps/actions';
+import { indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/moments';
 import { Field } from '../ui/field';
 import styles from './time-slots.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 import { formatPrice } from '@/lib/format';
 import { birthDaysText } from '@/lib/numerology/birth-days';
 import { mulankPath, servicePath } from '@/lib/site';

@@ -15,12 +15,12 @@ export async function startSearch(dialog: HTMLDialogElement) {
 
   const options = () => [...part('hits').querySelectorAll<HTMLAnchorElement>('[role=option]')];
 
-  const activate = (place: number) => {
-    active = place;
+  const activate = (index: number) => {
+    active = index;
     options().forEach((option, index) =>
-      option.setAttribute('aria-selected', String(index === place)),
+      option.setAttribute('aria-selected', String(index === index)),
     );
-    const option = options()[place];
+    const option = options()[index];
     option?.scrollIntoView({ block: 'nearest' });
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
@@ -35,7 +35,7 @@ export async function startSearch(dialog: HTMLDialogElement) {
     part('nothing').hidden = !near;
     part('hits').hidden = groups.length === 0;
     part('word').textContent = typed;
-    part('hits').replaceChildren(...groups.map((group, place) => drawGroup(part, group, place)));
+    part('hits').replaceChildren(...groups.map((group, index) => drawGroup(part, group, index)));
     options().forEach((option, index) => (option.id = `search-hit-${index}`));
     input.setAttribute('aria-expanded', String(groups.length > 0));
     part('status').textContent = typed ? statusFor(typed, options().length, near) : '';
@@ -82,11 +82,11 @@ function groupsOf({ hits, isFound, near }: Found): Group[] {
   }));
 }
 
-function drawGroup(part: Part, { title, hits, isFound }: Group, place: number) {
+function drawGroup(part: Part, { title, hits, isFound }: Group, index: number) {
   const group = copyOf(part('group'));
   const heading = group.firstElementChild;
   if (heading) {
-    heading.id = `search-group-${place}`;
+    heading.id = `search-group-${index}`;
     heading.textContent = title;
     group.setAttribute('aria-labelledby', heading.id);
   }

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 import { Fold } from '../ui/fold';
 import styles from './questions.module.scss';
 

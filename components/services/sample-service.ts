@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 
 /** A service for the tests of this folder. */
 export const sampleService = (given: Partial<Service> = {}): Service => ({

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 import { servicePath } from '@/lib/site';
 import { AddToCart } from '../cart/add-to-cart';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Service } from '@/lib/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 import { sampleService } from './sample-service';
 import { ServiceDetail } from './service-detail';

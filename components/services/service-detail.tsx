@@ -1,4 +1,4 @@
-import { deliveredWhen, type Service } from '@/lib/catalogue';
+import { deliveredWhen, type Service } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 import { checkoutPath, paths, serviceListPath, servicePath } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';

@@ -1,4 +1,4 @@
-import { serviceList, type Service } from '@/lib/catalogue';
+import { serviceList, type Service } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 import { ServiceCard } from './service-card';
 import { SortedServices } from './sorted-services';

@@ -1,5 +1,5 @@
 /** The words of the two sort controls, as each list has them. */
-import { sortings, type Sorting } from '@/lib/catalogue';
+import { sortings, type Sorting } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 
 type SortControl = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { sortServices, type Sorting } from '@/lib/catalogue';
+import { sortServices, type Sorting } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/format';
 import { island } from '../island/island';
 import { Icon } from '../ui/icon';

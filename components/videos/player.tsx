@@ -1,4 +1,4 @@
-import { isSample } from '@/lib/video-page';
+import { isSample } from '@/lib/videos/page';
 import styles from './player.module.scss';
 import { playerAddress } from './video-address';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readPageNumber } from '@/lib/video-page';
+import { readPageNumber } from '@/lib/videos/page';
 
 /** The page that the address names, ?page=3, so that it can be shared and the back button works. */
 export function usePageNumber(): [number, (page: number) => void] {

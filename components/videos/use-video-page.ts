@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { isObject } from '@/lib/json';
-import { videosApi, type Video, type VideoPage } from '@/lib/video-page';
+import { videosApi, type Video, type VideoPage } from '@/lib/videos/page';
 
 /**
  * A page of the list. The first is in the HTML as of the build and is asked for once more when the

@@ -1,4 +1,4 @@
-import { isSample } from '@/lib/video-page';
+import { isSample } from '@/lib/videos/page';
 
 /** The video on the service's own site; a sample stands for the channel. */
 export const watchAddress = (videoId: string, channel: string) =>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import type { Video, VideoPage } from '@/lib/video-page';
+import type { Video, VideoPage } from '@/lib/videos/page';
 import { VideoList } from './video-list';
 
 describe('the list of videos', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { VideoPage } from '@/lib/video-page';
+import type { VideoPage } from '@/lib/videos/page';
 import { island } from '../island/island';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

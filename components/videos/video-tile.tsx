@@ -1,9 +1,9 @@
 import { videoPath } from '@/lib/site';
-import type { Video } from '@/lib/video-page';
+import type { Video } from '@/lib/videos/page';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Player } from './player';
-import { shorten, titleCase } from '@/lib/video-titles';
+import { shorten, titleCase } from '@/lib/videos/titles';
 import { watchAddress } from './video-address';
 import styles from './video-tile.module.scss';
 

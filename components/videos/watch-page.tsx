@@ -1,8 +1,8 @@
 import type { ListedVideo } from '@/lib/content/videos-schema';
 import { formatDate } from '@/lib/format';
 import { artPath, paths } from '@/lib/site';
-import { isSample } from '@/lib/video-page';
-import { aboutVideo, titleCase } from '@/lib/video-titles';
+import { isSample } from '@/lib/videos/page';
+import { aboutVideo, titleCase } from '@/lib/videos/titles';
 import { BackBar } from '../reading/back-bar';
 import { Video } from '../reading/mulank/video';
 import { ButtonLink } from '../ui/button';

@@ -38,13 +38,13 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
   numberPlate: ({ ink }) =>
     [1, 5, 4, 8]
       .map(
-        (n, place) =>
-          `<path fill="none" stroke="${ink}" stroke-width="34" transform="translate(${[-61, -25, 20, 61][place]} 0) scale(0.3)" d="${digitPath(n)}"/>`,
+        (n, index) =>
+          `<path fill="none" stroke="${ink}" stroke-width="34" transform="translate(${[-61, -25, 20, 61][index]} 0) scale(0.3)" d="${digitPath(n)}"/>`,
       )
       .join(''),
   cycle: ({ ink, pop }) =>
     turns(9)
-      .map((angle, place) => disc(15, ...pointAt(68, angle), place === 0 ? pop : ink))
+      .map((angle, index) => disc(15, ...pointAt(68, angle), index === 0 ? pop : ink))
       .join(''),
   gem: ({ ink, pop }) =>
     disc(5, 0, -86, pop) + line('M0-86C-30-110-60-120-90-130M0-86C30-110 60-120 90-130', ink, 4),
@@ -64,9 +64,9 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
   // One window is lit.
   flats: ({ ink, pop }) =>
     range(12)
-      .map((place) => {
-        const [column, row] = [place % 3, Math.floor(place / 3)];
-        return block(-38 + column * 28, -64 + row * 34, 20, 24, place === 7 ? pop : ink);
+      .map((index) => {
+        const [column, row] = [index % 3, Math.floor(index / 3)];
+        return block(-38 + column * 28, -64 + row * 34, 20, 24, index === 7 ? pop : ink);
       })
       .join(''),
   cake: ({ ink, pop }) =>

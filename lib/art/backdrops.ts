@@ -1,7 +1,7 @@
 import { closedPath, pointAt, range, round, timesTablePath, turns } from './geometry';
 import { inks } from './inks';
 import { cells, LO_SHU, type Root } from './lo-shu';
-import { block, disc, frame, group, place, type Size } from './svg';
+import { block, disc, frame, group, moved, type Size } from './svg';
 
 export type BackdropName = keyof typeof backdrops;
 
@@ -86,5 +86,5 @@ function yantra(scene: Scene) {
 }
 
 function centred({ cx, cy }: Scene, body: string) {
-  return group(place(cx, cy, 1), body);
+  return group(moved(cx, cy, 1), body);
 }

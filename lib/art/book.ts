@@ -2,7 +2,7 @@ import { digitPath } from './digits';
 import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
 import { cells } from './lo-shu';
-import { block, disc, place, sheet, svg } from './svg';
+import { block, disc, moved, sheet, svg } from './svg';
 
 const SIZE = { w: 360, h: 480 };
 const SPINE = 34;
@@ -13,7 +13,7 @@ export function bookArt() {
   const middle = (SIZE.w + SPINE) / 2;
   const digits = cells.map(
     ({ n, column, row }) =>
-      `<path d="${digitPath(n)}" transform="${place(middle + column * 92, 172 + row * 100, 0.4)}"/>`,
+      `<path d="${digitPath(n)}" transform="${moved(middle + column * 92, 172 + row * 100, 0.4)}"/>`,
   );
   const bow =
     'M0 0c-20-44-74-34-74 0s54 44 74 0c20-44 74-34 74 0s-54 44-74 0zM0 0l-30 66M0 0l30 66';
@@ -23,7 +23,7 @@ export function bookArt() {
       block(0, 0, SPINE, SIZE.h, red.second) +
       `<g fill="none" stroke="${red.pop}" stroke-width="17" stroke-linejoin="round">${digits.join('')}</g>` +
       drawLanes(`M0 388H${SIZE.w}`, 50, laneColours(string, 4)) +
-      drawLanes(bow, 18, laneColours(string, 3), place(middle, 388, 1)) +
+      drawLanes(bow, 18, laneColours(string, 3), moved(middle, 388, 1)) +
       disc(13, middle, 388, string.pop),
   );
 }

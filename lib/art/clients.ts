@@ -5,7 +5,7 @@ import { circlePath, pointAt, round, turns } from './geometry';
 import { inks, type Ink } from './inks';
 import { drawLanes, laneColours } from './lanes';
 import { rootOf } from './roots';
-import { disc, frame, group, place, sheet, type Size } from './svg';
+import { disc, frame, group, moved, sheet, type Size } from './svg';
 
 /** A medallion: the emblem of the client's calling in a ring of beads, whose number is the client's own. */
 export function drawClient(id: number, size: Size) {
@@ -15,14 +15,14 @@ export function drawClient(id: number, size: Size) {
   const scale = (form === 'reel' || form === 'ball' ? 1.16 : 1.02) * unit;
   return (
     sheet(size, ink.ground) +
-    group(place(cx, cy, unit), ring(9 + ((id * 5) % 16), ink)) +
+    group(moved(cx, cy, unit), ring(9 + ((id * 5) % 16), ink)) +
     drawLanes(
       forms[form],
       form === 'hall' ? 13 : 19,
       laneColours(ink, 3),
-      place(cx, cy, scale, form === 'bat' ? 38 : 0),
+      moved(cx, cy, scale, form === 'bat' ? 38 : 0),
     ) +
-    group(place(cx, cy, scale), accent(form, ink))
+    group(moved(cx, cy, scale), accent(form, ink))
   );
 }
 

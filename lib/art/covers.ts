@@ -7,7 +7,7 @@ import type { Root } from './lo-shu';
 import { motifs, type MotifName } from './motifs';
 import { rootOf } from './roots';
 import { drawForm } from './subjects';
-import { frame, place, sheet, type Size } from './svg';
+import { frame, moved, sheet, type Size } from './svg';
 import { drawTracks } from './tracks';
 
 /** What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. */
@@ -37,7 +37,7 @@ function drawCover(root: Root, { motif, figure }: Cover, size: Size) {
   if (figure) return drawFigure(figure, root, size);
   const { cx, cy, unit } = frame(size);
   const lanes = laneColours(inks[root], 5);
-  return drawLanes(digitPath(root), 46, lanes, place(cx, cy, 1.7 * unit));
+  return drawLanes(digitPath(root), 46, lanes, moved(cx, cy, 1.7 * unit));
 }
 
 /** How large the digits of a figure are, and how far apart, by their count. Four stand in two rows. */
@@ -57,7 +57,7 @@ function drawFigure(figure: string, root: Root, size: Size) {
       [...row].map((digit, column) => {
         const x = cx + (column - (row.length - 1) / 2) * apart * unit;
         const y = cy + (index - (rows.length - 1) / 2) * 190 * unit;
-        return drawDigit(Number(digit), inks[root], place(x, y, scale * unit));
+        return drawDigit(Number(digit), inks[root], moved(x, y, scale * unit));
       }),
     )
     .join('');

@@ -2,7 +2,7 @@ import { DIGIT_WIDTH, digitPath } from './digits';
 import { round } from './geometry';
 import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
-import { block, disc, place, type Size } from './svg';
+import { block, disc, moved, type Size } from './svg';
 
 /**
  * Two plates, one line: the numeral 2 runs on from its base, across the seam and around the bend of a
@@ -16,7 +16,7 @@ export function drawDiptych(_id: number, { w, h }: Size) {
   const bend = round((w - from) / scale - 105 - (h < seam ? 14 : 44));
   const back = round((seam - from) / scale);
   const path = `${digitPath(2).replace('H40', '')}H${bend}a80 80 0 0 0 0-160H${back}`;
-  const at = place(from, h / 2, scale);
+  const at = moved(from, h / 2, scale);
   const half = (n: 2 | 9, clip: string) =>
     `<g clip-path="url(#${clip})">${drawLanes(path, DIGIT_WIDTH, laneColours(inks[n], 4), at)}</g>`;
   const dot = (r: number, fill: string) => disc(r * scale, from + (bend - 6) * scale, h / 2, fill);

@@ -34,8 +34,8 @@ export const timesTablePath = (factor: number, count: number, radius: number) =>
   range(count)
     .slice(1)
     .map((k) => {
-      const [from, to] = [k, (factor * k) % count].map((place) =>
-        pointAt(radius, (360 / count) * place - 90)
+      const [from, to] = [k, (factor * k) % count].map((index) =>
+        pointAt(radius, (360 / count) * index - 90)
           .map(Math.round)
           .join(' '),
       );

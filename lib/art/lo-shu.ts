@@ -12,8 +12,8 @@ export const digitalRoot = (n: number): Root => roots[Math.abs(n) % 9] ?? 9;
 export type Cell = { n: Root; column: number; row: number };
 
 /** The nine cells with their places counted from the middle: -1, 0 or 1. */
-export const cells: readonly Cell[] = LO_SHU.map((n, place) => ({
+export const cells: readonly Cell[] = LO_SHU.map((n, index) => ({
   n,
-  column: (place % 3) - 1,
-  row: Math.floor(place / 3) - 1,
+  column: (index % 3) - 1,
+  row: Math.floor(index / 3) - 1,
 }));

@@ -4,7 +4,7 @@ import { pointAt } from './geometry';
 import { inks } from './inks';
 import { lanes, laneColours, type Lane } from './lanes';
 import { digitalRoot, LO_SHU, type Root } from './lo-shu';
-import { disc, frame, place, sheet, type Size } from './svg';
+import { disc, frame, moved, sheet, type Size } from './svg';
 
 /** One cell of the hero, as data: `d` and its lanes are drawn on a square of `viewBox`, moved by `transform`. */
 export type Numeral = {
@@ -44,7 +44,7 @@ export function drawMulank(id: number, size: Size) {
   return (
     sheet(size, ink.ground) +
     backdrop('yantra', n, size) +
-    drawDigit(n, ink, place(cx, cy, 1.72 * unit)) +
+    drawDigit(n, ink, moved(cx, cy, 1.72 * unit)) +
     disc(15 * unit, cx + x, cy + y, ink.pop) +
     disc(6 * unit, cx + x, cy + y, ink.ink)
   );
@@ -53,5 +53,5 @@ export function drawMulank(id: number, size: Size) {
 /** A plate is 262 units wide where its numeral is 80: the margins of the printed square. */
 function plateTransform(size: Size) {
   const { cx, cy } = frame(size);
-  return place(cx, cy, Math.min(size.w, size.h) / 262);
+  return moved(cx, cy, Math.min(size.w, size.h) / 262);
 }

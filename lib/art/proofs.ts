@@ -2,7 +2,7 @@ import { forms, type FormName } from './forms';
 import { inks } from './inks';
 import { lanes } from './lanes';
 import type { Root } from './lo-shu';
-import { block, disc, place, sheet, type Size } from './svg';
+import { block, disc, moved, sheet, type Size } from './svg';
 
 /**
  * The products in the order of content/pages/products.md: what each sheet shows, its ink, and how many
@@ -33,7 +33,7 @@ export function drawProof(id: number, size: Size) {
     sheet(size, PAPER) +
     ground +
     cropMarks(w, printed.h) +
-    drawPasses(forms[product.form], product, place(w / 2, h / 2 - 8, 1.45)) +
+    drawPasses(forms[product.form], product, moved(w / 2, h / 2 - 8, 1.45)) +
     discs([ink.ink, ink.ground, ink.second, ink.pop], product.pass, size)
   );
 }

@@ -5,7 +5,7 @@ import { inks } from './inks';
 import { balanced, canWrite, letterLine, lineWidth } from './lettering';
 import { cells, type Root } from './lo-shu';
 import { rootOf } from './roots';
-import { disc, group, place, sheet, svg, type Size } from './svg';
+import { disc, group, moved, sheet, svg, type Size } from './svg';
 import { drawTracks, type Weave } from './tracks';
 
 /** What a share picture shows: the words in its middle, and what is printed on its sides. */
@@ -94,7 +94,7 @@ function brandLine(brand: string, ink: string, ground: string) {
     disc(2.3 + n * 0.72, column * 20, row * 20, n === 9 ? lit : ink),
   );
   return (
-    group(place(TEXT.left + 25, 74, 0.95), dots.join('')) +
+    group(moved(TEXT.left + 25, 74, 0.95), dots.join('')) +
     letterLine('display', brand, { x: TEXT.left + 68, y: 90, size: sizeFor(brand), fill: ink })
   );
 }

@@ -7,7 +7,7 @@ import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
 import type { Root } from './lo-shu';
 import { rootOf } from './roots';
-import { frame, group, place, sheet, type Size } from './svg';
+import { frame, group, moved, sheet, type Size } from './svg';
 
 export function drawService(id: number, size: Size) {
   const [subject, root] = [services[id], rootOf('service', id)];
@@ -25,7 +25,7 @@ function drawPair(root: Root, size: Size) {
   const ink = inks[root];
   const { cx, cy, unit } = frame(size);
   const numerals = [2, 7].map((n, side) =>
-    drawDigit(n, ink, place(cx + (side - 0.5) * 150 * unit, cy, 1.06 * unit)),
+    drawDigit(n, ink, moved(cx + (side - 0.5) * 150 * unit, cy, 1.06 * unit)),
   );
   return sheet(size, ink.ground) + backdrop('dots', root, size) + numerals.join('');
 }
@@ -39,7 +39,7 @@ const drawSubject = (root: Root, subject: Subject, size: Size) =>
 export function drawForm(root: Root, { form, width, scale }: Subject, size: Size) {
   const ink = inks[root];
   const { cx, cy, unit } = frame(size);
-  const at = place(cx, cy, scale * unit);
+  const at = moved(cx, cy, scale * unit);
   return (
     drawLanes(forms[form], width, laneColours(ink, roomFor(width)), at) +
     group(at, accent(form, ink))
@@ -53,7 +53,7 @@ function drawRoot(root: Root, size: Size) {
   return (
     sheet(size, ink.ground) +
     backdrop('yantra', root, size) +
-    drawLanes(digitPath(root), 46, laneColours(ink, 5), place(cx, cy, 1.7 * unit))
+    drawLanes(digitPath(root), 46, laneColours(ink, 5), moved(cx, cy, 1.7 * unit))
   );
 }
 

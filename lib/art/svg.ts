@@ -18,7 +18,7 @@ export const disc = (r: number, x: number, y: number, fill: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
 
 /** Moves a drawing around (0, 0) to its place, for a `transform` attribute. */
-export function place(x: number, y: number, scale: number, turn = 0) {
+export function moved(x: number, y: number, scale: number, turn = 0) {
   const turned = turn ? ` rotate(${turn})` : '';
   return `translate(${round(x)} ${round(y)})${turned} scale(${Math.round(scale * 1000) / 1000})`;
 }

@@ -22,8 +22,8 @@ export function drawTracks(
 ) {
   const [columns, rows] = [Math.ceil(w / tile), Math.ceil(h / tile)];
   const [left, top] = [(w - columns * tile) / 2, (h - rows * tile) / 2];
-  const places = range(rows * columns).map((place) => {
-    const [column, row] = [place % columns, Math.floor(place / columns)];
+  const places = range(rows * columns).map((index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
     const [x, y] = [round(left + column * tile), round(top + row * tile)];
     const value = digitalRoot(n * digitalRoot(column + 1) * (row + 1 + (n % 4)));
     return { x, y, value, turn: turned[rule](value, column, row) };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Message } from '../email/message';
-import { sampleBusiness } from '../email/sample-order';
-import { linksWith } from '../links/links';
-import { memoryStore } from '../relay/store';
-import { askToConfirm, confirmInterest, type ConfirmDesk } from './confirm-interest';
+import type { Message } from '../mail/message';
+import { sampleBusiness } from '../order/mails/sample-order';
+import { linksWith } from '../owner-steps/links';
+import { memoryStore } from '../platform/store';
+import { askToConfirm, confirmInterest, type ConfirmDeps } from './confirm-interest';
 import { emptyForm } from './fields';
 
 jest.mock('../content/load', () => ({}));
@@ -12,10 +12,10 @@ const now = new Date('2026-11-20T10:35:00Z');
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };
 
-function deskWith(changes: Partial<ConfirmDesk> = {}) {
+function depsWith(changes: Partial<ConfirmDeps> = {}) {
   const mails: Message[] = [];
-  const giveBack = jest.fn(async () => undefined);
-  const desk: ConfirmDesk = {
+  const refund = jest.fn(async () => undefined);
+  const deps: ConfirmDeps = {
     links: linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
     store: memoryStore(),
     send: async (mail) => {
@@ -23,22 +23,22 @@ function deskWith(changes: Partial<ConfirmDesk> = {}) {
       return { ok: true, attempts: 1 };
     },
     now: () => now,
-    place: async () => ({ ok: true, giveBack }),
+    allowance: async () => ({ ok: true, refund }),
     context: { business: sampleBusiness, ownerEmail: 'owner@example.com' },
     ...changes,
   };
-  return { desk, mails, giveBack };
+  return { deps, mails, refund };
 }
 
 it('asks the visitor, and tells the owner only after the second yes, once', async () => {
-  const { desk, mails } = deskWith();
-  expect(await askToConfirm(ravi, desk)).toBe(true);
+  const { deps, mails } = depsWith();
+  expect(await askToConfirm(ravi, deps)).toBe(true);
   expect(mails.map(({ to }) => to)).toEqual(['ravi@example.com']);
   const token = /confirm#([\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  const link = await desk.links.interest.open(token);
+  const link = await deps.links.interest.open(token);
   if (!link.ok) throw new Error('the link in the mail does not open');
-  expect(await confirmInterest(link.value, desk)).toMatchObject({ repeated: false });
-  expect(await confirmInterest(link.value, desk)).toMatchObject({ repeated: true });
+  expect(await confirmInterest(link.value, deps)).toMatchObject({ repeated: false });
+  expect(await confirmInterest(link.value, deps)).toMatchObject({ repeated: true });
   expect(mails.map(({ to }) => to)).toEqual(['ravi@example.com', 'owner@example.com']);
   expect(mails[1]).toMatchObject({
     replyTo: 'ravi@example.com',
@@ -47,27 +47,27 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
 });
 
 it('asks no mailbox too often, and costs no place when the mail does not go out', async () => {
-  const full = deskWith({ place: async () => ({ ok: false, retryAfterSeconds: 9 }) });
-  expect(await askToConfirm(ravi, full.desk)).toBe(false);
+  const full = depsWith({ allowance: async () => ({ ok: false, retryAfterSeconds: 9 }) });
+  expect(await askToConfirm(ravi, full.deps)).toBe(false);
   expect(full.mails).toEqual([]);
-  const failing = deskWith({ send: async () => ({ ok: false, reason: 'refused', attempts: 1 }) });
-  expect(await askToConfirm(ravi, failing.desk)).toBe(false);
-  expect(failing.giveBack).toHaveBeenCalledTimes(1);
+  const failing = depsWith({ send: async () => ({ ok: false, reason: 'refused', attempts: 1 }) });
+  expect(await askToConfirm(ravi, failing.deps)).toBe(false);
+  expect(failing.refund).toHaveBeenCalledTimes(1);
 });
 
 it('forgets a confirmation that could not be told', async () => {
   const answers = [{ ok: false, reason: 'refused', attempts: 3 } as const];
-  const { desk } = deskWith({ send: async () => answers.shift() ?? { ok: true, attempts: 1 } });
-  expect(await confirmInterest({ id, ...ravi }, desk)).toEqual({
+  const { deps } = depsWith({ send: async () => answers.shift() ?? { ok: true, attempts: 1 } });
+  expect(await confirmInterest({ id, ...ravi }, deps)).toEqual({
     kind: 'unsent',
     reason: 'refused',
   });
-  expect(await confirmInterest({ id, ...ravi }, desk)).toMatchObject({ repeated: false });
+  expect(await confirmInterest({ id, ...ravi }, deps)).toMatchObject({ repeated: false });
 });
 
 it('puts no stranger’s words into the mail that it sends to a stranger', async () => {
-  const { desk, mails } = deskWith();
-  await askToConfirm({ ...ravi, name: 'Win at evil.example' }, desk);
+  const { deps, mails } = depsWith();
+  await askToConfirm({ ...ravi, name: 'Win at evil.example' }, deps);
   expect(mails[0]?.text).not.toContain('evil');
   expect(mails[0]?.text).toContain('Is it you?');
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Failure } from '../email/deliver';
-import type { Message } from '../email/message';
-import type { send } from '../email/send';
+import type { Failure } from '../mail/deliver';
+import type { Message } from '../mail/message';
+import type { send } from '../mail/send';
 import {
   answer,
   isForm,
@@ -11,21 +11,21 @@ import {
   readJson,
   tooMany,
   type ProblemStatus,
-} from '../relay/http';
-import type { Place } from '../relay/limits';
-import { refuseUnread } from '../relay/refuse-unread';
-import { filledDecoy, tooFast } from '../relay/robots';
+} from '../platform/http';
+import type { Allowance } from '../platform/limits';
+import { refuseUnread } from '../platform/refuse-unread';
+import { filledDecoy, tooFast } from '../platform/robots';
 import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
 import { checkResult, sentPath, type FormResult } from './results';
 
 type Body = Partial<Details> & { website: string; elapsed?: number };
 
-export type FormDesk = {
+export type FormDeps = {
   kind: FormKind;
   schema: z.ZodType<Body>;
   send: typeof send;
   /** Room for one more form from this visitor. */
-  place: () => Promise<Place>;
+  allowance: () => Promise<Allowance>;
   /** `flagged`: it looks as if a program had filled in the form. */
   write: (details: Details, flagged: boolean) => Promise<Message>;
   /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
@@ -33,16 +33,16 @@ export type FormDesk = {
 };
 
 /** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
-export async function relayForm(request: Request, desk: FormDesk): Promise<Response> {
+export async function relayForm(request: Request, deps: FormDeps): Promise<Response> {
   const refused = await refuseUnread(request);
   if (refused) return refused;
   const asForm = isForm(request);
-  const body = await (asForm ? readForm : readJson)(request, desk.schema);
+  const body = await (asForm ? readForm : readJson)(request, deps.schema);
   if (body.ok) {
-    const outcome = await take(body.value, desk);
-    return asForm ? redirect(resultOf(outcome, desk.kind)) : answerJson(outcome);
+    const outcome = await take(body.value, deps);
+    return asForm ? redirect(resultOf(outcome, deps.kind)) : answerJson(outcome);
   }
-  const result = asForm ? unreadResult(body.problem.status, desk.kind) : undefined;
+  const result = asForm ? unreadResult(body.problem.status, deps.kind) : undefined;
   return result ? redirect(result) : body.problem;
 }
 
@@ -52,21 +52,21 @@ type Outcome =
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unsent'; reason: Failure };
 
-async function take(body: Body, desk: FormDesk): Promise<Outcome> {
+async function take(body: Body, deps: FormDeps): Promise<Outcome> {
   // Whoever fills in the decoy is told that all went well, and learns nothing.
   if (filledDecoy(body)) return { kind: 'sent' };
   const { website, elapsed, ...typed } = body;
   const details = { ...emptyForm, ...typed };
-  const errors = formFaults(desk.kind, details);
+  const errors = formFaults(deps.kind, details);
   if (errors.length > 0) return { kind: 'faults', errors };
-  const place = await desk.place();
-  if (!place.ok) return { kind: 'too-many', retryAfterSeconds: place.retryAfterSeconds };
+  const allowance = await deps.allowance();
+  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   const flagged = tooFast(body);
-  const sent = await desk.send(await desk.write(details, flagged), { mail: desk.kind });
+  const sent = await deps.send(await deps.write(details, flagged), { mail: deps.kind });
   // A program chooses the address too: don't let it write to strangers.
-  if (sent.ok) return { kind: 'sent', asked: !flagged && (await desk.askToConfirm?.(details)) };
+  if (sent.ok) return { kind: 'sent', asked: !flagged && (await deps.askToConfirm?.(details)) };
   // It will be tried again, and shall not count twice.
-  await place.giveBack();
+  await allowance.refund();
   return { kind: 'unsent', reason: sent.reason };
 }
 

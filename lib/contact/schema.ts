@@ -1,7 +1,7 @@
 /** A post of one of the two forms as it arrives: its shape alone. Pure. */
 import { z } from 'zod';
-import { robotFields } from '../relay/robots';
-import { typedLine, typedText } from '../relay/typed-text';
+import { robotFields } from '../platform/robots';
+import { typedLine, typedText } from '../platform/typed-text';
 
 export const interestBodySchema = z.strictObject({
   name: typedLine,

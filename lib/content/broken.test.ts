@@ -18,7 +18,10 @@ import { loadEverything } from './everything';
 import { layContent } from './fixture';
 
 // Otherwise a file is read once, and no edit would be seen.
-jest.mock('./kept', () => ({ kept: <T>(read: () => T) => read, once: <T>(read: () => T) => read }));
+jest.mock('./cached', () => ({
+  cached: <T>(read: () => T) => read,
+  memoized: <T>(read: () => T) => read,
+}));
 
 // All files are read for each edit, and all but one are as before.
 jest.mock('./syntax', () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { dayInIndia } from '../format';
-import { placeOf } from '../place';
+import { projectPath } from '../project-path';
 import type { Prices } from './unusual';
 
 const pricesSchema = z.array(
@@ -31,7 +31,7 @@ export function today(): string {
 function git(...words: string[]): string {
   try {
     return execFileSync('git', words, {
-      cwd: placeOf(),
+      cwd: projectPath(),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -8,7 +8,7 @@ import {
   toolPath,
   videoPath,
 } from '../site';
-import { readPhotos } from '../pages/photo-files';
+import { readPhotos } from './photo-files';
 import { allOf, ContentError } from './check';
 import { committedPrices, today } from './committed';
 import {

@@ -21,7 +21,7 @@ export function faultsOf(
     .map((issue) => ({ path: issue.path, text: problem(issue) }));
   return [...unknown, ...sentences].map(
     ({ path, text }) =>
-      `${[file, ...place(file, value, path)].join(', ')}: ${text.replace(/([^.?])$/, '$1.')}`,
+      `${[file, ...locationOf(file, value, path)].join(', ')}: ${text.replace(/([^.?])$/, '$1.')}`,
   );
 }
 
@@ -73,7 +73,7 @@ function found(input: unknown): string {
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 /** Where a fault stands, in words: ['service 4 (Mobile Number Selection)', 'send', 'item 2']. */
-export function place(file: string, value: unknown, path: Path): string[] {
+export function locationOf(file: string, value: unknown, path: Path): string[] {
   return path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
     if (index > 0) return `item ${step + 1}`;

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { ListedService } from '../catalogue';
+import type { ListedService } from '../services/catalogue';
 import { readContent } from './file';
 import type { Pictured } from '../photo';
-import { kept } from './kept';
+import { cached } from './cached';
 import type {
   Book,
   Client,
@@ -31,52 +31,52 @@ const read = <Name extends keyof Contents>(name: Name): Contents[Name] =>
   readContent(`${name}.yaml`, schemas[name]);
 
 /** The business's facts. */
-export const loadBusiness = kept((): Business => withPhoto(read('business')));
+export const loadBusiness = cached((): Business => withPhoto(read('business')));
 
 /** The steps of 'How to Proceed with Us?'. */
-export const loadSteps = kept((): Step[] => read('steps'));
+export const loadSteps = cached((): Step[] => read('steps'));
 
 /** The table behind the nine Mulank pages. */
-export const loadNumerology = kept((): Numerology => read('numerology'));
+export const loadNumerology = cached((): Numerology => read('numerology'));
 
 /** The tables behind the calculators. */
-export const loadToolTables = kept((): ToolTables => read('tools'));
+export const loadToolTables = cached((): ToolTables => read('tools'));
 
 /** The clients, in the order of the file: a client's picture belongs to the place in it. */
-export const loadClients = kept((): Pictured<Client>[] => read('clients').map(withPhoto));
+export const loadClients = cached((): Pictured<Client>[] => read('clients').map(withPhoto));
 
 /** The courses, which are sold on another site. */
-export const loadCourses = kept((): Course[] => read('courses'));
+export const loadCourses = cached((): Course[] => read('courses'));
 
 /** The figures of the home page. */
-export const loadFigures = kept((): Figure[] => read('figures'));
+export const loadFigures = cached((): Figure[] => read('figures'));
 
 /** The reasons to trust. */
-export const loadReasons = kept((): Reason[] => read('reasons'));
+export const loadReasons = cached((): Reason[] => read('reasons'));
 
 /** The names under 'As Featured On'. */
-export const loadPress = kept((): Press => read('press'));
+export const loadPress = cached((): Press => read('press'));
 
 /** What clients say, with their consent. */
-export const loadTestimonials = kept((): Testimonial[] => read('testimonials'));
+export const loadTestimonials = cached((): Testimonial[] => read('testimonials'));
 
 /** Titles and descriptions of the pages that are lists or forms. */
-export const loadListings = kept((): Listings => read('listings'));
+export const loadListings = cached((): Listings => read('listings'));
 
 /** The announcement of the book. */
-export const loadBook = kept((): Book => read('book'));
+export const loadBook = cached((): Book => read('book'));
 
 /** The channel, and its videos for when the video service can't be asked. */
-export const loadVideos = kept((): ListedVideos => read('videos'));
+export const loadVideos = cached((): ListedVideos => read('videos'));
 
 /** What people type into the search, and what it stands for. */
-export const loadSynonyms = kept((): Synonyms => read('synonyms'));
+export const loadSynonyms = cached((): Synonyms => read('synonyms'));
 
 /** The pages that have moved; next.config.mjs reads the file too. */
-export const loadRedirects = kept((): Redirect[] => read('redirects'));
+export const loadRedirects = cached((): Redirect[] => read('redirects'));
 
 /** The catalogue, in the order of the file. */
-export const loadServices = kept((): ListedService[] => {
+export const loadServices = cached((): ListedService[] => {
   const services = read('services')
     .map(withPhoto)
     .map(({ rupees, dollars, lists, ...service }): ListedService => ({

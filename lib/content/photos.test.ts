@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { photoFiles, readPhotos } from '../pages/photo-files';
+import { photoFiles, readPhotos } from './photo-files';
 import { htmlOf, faultsOfBody } from './markdown';
 import { handOverPhotos, refuseMissingPhotos, withPhoto } from './photos';
 

@@ -2,9 +2,9 @@ import 'server-only';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Photo, Pictured } from '../photo';
-import { placeOf } from '../place';
+import { projectPath } from '../project-path';
 import { ContentError } from './check';
-import { place } from './faults';
+import { locationOf } from './faults';
 import { nearest } from './nearest';
 
 /** What is known of each file of content/photos, by its name. */
@@ -13,7 +13,7 @@ export type Photos = Record<string, Omit<Photo, 'alt'>>;
 const shared = globalThis as typeof globalThis & { practicePhotos?: Photos };
 
 /** Where the first step of a build leaves what it found for the framework's processes, beside the texts. */
-const photosFile = () => placeOf('.next/cache/photos.json');
+const photosFile = () => projectPath('.next/cache/photos.json');
 
 /** Makes the photographs known to whatever reads the content, in this process and in those of the build that follows. */
 export function handOverPhotos(photos: Photos) {
@@ -59,7 +59,7 @@ export function missingPhoto(path: string): string | undefined {
 export function refuseMissingPhotos(file: string, value: unknown) {
   const faults = photosIn(value).flatMap(({ photo, path }) => {
     const fault = missingPhoto(photo);
-    return fault ? [`${[file, ...place(file, value, path)].join(', ')}: ${fault}.`] : [];
+    return fault ? [`${[file, ...locationOf(file, value, path)].join(', ')}: ${fault}.`] : [];
   });
   if (faults.length > 0) throw new ContentError(faults);
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
 import { draftDays } from '../draft-age';
-import { actionDays } from '../follow-up/actions';
-import { interestLinkDays } from '../links/links';
+import { actionDays } from '../owner-steps/actions';
+import { interestLinkDays } from '../owner-steps/links';
 import { orderLinkDays } from '../order/order';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');

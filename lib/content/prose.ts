@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { seen, showsDrafts } from './drafts';
 import { allOf, checkContent, ContentError } from './check';
-import { kept, once } from './kept';
+import { cached, memoized } from './cached';
 import { faultsOfBody, htmlOf } from './markdown';
 import { refuseMissingPhotos, withPhoto } from './photos';
 import {
@@ -23,19 +23,19 @@ import {
 } from './prose-schemas';
 import { toolSlugs } from '../site';
 import type { Pictured } from '../photo';
-import { placeOf } from '../place';
+import { projectPath } from '../project-path';
 import { parseYaml } from './syntax';
 
 /** The write-ups, by id. Drafts among them only where they are shown. */
-export const loadPredictions = kept((): Prediction[] =>
+export const loadPredictions = cached((): Prediction[] =>
   seen(numbered('predictions', predictionSchema), showsDrafts(process.env)),
 );
 
 /** The nine birth numbers, by number. */
-export const loadMulanks = kept((): Mulank[] => numbered('mulank', mulankSchema));
+export const loadMulanks = cached((): Mulank[] => numbered('mulank', mulankSchema));
 
 /** The articles, likewise, in the order of their pages: featured ones are the first, fifth and ninth. */
-export const loadArticles = kept((): Article[] => {
+export const loadArticles = cached((): Article[] => {
   const article = (slug: string) => ({ ...read('blogs', slug, articleSchema), slug });
   const articles = allOf(names('blogs').map((slug) => () => article(slug)));
   return seen(
@@ -45,7 +45,7 @@ export const loadArticles = kept((): Article[] => {
 });
 
 /** The texts of the calculators, in the order in which they are listed. */
-export const loadTools = kept((): ToolText[] =>
+export const loadTools = cached((): ToolText[] =>
   allOf(toolSlugs.map((slug) => () => ({ ...read('tools', slug, toolSchema), slug }))),
 );
 
@@ -56,10 +56,10 @@ export const loadPage = (name: (typeof ownPages)[number]): PageText =>
   read('pages', name, pageSchema);
 
 /** The list of corrections, to which every text leads. */
-export const loadCorrections = kept(() => read('pages', 'corrections', addedPageSchema));
+export const loadCorrections = cached(() => read('pages', 'corrections', addedPageSchema));
 
 /** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
-export const loadAddedPages = kept((): AddedPage[] => {
+export const loadAddedPages = cached((): AddedPage[] => {
   const isAdded = (name: string) => ![...ownPages, 'corrections'].includes(name);
   const added = names('pages').filter(isAdded);
   return seen(
@@ -80,7 +80,7 @@ function idOf(folder: string, name: string) {
 }
 
 function names(folder: string) {
-  const files = readdirSync(placeOf('content', folder)).filter((file) => !file.startsWith('.'));
+  const files = readdirSync(projectPath('content', folder)).filter((file) => !file.startsWith('.'));
   const odd = files.filter((file) => !/^[a-z0-9-]+\.md$/.test(file));
   if (odd.length > 0)
     throw new ContentError(
@@ -109,7 +109,7 @@ function read<T extends z.ZodType<object>>(
       return {};
     },
   ]);
-  const html = once(() => {
+  const html = memoized(() => {
     const faults = faultsOfBody(body).map(
       ({ piece, fault }) => `${file}, line ${lineOf(source, piece)}: ${fault}.`,
     );
@@ -124,7 +124,7 @@ const lineOf = (source: string, piece: string) =>
 
 function textOf(folder: string, name: string) {
   try {
-    return readFileSync(placeOf('content', folder, `${name}.md`), 'utf8');
+    return readFileSync(projectPath('content', folder, `${name}.md`), 'utf8');
   } catch {
     throw new ContentError([
       `${folder}/${name}.md: the file can't be read; put it back into the folder content/${folder}, with exactly this name.`,

@@ -163,15 +163,15 @@ const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
     );
 
 function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
-  const place = `redirects.yaml, redirect ${index + 1}`;
+  const location = `redirects.yaml, redirect ${index + 1}`;
   const meant = nearest(to, [...known]);
   return [
     ...(known.has(from)
-      ? [`${place}, from: a page stands at ${from}; take the entry out, or the page.`]
+      ? [`${location}, from: a page stands at ${from}; take the entry out, or the page.`]
       : []),
     ...(to.startsWith('/') && !known.has(to)
       ? [
-          `${place}, to: no page stands at ${to}; write ${meant ?? 'the address of a page of this site'}.`,
+          `${location}, to: no page stands at ${to}; write ${meant ?? 'the address of a page of this site'}.`,
         ]
       : []),
   ];

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Pictured } from '../photo';
-import { intakeKinds } from '../order/intake';
+import { intakeKinds } from '../services/catalogue';
 import { canBeWorked } from '../numerology/example';
 import {
   bankSchema,

@@ -8,7 +8,10 @@ import { today } from './committed';
 import { loadEverything } from './everything';
 import { layContent } from './fixture';
 
-jest.mock('./kept', () => ({ kept: <T>(read: () => T) => read, once: <T>(read: () => T) => read }));
+jest.mock('./cached', () => ({
+  cached: <T>(read: () => T) => read,
+  memoized: <T>(read: () => T) => read,
+}));
 
 let copy: string;
 

@@ -1,8 +1,8 @@
 /** What is possible and mostly a slip: a price far from the last one, a day to come. A line `confirmed` says it again. Pure. */
 import { z } from 'zod';
-import type { ListedService } from '../catalogue';
+import type { ListedService } from '../services/catalogue';
 import type { ContentFile } from './everything';
-import { place } from './faults';
+import { locationOf } from './faults';
 
 /** The prices of one version of services.yaml, in the order of time, newest first. */
 export type Prices = readonly { id: number; rupees: number; dollars: number }[];
@@ -22,7 +22,7 @@ export const unusualPrices = (services: readonly ListedService[], versions: read
       if (before === undefined || isConfirmed(service, now)) return [];
       if (now >= before / 5 && now <= before * 5) return [];
       return [
-        `${['services.yaml', ...place('services.yaml', services, [index, field])].join(', ')}: is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}].`,
+        `${['services.yaml', ...locationOf('services.yaml', services, [index, field])].join(', ')}: is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}].`,
       ];
     }),
   );
@@ -33,7 +33,7 @@ export const daysAhead = ({ file, value }: ContentFile, today: string) =>
     .filter(({ day }) => day > today.slice(0, day.length))
     .map(
       ({ path, day }) =>
-        `${[file, ...place(file, value, path)].join(', ')}: ${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}'].`,
+        `${[file, ...locationOf(file, value, path)].join(', ')}: ${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}'].`,
     );
 
 type Dated = { path: PropertyKey[]; day: string };

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { env } from '../env';
+import { env } from '../platform/env';
 import { dayInIndia } from '../format';
-import { redis } from '../relay/redis';
+import { redis } from '../platform/redis';
 
 /** What is counted: pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
 const kinds = ['pages', 'hosts', 'orders'] as const;

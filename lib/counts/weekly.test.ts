@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type { Message } from '../email/message';
+import type { Message } from '../mail/message';
 
 const kept = new Map<string, string>();
 const sent: Message[] = [];
 let works = true;
 
-jest.mock('../relay/redis', () => ({
+jest.mock('../platform/redis', () => ({
   redis: () => ({
     set: async (key: string, value: string) => !kept.has(key) && kept.set(key, value) && 'OK',
     expire: async (key: string, seconds: number) => kept.set(key, String(seconds)),
@@ -13,7 +13,7 @@ jest.mock('../relay/redis', () => ({
   }),
 }));
 
-jest.mock('../email/send', () => ({
+jest.mock('../mail/send', () => ({
   send: async (message: Message) => {
     sent.push(message);
     return { ok: works, attempts: 1 };

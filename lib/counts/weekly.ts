@@ -1,11 +1,11 @@
 import 'server-only';
 import { loadBusiness } from '../content/load';
-import { send } from '../email/send';
-import { weekForOwner } from '../email/week-for-owner';
-import { env } from '../env';
+import { send } from '../mail/send';
+import { weekForOwner } from './week-for-owner';
+import { env } from '../platform/env';
 import { dayInIndia, indiaAheadMs } from '../format';
-import { links } from '../links/links';
-import { redis } from '../relay/redis';
+import { links } from '../owner-steps/links';
+import { redis } from '../platform/redis';
 import { counts } from './counts';
 
 const hourSeconds = 60 * 60;

@@ -1,5 +1,5 @@
 /** What in the content is still a sample. Pure. */
-import type { ListedService } from '../catalogue';
+import type { ListedService } from '../services/catalogue';
 import type { ContentFile } from '../content/everything';
 import { samplesIn } from '../content/samples';
 import type { Business } from '../content/schemas';
@@ -47,7 +47,7 @@ const unsourced =
 
 const open = (file: string, problem: string, fix: string): Row => ({
   weight: 'open',
-  place: `content/${file}`,
+  location: `content/${file}`,
   problem,
   fix,
 });

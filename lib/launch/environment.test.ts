@@ -1,4 +1,4 @@
-import { envNames } from '../env';
+import { envNames } from '../platform/env';
 import { environmentRows, variables } from './environment';
 import { mustWait, tableOf } from './row';
 
@@ -19,7 +19,7 @@ const complete = {
 };
 
 const rowFor = (name: string, source: Record<string, string>, faults: string[] = []) =>
-  environmentRows({ ...complete, ...source }, faults).filter(({ place }) => place === name);
+  environmentRows({ ...complete, ...source }, faults).filter(({ location }) => location === name);
 
 describe('the environment before going live', () => {
   it('has no row when everything is set', () => {
@@ -33,7 +33,9 @@ describe('the environment before going live', () => {
 
   it('has a row for each variable that is missing, with what it is for', () => {
     const rows = environmentRows({}, []);
-    expect(rows.map(({ place }) => place).sort()).toEqual(variables.map(({ name }) => name).sort());
+    expect(rows.map(({ location }) => location).sort()).toEqual(
+      variables.map(({ name }) => name).sort(),
+    );
     for (const { fix } of rows) expect(fix).toMatch(/^[A-Z].{20,}\.$/);
   });
 
@@ -59,7 +61,7 @@ describe('the environment before going live', () => {
       'APP_SECRET: write 32 characters or more.',
     ];
     const rows = environmentRows({ ...complete, CRON_SECRET: 'hush', APP_SECRET: 'hush' }, faults);
-    expect(rows.map(({ place }) => place).sort()).toEqual(['APP_SECRET', 'CRON_SECRET']);
+    expect(rows.map(({ location }) => location).sort()).toEqual(['APP_SECRET', 'CRON_SECRET']);
     expect(tableOf(rows)).not.toContain('hush');
     expect(mustWait(rows)).toBe(true);
   });
@@ -68,7 +70,7 @@ describe('the environment before going live', () => {
     const folder = { REDIS_URL: '', CRON_SECRET: '', QUEUE_DIR: '/var/lib/queue' };
     expect(environmentRows({ ...complete, ...folder }, [])).toEqual([]);
     const none = environmentRows({ ...complete, REDIS_URL: '' }, []);
-    expect(none.map(({ place }) => place)).toEqual(['REDIS_URL']);
+    expect(none.map(({ location }) => location)).toEqual(['REDIS_URL']);
     expect(mustWait(none)).toBe(false);
   });
 
@@ -86,11 +88,11 @@ describe('the environment before going live', () => {
 });
 
 it('the table says once what several rows have in common', () => {
-  const row = { weight: 'open', place: 'content/terms.md', fix: 'Confirm it.' } as const;
+  const row = { weight: 'open', location: 'content/terms.md', fix: 'Confirm it.' } as const;
   const table = tableOf([
     { ...row, problem: 'The law' },
     { ...row, problem: 'The courts' },
-    { weight: 'order', place: 'OWNER_EMAIL', problem: 'is a sample', fix: 'Write yours.' },
+    { weight: 'order', location: 'OWNER_EMAIL', problem: 'is a sample', fix: 'Write yours.' },
   ]);
   expect(table.split('\n').filter(Boolean)).toEqual([
     'Would lose orders: 1',

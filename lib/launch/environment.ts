@@ -1,29 +1,31 @@
 /** What is missing or wrong in the environment of a site that goes live. Pure. */
-import { isLocal, lostOrders } from './lost-orders';
+import { isLocal, lostOrders } from '../platform/lost-orders';
 import type { Row } from './row';
 import { isFreeMail } from './sender';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** `faults` are the sentences with which lib/env.ts refuses this environment. */
+/** `faults` are the sentences with which lib/platform/env.ts refuses this environment. */
 export function environmentRows(source: Source, faults: readonly string[]): Row[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const lost = [...lostOrders(given), ...outboxByName(given)].map(
-    ({ name, problem, fix }): Row => ({ weight: 'order', place: name, problem, fix }),
+    ({ name, problem, fix }): Row => ({ weight: 'order', location: name, problem, fix }),
   );
   const missing = variables.filter(({ name, isEnough }) => !given[name] && !isEnough?.(given));
   const rows = [
     ...lost,
     ...missing.map(({ name, weight, purpose }): Row => ({
       weight,
-      place: name,
+      location: name,
       problem: 'is not set',
       fix: `${purpose}.`,
     })),
     ...unsafe(given),
     ...faults.map(faultRow),
   ];
-  return rows.filter(({ place }, index) => rows.findIndex((row) => row.place === place) === index);
+  return rows.filter(
+    ({ location }, index) => rows.findIndex((row) => row.location === location) === index,
+  );
 }
 
 type Variable = {
@@ -122,7 +124,7 @@ const unsafe = (given: Source): Row[] => [
     ? [
         {
           weight: 'open',
-          place: 'SITE_URL',
+          location: 'SITE_URL',
           problem: 'starts with http, so what visitors type would travel unprotected',
           fix: 'Write the address with https.',
         } as const,
@@ -132,7 +134,7 @@ const unsafe = (given: Source): Row[] => [
     ? [
         {
           weight: 'order',
-          place: 'EMAIL_FROM',
+          location: 'EMAIL_FROM',
           problem:
             'is at a free mail service, which lets nobody else send in its name, so orders would be refused or land in spam',
           fix: 'Take an address of your own domain, such as bookings@your-domain, which need not be a mailbox: docs/mail.md.',
@@ -143,7 +145,7 @@ const unsafe = (given: Source): Row[] => [
     ? [
         {
           weight: 'advice',
-          place: 'OWNER_EMAIL',
+          location: 'OWNER_EMAIL',
           problem: 'is at a free mail service, and answers that go there make mails look like spam',
           fix: 'Take an address of your own domain that forwards there: see docs/mail.md.',
         } as const,
@@ -157,14 +159,14 @@ function uncounted(given: Source): Row[] {
   if (!given.COUNT_VISITS || missing.length === 0) return [];
   const problem = `is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not`;
   const fix = `Visits are counted in Redis, and shown by a link that APP_SECRET signs. Set ${missing.join(' and ')}, or take COUNT_VISITS out.`;
-  return [{ weight: 'open', place: 'COUNT_VISITS', problem, fix }];
+  return [{ weight: 'open', location: 'COUNT_VISITS', problem, fix }];
 }
 
 /** 'PORT: write a number from 1 to 65535.' */
 function faultRow(fault: string): Row {
-  const [, place = 'Environment', text = fault] = /^([A-Z_]+):? (.*?)\.?$/.exec(fault) ?? [];
+  const [, location = 'Environment', text = fault] = /^([A-Z_]+):? (.*?)\.?$/.exec(fault) ?? [];
   const [problem, fix] = text.startsWith('is ')
     ? [text, 'Set both, or neither.']
     : ["can't be used", `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`];
-  return { weight: 'open', place, problem, fix };
+  return { weight: 'open', location, problem, fix };
 }

@@ -6,7 +6,7 @@ export type Row = {
    */
   weight: 'order' | 'open' | 'advice';
   /** The variable or the content file. */
-  place: string;
+  location: string;
   /** 'is not set' */
   problem: string;
   /** A whole sentence. */
@@ -30,7 +30,7 @@ export const tableOf = (rows: readonly Row[]) =>
     .join('\n\n');
 
 function partOf(heading: string, rows: readonly Row[]) {
-  const alike = (one: Row, other: Row) => one.place === other.place && one.fix === other.fix;
+  const alike = (one: Row, other: Row) => one.location === other.location && one.fix === other.fix;
   const entries = rows
     .filter((row, index) => rows.findIndex((other) => alike(row, other)) === index)
     .map((row) => entryOf(rows.filter((other) => alike(row, other))));
@@ -39,10 +39,10 @@ function partOf(heading: string, rows: readonly Row[]) {
 
 /** What has to be done in one place: in a sentence, or once for a list. */
 function entryOf(rows: readonly Row[]) {
-  const [{ place, problem, fix } = { place: '', problem: '', fix: '' }] = rows;
-  if (rows.length === 1) return folded(`${place}: ${problem}. ${fix}`.trimEnd());
+  const [{ location, problem, fix } = { location: '', problem: '', fix: '' }] = rows;
+  if (rows.length === 1) return folded(`${location}: ${problem}. ${fix}`.trimEnd());
   return [
-    folded(`${place}: ${fix}`),
+    folded(`${location}: ${fix}`),
     ...rows.map((row) => folded(`- ${row.problem}`, '    ')),
   ].join('\n');
 }

@@ -39,7 +39,7 @@ describe('the domain of the sender', () => {
       expect.stringMatching(/^Add a TXT record at navank\.in that begins with v=spf1/),
       'Add a TXT record at _dmarc.navank.in with the text v=DMARC1; p=none (docs/mail.md).',
     ]);
-    expect(new Set(rows.map(({ weight, place }) => `${place} ${weight}`))).toEqual(
+    expect(new Set(rows.map(({ weight, location }) => `${location} ${weight}`))).toEqual(
       new Set(['EMAIL_FROM open']),
     );
   });

@@ -1,6 +1,6 @@
 /** Whether the domain of EMAIL_FROM says, by its DNS, that the site may send mail in its name. */
 import type { Resolver } from 'node:dns/promises';
-import { isSampleAddress } from './lost-orders';
+import { isSampleAddress } from '../platform/lost-orders';
 import type { Row } from './row';
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -67,8 +67,8 @@ async function dmarcOf(domain: string, dns: TextRecords): Promise<string[]> {
 
 type Words = { problem: string; fix: string };
 
-const row = (words: Words): Row => ({ weight: 'open', place: 'EMAIL_FROM', ...words });
-const advice = (words: Words): Row => ({ weight: 'advice', place: 'EMAIL_FROM', ...words });
+const row = (words: Words): Row => ({ weight: 'open', location: 'EMAIL_FROM', ...words });
+const advice = (words: Words): Row => ({ weight: 'advice', location: 'EMAIL_FROM', ...words });
 
 const noKeys = (domain: string): Words => ({
   problem: `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { loadBusiness } from '../content/load';
-import { renderMessage } from '../email/render';
-import { send } from '../email/send';
-import { env } from '../env';
+import { renderMessage } from '../mail/render';
+import { send } from '../mail/send';
+import { env } from '../platform/env';
 
 /** Sends one mail through the site's own way out, and says in a sentence what became of it. */
 export async function sendTestMail(to: string): Promise<{ sent: boolean; sentence: string }> {

@@ -1,8 +1,8 @@
-import type { Service } from '../catalogue';
 import { signsOf, type Sign } from './letters';
 import { digitsOf, pathText, reduceToRoot, sumOf, sumText } from './reduce';
 
-export type Example = Pick<NonNullable<Service['example']>, 'kind' | 'value'>;
+/** A name whose letters are added up, or a number whose digits are. */
+export type Example = { kind: 'name' | 'digits'; value: string };
 
 /** A sum laid out for drawing: rows of cells, the addition in words, and the way down to one digit. */
 export type WorkedExample = {

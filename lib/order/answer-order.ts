@@ -1,6 +1,6 @@
 /** What the visitor's page is told about an order: status, facts, and plain words. */
-import type { Failure } from '../email/deliver';
-import { answer, problem, tooMany, type ProblemStatus } from '../relay/http';
+import type { Failure } from '../mail/deliver';
+import { answer, problem, tooMany, type ProblemStatus } from '../platform/http';
 import type { OrderOutcome } from './place-order';
 
 export function answerOrder(outcome: OrderOutcome): Response {

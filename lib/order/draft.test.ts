@@ -24,22 +24,21 @@ it('drops what the form does not have and what is no key', () => {
   });
 });
 
-const wish = { currency: 'INR' as const, services: [3], expectedTotal: 1900, since: 1_000 };
+const pending = { currency: 'INR' as const, services: [3], expectedTotal: 1900, since: 1_000 };
 
-it('gives back the wish to send, and no other shape of one', () => {
-  expect(parseDraft(JSON.stringify({ ...emptyDetails, key, wish })).wish).toEqual(wish);
+it('gives back the pending order, and no other shape of one', () => {
+  expect(parseDraft(JSON.stringify({ ...emptyDetails, key, pending })).pending).toEqual(pending);
   for (const change of [{ services: [] }, { services: ['3'] }, { currency: 'EUR' }, { since: '' }])
-    expect(parseDraft(JSON.stringify({ wish: { ...wish, ...change } })).wish).toBeUndefined();
+    expect(
+      parseDraft(JSON.stringify({ pending: { ...pending, ...change } })).pending,
+    ).toBeUndefined();
 });
 
-it('calls a wish fresh for a day, whichever way the clock was set since', () => {
+it('calls a pending order fresh for a day, whichever way the clock was set since', () => {
   const hour = 60 * 60 * 1000;
-  expect([-25, -23, 23, 25].map((hours) => isFresh(wish, wish.since + hours * hour))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect([-25, -23, 23, 25].map((hours) => isFresh(pending, pending.since + hours * hour))).toEqual(
+    [false, true, true, false],
+  );
 });
 
 it('tells details apart by any field, and by the note', () => {

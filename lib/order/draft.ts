@@ -13,19 +13,19 @@ export type Details = { customer: Customer; note: string };
  * That the visitor pressed 'Complete Order', and for what. While it stands, the page may send the order
  * by itself; any change of the order ends it.
  */
-export type Wish = {
+export type PendingOrder = {
   currency: Currency;
   services: number[];
   /** The total that the page showed. */
   expectedTotal: number;
-  /** When it was made, in milliseconds: no two wishes are of the same moment. */
+  /** When it was made, in milliseconds: no two pending orders are of the same moment. */
   since: number;
 };
 
 export type Draft = Details & {
   /** The Idempotency-Key of the attempt: a retry, even after a reload, is still the same order. */
   key?: string;
-  wish?: Wish;
+  pending?: PendingOrder;
 };
 
 /** Where the browser keeps the draft. */
@@ -39,13 +39,13 @@ export const sameDetails = (one: Details, other: Details) =>
   fields.every(({ name }) => one.customer[name] === other.customer[name]);
 
 /** What is ordered, as a text to compare: `orderedAs({ currency: 'INR', services: [3, 5] })` is '3,5 INR'. */
-export const orderedAs = ({ currency, services }: Pick<Wish, 'currency' | 'services'>) =>
+export const orderedAs = ({ currency, services }: Pick<PendingOrder, 'currency' | 'services'>) =>
   `${services.join()} ${currency}`;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An older wish may no longer be one: it is not acted upon. */
-export const isFresh = ({ since }: Wish, now: number) => Math.abs(now - since) < day;
+/** An older pending may no longer be one: it is not acted upon. */
+export const isFresh = ({ since }: PendingOrder, now: number) => Math.abs(now - since) < day;
 
 /** What was stored, as far as it can be read. */
 export function parseDraft(stored: string | null): Draft {
@@ -57,7 +57,7 @@ export function parseDraft(stored: string | null): Draft {
     customer: parseCustomer(value.customer),
     note,
     ...(isKey(key) && { key }),
-    ...(isWish(value.wish) && { wish: value.wish }),
+    ...(isPending(value.pending) && { pending: value.pending }),
   };
 }
 
@@ -73,7 +73,7 @@ const text = (value: unknown, maxLength: number) =>
 const isKey = (value: string) =>
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);
 
-const isWish = (value: unknown): value is Wish =>
+const isPending = (value: unknown): value is PendingOrder =>
   isObject(value) &&
   (value.currency === 'INR' || value.currency === 'USD') &&
   Array.isArray(value.services) &&

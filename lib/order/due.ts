@@ -1,5 +1,5 @@
 /** When a reading is due. Pure. */
-import type { Service } from '../catalogue';
+import type { Service } from '../services/catalogue';
 import { dayInIndia } from '../format';
 import type { Order } from './order';
 

@@ -1,12 +1,5 @@
 /** What a reading needs of the buyer: the fields that a service names, and what may be wrong with them. Pure. */
-export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
-
-export type IntakeField = {
-  label: string;
-  /** `list`: up to ten, each on its own line. */
-  kind: (typeof intakeKinds)[number];
-  optional?: boolean;
-};
+import type { IntakeField } from '../services/catalogue';
 
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { redis } from '../relay/redis';
-import { memoryStore, type AttemptStore } from '../relay/store';
-import { redisStore } from '../relay/store-redis';
+import { redis } from '../platform/redis';
+import { memoryStore, type AttemptStore } from '../platform/store';
+import { redisStore } from '../platform/store-redis';
 import type { Placed } from './place-order';
 
 /** What of an order is kept for a day, so that its key can be answered again: nothing of the customer that could be read. */

@@ -1,19 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { once, type Failure } from '../email/deliver';
-import type { Message } from '../email/message';
+import { singleAttempt, type Failure } from '../mail/deliver';
+import type { Message } from '../mail/message';
 import {
   isOptional,
   noteSent,
   pauseAfter,
   type MailQueue,
-  type Parcel,
-  type ParcelMail,
-} from '../email/parcel';
-import type { send } from '../email/send';
-import type { OrderLinks } from '../links/order-links';
-import type { Place } from '../relay/limits';
-import type { AttemptStore } from '../relay/store';
+  type QueueEntry,
+  type QueuedMail,
+} from '../mail/queue-entry';
+import type { send } from '../mail/send';
+import type { OrderLinks } from './mails/order-facts';
+import type { Allowance } from '../platform/limits';
+import type { AttemptStore } from '../platform/store';
 import { buildOrder, type Order, type OrderAnswer } from './order';
 import type { OrderRequest } from './schema';
 
@@ -44,15 +44,15 @@ export type OwnerNotes = {
   links: OrderLinks | undefined;
 };
 
-export type OrderDesk = {
+export type OrderDeps = {
   store: AttemptStore<Placed>;
-  queue: Pick<MailQueue, 'take' | 'giveBack' | 'note' | 'remove'> | undefined;
+  queue: Pick<MailQueue, 'enqueue' | 'release' | 'markSent' | 'remove'> | undefined;
   now: () => Date;
   send: typeof send;
   /** Room for one more order from this visitor. */
-  orderPlace: () => Promise<Place>;
+  limitOrder: () => Promise<Allowance>;
   /** Room for one more confirmation to this mailbox. */
-  confirmationPlace: (email: string) => Promise<Place>;
+  limitConfirmation: (email: string) => Promise<Allowance>;
   /** Undefined where no secret is set. */
   linksOf: (order: Order, key: string) => Promise<OrderLinks | undefined>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
@@ -68,13 +68,13 @@ export type OrderDesk = {
 export async function placeOrder(
   request: OrderRequest,
   key: string,
-  desk: OrderDesk,
+  deps: OrderDeps,
 ): Promise<OrderOutcome> {
   const attempt = { id: key.toLowerCase(), fingerprint: fingerprint(request) };
-  const outcome = await desk.store.attempt(
+  const outcome = await deps.store.attempt(
     attempt.id,
     attempt.fingerprint,
-    () => firstTime(request, key, attempt, desk),
+    () => firstTime(request, key, attempt, deps),
     ({ kind }) => kind === 'placed',
   );
   if (outcome.kind === 'other') return { kind: 'key-reused' };
@@ -89,27 +89,27 @@ async function firstTime(
   request: OrderRequest,
   key: string,
   attempt: Attempt,
-  desk: OrderDesk,
+  deps: OrderDeps,
 ): Promise<Placed> {
   const { services, currency, customer, expectedTotal, note, flagged } = request;
-  const order = buildOrder(key, services, currency, customer, desk.now());
+  const order = buildOrder(key, services, currency, customer, deps.now());
   if (expectedTotal !== undefined && expectedTotal !== order.total)
     return { kind: 'price-changed', total: order.total };
 
-  const place = await desk.orderPlace();
-  if (!place.ok) return { kind: 'too-many', retryAfterSeconds: place.retryAfterSeconds };
+  const allowance = await deps.limitOrder();
+  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   // A program that fills in forms chooses the address too: don't let it write to strangers.
-  const room = flagged ? undefined : await desk.confirmationPlace(customer.email);
-  const links = await desk.linksOf(order, key);
-  const mails = await writeMails(order, { note, key, flagged, links }, room?.ok === true, desk);
+  const room = flagged ? undefined : await deps.limitConfirmation(customer.email);
+  const links = await deps.linksOf(order, key);
+  const mails = await writeMails(order, { note, key, flagged, links }, room?.ok === true, deps);
 
-  const outcome = await sendMails(attempt, mails, desk);
+  const outcome = await sendMails(attempt, mails, deps);
   if ('reason' in outcome) {
     // The same order will come again, and shall not count twice.
-    await Promise.all([place.giveBack(), room?.ok && room.giveBack()]);
+    await Promise.all([allowance.refund(), room?.ok && room.refund()]);
     return { kind: 'unsent', reason: outcome.reason };
   }
-  if (!outcome.confirmationEmailed && !outcome.queued && room?.ok) await room.giveBack();
+  if (!outcome.confirmationEmailed && !outcome.queued && room?.ok) await room.refund();
   const { customer: buyer, ...bare } = order;
   const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
   const link = links && { link: links.order };
@@ -117,27 +117,27 @@ async function firstTime(
 }
 
 /** What an attempt is known by: its key, and a digest of what was asked. */
-type Attempt = Pick<Parcel, 'id' | 'fingerprint'>;
+type Attempt = Pick<QueueEntry, 'id' | 'fingerprint'>;
 
 /** The mails of one order, the owner's first: it is the order. */
-type OrderMails = readonly [ParcelMail, ...ParcelMail[]];
+type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 
 /** The owner's mail, and the others where there are to be any. */
 async function writeMails(
   order: Order,
   notes: OwnerNotes,
   toBuyer: boolean,
-  desk: OrderDesk,
+  deps: OrderDeps,
 ): Promise<OrderMails> {
   const { invoiceId: orderId } = order;
   const { key, links } = notes;
   const owner = {
-    message: await desk.writeToOwner(order, notes),
+    message: await deps.writeToOwner(order, notes),
     about: { mail: 'order-owner', orderId },
   } as const;
   const others = await Promise.all([
-    links && written('order-steps', orderId, () => desk.writeSteps(order, { key, links })),
-    toBuyer && written('order-buyer', orderId, () => desk.writeToBuyer(order, { key, links })),
+    links && written('order-steps', orderId, () => deps.writeSteps(order, { key, links })),
+    toBuyer && written('order-buyer', orderId, () => deps.writeToBuyer(order, { key, links })),
   ]);
   return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];
 }
@@ -147,7 +147,7 @@ async function written(
   mail: 'order-steps' | 'order-buyer',
   orderId: string,
   write: () => Promise<Message>,
-): Promise<ParcelMail | undefined> {
+): Promise<QueuedMail | undefined> {
   try {
     return { message: await write(), about: { mail, orderId } };
   } catch {
@@ -162,24 +162,24 @@ type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Fai
 async function sendMails(
   attempt: Attempt,
   mails: OrderMails,
-  { queue, send: sendMail, now }: OrderDesk,
+  { queue, send: sendMail, now }: OrderDeps,
 ): Promise<MailsSent> {
-  const parcel = { ...attempt, since: now().getTime(), tries: 0, mails: [...mails] };
-  const taken = await queue?.take(parcel).catch(() => undefined);
+  const entry = { ...attempt, since: now().getTime(), tries: 0, mails: [...mails] };
+  const taken = await queue?.enqueue(entry).catch(() => undefined);
   // Another instance sends it, or did; or one that died, and whose turn soon ends.
   if (taken === false) return { confirmationEmailed: false, queued: true };
 
   const [owner, ...others] = mails;
   const toOwner = await sendMail(owner.message, owner.about);
   if (!toOwner.ok) {
-    const kept = taken && (await isDone(queue?.giveBack(parcel, pauseAfter(1))));
+    const kept = taken && (await isDone(queue?.release(entry, pauseAfter(1))));
     return kept ? { confirmationEmailed: false, queued: true } : { reason: toOwner.reason };
   }
-  await noteSent(queue, parcel, owner);
+  await noteSent(queue, entry, owner);
   const sent = await Promise.all(
     others.map(async (mail) => {
-      const { ok } = await sendMail(mail.message, mail.about, once);
-      if (ok) await noteSent(queue, parcel, mail);
+      const { ok } = await sendMail(mail.message, mail.about, singleAttempt);
+      if (ok) await noteSent(queue, entry, mail);
       return { ok, mail };
     }),
   );
@@ -187,8 +187,8 @@ async function sendMails(
   if (taken)
     await isDone(
       left.length > 0
-        ? queue?.giveBack({ ...parcel, mails: left }, pauseAfter(1))
-        : queue?.remove(parcel.id),
+        ? queue?.release({ ...entry, mails: left }, pauseAfter(1))
+        : queue?.remove(entry.id),
     );
   return {
     confirmationEmailed: sent.some(({ ok, mail }) => ok && isOptional(mail)),

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { contactBodySchema, interestBodySchema } from '../contact/schema';
 import { emptyForm, formFaults } from '../contact/fields';
-import { orderForBuyer } from '../email/order-for-buyer';
-import { orderForOwner } from '../email/order-for-owner';
-import { sampleBusiness } from '../email/sample-order';
+import { orderForBuyer } from './mails/order-for-buyer';
+import { orderForOwner } from './mails/order-for-owner';
+import { sampleBusiness } from './mails/sample-order';
 import { anyBody, evilText, orderLike } from '../../e2e/generated-bodies';
 import { fields } from './fields';
 import { buildOrder } from './order';

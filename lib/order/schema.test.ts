@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Service } from '../catalogue';
+import type { Service } from '../services/catalogue';
 import type { Currency } from '../format';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from './schema';
 

@@ -1,9 +1,9 @@
 /** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
 import { z } from 'zod';
-import { findService, type Service } from '../catalogue';
+import { findService, type Service } from '../services/catalogue';
 import type { Currency } from '../format';
-import { filledDecoy, robotFields, tooFast } from '../relay/robots';
-import { typedAddress, typedLine, typedText } from '../relay/typed-text';
+import { filledDecoy, robotFields, tooFast } from '../platform/robots';
+import { typedAddress, typedLine, typedText } from '../platform/typed-text';
 import {
   customerErrors,
   emptyFieldNames,

@@ -1,5 +1,5 @@
 /** The pages of one kind, each made from its entry in the content. Pure. */
-import { deliveredWhen, type ListedService } from '../catalogue';
+import { deliveredWhen, type ListedService } from '../services/catalogue';
 import type { ListedVideo } from '../content/videos-schema';
 import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
 import { formatPrice, type Currency } from '../format';
@@ -7,7 +7,7 @@ import { listed } from '../listed';
 import { birthDays } from '../numerology/birth-days';
 import { canBeWorked, workExample } from '../numerology/example';
 import { servicePath } from '../site';
-import { aboutVideo, titleCase } from '../video-titles';
+import { aboutVideo, titleCase } from '../videos/titles';
 import type { SitePage } from './page';
 
 export function servicePage(service: ListedService, currency: Currency, above: string[]): SitePage {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadListings, loadServices, loadVideos } from '../content/load';
-import { kept } from '../content/kept';
+import { cached } from '../content/cached';
 import {
   loadAddedPages,
   loadArticles,
@@ -10,7 +10,7 @@ import {
   loadPredictions,
   loadTools,
 } from '../content/prose';
-import { serviceList } from '../catalogue';
+import { serviceList } from '../services/catalogue';
 import type { Currency } from '../format';
 import {
   addedPagePath,
@@ -31,14 +31,14 @@ import {
   toolPage,
   videoPage,
 } from './entries';
-import { isSample } from '../video-page';
+import { isSample } from '../videos/page';
 import { latest, type Crumb, type SitePage } from './page';
 
 /**
  * Every page that search engines may list, each once, in the order of the site. Metadata, structured
  * data, breadcrumbs, sitemap, feed, share pictures and the search are all made from this list.
  */
-export const loadPages = kept((): SitePage[] => {
+export const loadPages = cached((): SitePage[] => {
   const below = [
     ...services('INR'),
     ...services('USD'),
@@ -53,7 +53,7 @@ export const loadPages = kept((): SitePage[] => {
 });
 
 /** Looked up and not searched: a build asks for each page of thousands. */
-const byPath = kept(() => new Map(loadPages().map((page) => [page.path, page])));
+const byPath = cached(() => new Map(loadPages().map((page) => [page.path, page])));
 
 /** The page at a path; the build stops where a path has none. */
 export function pageAt(path: string): SitePage {

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { placeOf } from '../place';
+import { projectPath } from '../project-path';
 
 /**
  * The file that holds a share picture as a PNG of its own size. Words in it have to be paths: no font is looked for.
@@ -14,7 +14,7 @@ import { placeOf } from '../place';
 export async function packed(drawing: string): Promise<string> {
   const told = `${drawing} rgb 3 ${sharp.versions.sharp}`;
   const name = createHash('sha256').update(told).digest('hex');
-  const file = placeOf('.next/cache/pictures', `${name}.png`);
+  const file = projectPath('.next/cache/pictures', `${name}.png`);
   if (existsSync(file)) return file;
   const picture = sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });
   const png = await picture.toBuffer();

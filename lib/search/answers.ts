@@ -4,7 +4,7 @@ import { ordinal } from '../numerology/birth-days';
 import { birthdayText, dateText } from '../numerology/plain-date';
 import { reduceToRoot, stepsText } from '../numerology/reduce';
 import { mulankPath, toolPath, type ToolSlug } from '../site';
-import { linkHash } from '../tools/link';
+import { linkHash } from '../calculators/link';
 import type { Entry } from './engine';
 import { figuresIn, type Birth } from './figures';
 import { wordsOf } from './fold';

@@ -70,9 +70,9 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
   const isFiller = new Set(words.filler);
 
   /** Where one thing that was asked for stands, and how much it says of a page. */
-  function findTerm({ names, isNeeded }: Term, place: number, { length }: readonly Term[]) {
+  function findTerm({ names, isNeeded }: Term, position: number, { length }: readonly Term[]) {
     const isKnown = index.search(phrase(names[0] ?? '')).length > 0;
-    const query = asked(names, isKnown, place === length - 1);
+    const query = asked(names, isKnown, position === length - 1);
     const hits = index.search(query);
     const topics = index.search(query, { fields: ['name', 'keys'] });
     return {

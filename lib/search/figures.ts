@@ -47,7 +47,7 @@ function inDigits(typed: string): Read {
 /** '29 may', 'May 29, 1990', '29 मई'. */
 function inWords(typed: string): Read {
   const words = wordsOf(typed).filter((word) => !/^(st|nd|rd|th|of)$/i.test(word));
-  const at = words.findIndex((word, place) => monthOf(word) && isNear(words, place));
+  const at = words.findIndex((word, index) => monthOf(word) && isNear(words, index));
   const month = monthOf(words[at] ?? '');
   if (!month) return undefined;
   const before = Number(words[at - 1]);
@@ -57,12 +57,12 @@ function inWords(typed: string): Read {
   const used = new Set([at, dayAt, ...(hasYear ? [Math.max(at, dayAt) + 1] : [])]);
   return {
     date: { day: Number(words[dayAt]), month, ...(hasYear ? { year: fullYear(afterwards) } : {}) },
-    rest: words.filter((_, place) => !used.has(place)).join(' '),
+    rest: words.filter((_, index) => !used.has(index)).join(' '),
   };
 }
 
-const isNear = (words: readonly string[], place: number) =>
-  [words[place - 1], words[place + 1]].some((word) => /^\d{1,2}$/.test(word ?? ''));
+const isNear = (words: readonly string[], index: number) =>
+  [words[index - 1], words[index + 1]].some((word) => /^\d{1,2}$/.test(word ?? ''));
 
 /** '29', '29th', 'born on 29', 'mulank 29', '29 tarikh ko janm'. */
 function dayAlone(typed: string): Read {

@@ -6,8 +6,8 @@ export const latin = (text: string): string =>
 const pairs = (text: string) => {
   const parts = text.split(' ');
   return new Map(
-    parts.flatMap((part, place) =>
-      place % 2 === 0 ? [[part, parts[place + 1] ?? ''] as const] : [],
+    parts.flatMap((part, index) =>
+      index % 2 === 0 ? [[part, parts[index + 1] ?? ''] as const] : [],
     ),
   );
 };
@@ -27,10 +27,10 @@ const isSign = (letter: string) => /[\u093e-\u094d]/.test(letter);
 function spoken(letters: string[]): string {
   const written = letters
     .filter((letter) => letter !== '\u093c')
-    .map((letter, place, all) => {
+    .map((letter, index, all) => {
       const consonant = consonants.get(letter);
       if (!consonant) return vowels.get(letter) ?? digit(letter);
-      return isSign(all[place + 1] ?? '') ? consonant : `${consonant}ə`;
+      return isSign(all[index + 1] ?? '') ? consonant : `${consonant}ə`;
     })
     .join('');
   return written

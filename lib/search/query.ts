@@ -111,16 +111,16 @@ function termReader(same: Words['same']) {
 
   return (words: readonly string[]) => {
     const found: ReturnType<typeof termAt>[] = [];
-    for (let place = 0; place < words.length; place += found.at(-1)?.length ?? 1)
-      found.push(termAt(words.slice(place)));
+    for (let index = 0; index < words.length; index += found.at(-1)?.length ?? 1)
+      found.push(termAt(words.slice(index)));
     return found;
   };
 }
 
 /** 'number five' and 'paanch number' are number 5; 'two wheeler' is none. */
-function inDigits(word: string, place: number, words: readonly string[]) {
+function inDigits(word: string, index: number, words: readonly string[]) {
   const digit = Math.max(...spelt.map((names) => names.indexOf(word))) + 1;
-  const beside = [words[place - 1], words[place + 1]];
+  const beside = [words[index - 1], words[index + 1]];
   return digit > 0 && beside.some((near) => numbers.has(near ?? '')) ? `${digit}` : word;
 }
 

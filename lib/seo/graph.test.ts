@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Business } from '../content/schemas';
-import { findService } from '../catalogue';
+import { findService } from '../services/catalogue';
 import { loadBusiness, loadServices } from '../content/load';
 import { loadArticles, loadPredictions } from '../content/prose';
 import { inIndia } from '../format';

@@ -3,7 +3,7 @@
  * business facts that are still samples are left out. Pure.
  */
 import type { Graph } from 'schema-dts';
-import { realFact } from '../business';
+import { realFact } from '../content/business';
 import type { Business } from '../content/schemas';
 import type { Crumb, SitePage } from '../pages/page';
 import { photoPath } from '../photo';

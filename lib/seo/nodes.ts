@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { inIndia } from '../format';
 import type { SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
-import { thumbnailOf } from '../video-page';
+import { thumbnailOf } from '../videos/page';
 import type { Site } from './graph';
 
 type Ref = { '@id': string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadBusiness } from '../content/load';
-import { env } from '../env';
+import { env } from '../platform/env';
 import { pageAt, pagesBelow, trailTo } from '../pages/pages';
 import { asScript, graphOf } from './graph';
 

@@ -1,6 +1,6 @@
 import type { ListedVideos } from '../content/videos-schema';
 import { artPath } from '../site';
-import { isSample, thumbnailOf, type Video } from '../video-page';
+import { isSample, thumbnailOf, type Video } from './page';
 
 /** The list of the content file, in its order. A sample has a picture of ours. Pure. */
 export const curatedVideos = (videos: ListedVideos['videos']): Video[] =>

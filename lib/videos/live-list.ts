@@ -1,5 +1,5 @@
 /** The list of the video service, page by page, asked for as rarely as can be. Pure but for the clock. */
-import { pagesFor, type Video, type VideoPage } from '../video-page';
+import { pagesFor, type Video, type VideoPage } from './page';
 
 /** What one search found. Without a next token the list ends here. */
 export type Search = { items: Video[]; totalResults: number; nextToken?: string };

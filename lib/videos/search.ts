@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { VIDEOS_A_PAGE, type Video } from '../video-page';
+import { VIDEOS_A_PAGE, type Video } from './page';
 import type { Search } from './live-list';
 
 export type Account = { apiKey: string; channelId: string; baseUrl: string };

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import { startStandIn } from '../../e2e/stand-in.mjs';
-import type { Message } from '../../lib/email/message';
-import type { SampleMail } from '../../lib/email/samples';
-import { sendWithSendGrid } from '../../lib/email/sendgrid';
-import { sendWithSmtp } from '../../lib/email/smtp';
+import type { Message } from '../../lib/mail/message';
+import type { SampleMail } from '../mail-samples';
+import { sendWithSendGrid } from '../../lib/mail/sendgrid';
+import { sendWithSmtp } from '../../lib/mail/smtp';
 
 /** A mail as it lies in a mailbox, and what to call it. */
 export type Delivered = { name: string; message: Message; raw: string };

@@ -1,8 +1,8 @@
-import { choose } from '@/lib/follow-up/choose';
-import { followUpDesk, unsent } from '@/lib/follow-up/desk';
-import { choiceBodySchema } from '@/lib/follow-up/schema';
-import { openLink } from '@/lib/links/link-request';
-import { answer, problem } from '@/lib/relay/http';
+import { choose } from '@/lib/owner-steps/choose';
+import { ownerStepDeps, unsent } from '@/lib/owner-steps/deps';
+import { choiceBodySchema } from '@/lib/owner-steps/schema';
+import { openLink } from '@/lib/owner-steps/link-request';
+import { answer, problem } from '@/lib/platform/http';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -11,7 +11,7 @@ export const maxDuration = 30;
 export async function POST(request: Request) {
   const asked = await openLink(request, choiceBodySchema, ({ choice }) => choice);
   if (!asked.ok) return asked.problem;
-  const chosen = await choose(asked.link, asked.body.choice, followUpDesk(asked.links));
+  const chosen = await choose(asked.link, asked.body.choice, ownerStepDeps(asked.links));
   if (chosen.kind === 'unsent') return unsent(chosen.reason, 'Your choice has not reached us yet.');
   if (chosen.kind === 'contradicted')
     return problem(409, 'This order was cancelled, so there is no time to choose any more.');

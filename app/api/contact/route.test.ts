@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startStandIn } from '@/e2e/stand-in.mjs';
-import { sampleBusiness } from '@/lib/email/sample-order';
+import { sampleBusiness } from '@/lib/order/mails/sample-order';
 
 // Outside of a server there is no 'after'.
 jest.mock('next/server', () => ({ after: () => undefined }));

@@ -2,12 +2,12 @@ import { after } from 'next/server';
 import { relayForm } from '@/lib/contact/relay-form';
 import { contactBodySchema } from '@/lib/contact/schema';
 import { loadBusiness } from '@/lib/content/load';
-import { contactForOwner } from '@/lib/email/forms-for-owner';
-import { flushQueue } from '@/lib/email/queue';
-import { send } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { formPlace } from '@/lib/relay/limits';
-import { visitorAddress } from '@/lib/relay/visitor-address';
+import { contactForOwner } from '@/lib/contact/mails/forms-for-owner';
+import { flushQueue } from '@/lib/mail/queue';
+import { send } from '@/lib/mail/send';
+import { env } from '@/lib/platform/env';
+import { limitForm } from '@/lib/platform/limits';
+import { visitorAddress } from '@/lib/platform/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -18,7 +18,7 @@ export function POST(request: Request) {
     kind: 'contact',
     schema: contactBodySchema,
     send,
-    place: () => formPlace('contact', visitorAddress(request)),
+    allowance: () => limitForm('contact', visitorAddress(request)),
     write: (details, flagged) =>
       contactForOwner(details, {
         business: loadBusiness(),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 const counted: string[] = [];
 
-jest.mock('@/lib/relay/redis', () => ({
+jest.mock('@/lib/platform/redis', () => ({
   redis: () => ({
     eval: async (_script: string, _keys: number, key: string, name: string) =>
       counted.push(`${key.split(':')[2]} ${name}`),
@@ -9,7 +9,7 @@ jest.mock('@/lib/relay/redis', () => ({
 }));
 
 // The limits of the tests' own process: another Redis would be needed for shared ones.
-jest.mock('@/lib/relay/limits', () => ({ visitPlace: async () => ({ ok: true }) }));
+jest.mock('@/lib/platform/limits', () => ({ limitVisit: async () => ({ ok: true }) }));
 
 beforeEach(() => {
   jest.resetModules();

@@ -1,10 +1,10 @@
 import { counts } from '@/lib/counts/counts';
 import { isRobot, visitSchema } from '@/lib/counts/visit';
-import { env } from '@/lib/env';
-import { refuseForeign } from '@/lib/relay/guard';
-import { problem, readJson, tooMany } from '@/lib/relay/http';
-import { visitPlace } from '@/lib/relay/limits';
-import { visitorAddress } from '@/lib/relay/visitor-address';
+import { env } from '@/lib/platform/env';
+import { refuseForeign } from '@/lib/platform/guard';
+import { problem, readJson, tooMany } from '@/lib/platform/http';
+import { limitVisit } from '@/lib/platform/limits';
+import { visitorAddress } from '@/lib/platform/visitor-address';
 
 /** One page that was opened. It is counted, and nothing of who opened it is kept. */
 export async function POST(request: Request) {
@@ -12,7 +12,7 @@ export async function POST(request: Request) {
   if (!own) return problem(404, 'There is nothing here.');
   const foreign = refuseForeign(request, env.SITE_URL);
   if (foreign) return foreign;
-  const place = await visitPlace(visitorAddress(request));
+  const place = await limitVisit(visitorAddress(request));
   if (!place.ok) return tooMany('We count only so many pages at a time.', place.retryAfterSeconds);
   const visit = await readJson(request, visitSchema);
   if (!visit.ok) return visit.problem;

@@ -1,10 +1,10 @@
 import { after } from 'next/server';
-import { flushQueue } from '@/lib/email/queue';
-import { queueHealth } from '@/lib/email/queue-watch';
-import { canSend } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { answer } from '@/lib/relay/http';
-import { isLive } from '@/lib/videos';
+import { flushQueue } from '@/lib/mail/queue';
+import { queueHealth } from '@/lib/mail/queue-watch';
+import { canSend } from '@/lib/mail/send';
+import { env } from '@/lib/platform/env';
+import { answer } from '@/lib/platform/http';
+import { isLive } from '@/lib/videos/videos';
 
 /** Asked anew each time: a page made at build time would always be well. */
 export const dynamic = 'force-dynamic';

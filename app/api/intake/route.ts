@@ -1,10 +1,10 @@
 import { loadServices } from '@/lib/content/load';
-import { followUpDesk, unsent } from '@/lib/follow-up/desk';
-import { sendIntake } from '@/lib/follow-up/intake';
-import { intakeBodySchema } from '@/lib/follow-up/schema';
-import { openLink } from '@/lib/links/link-request';
-import { answer, problem, tooMany } from '@/lib/relay/http';
-import { intakePlace } from '@/lib/relay/limits';
+import { ownerStepDeps, unsent } from '@/lib/owner-steps/deps';
+import { sendIntake } from '@/lib/owner-steps/intake';
+import { intakeBodySchema } from '@/lib/owner-steps/schema';
+import { openLink } from '@/lib/owner-steps/link-request';
+import { answer, problem, tooMany } from '@/lib/platform/http';
+import { limitIntake } from '@/lib/platform/limits';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -15,9 +15,9 @@ export async function POST(request: Request) {
   if (!asked.ok) return asked.problem;
   const { id } = asked.link;
   const sent = await sendIntake(asked.link, asked.body, {
-    ...followUpDesk(asked.links),
+    ...ownerStepDeps(asked.links),
     needs: loadServices(),
-    place: () => intakePlace(id),
+    allowance: () => limitIntake(id),
   });
   switch (sent.kind) {
     case 'done':

@@ -1,15 +1,15 @@
 import { after } from 'next/server';
-import { askToConfirm, confirmDesk } from '@/lib/contact/confirm-interest';
+import { askToConfirm, confirmDeps } from '@/lib/contact/confirm-interest';
 import { relayForm } from '@/lib/contact/relay-form';
 import { interestBodySchema } from '@/lib/contact/schema';
 import { loadBusiness } from '@/lib/content/load';
-import { interestForOwner } from '@/lib/email/forms-for-owner';
-import { flushQueue } from '@/lib/email/queue';
-import { send } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { links } from '@/lib/links/links';
-import { formPlace } from '@/lib/relay/limits';
-import { visitorAddress } from '@/lib/relay/visitor-address';
+import { interestForOwner } from '@/lib/contact/mails/forms-for-owner';
+import { flushQueue } from '@/lib/mail/queue';
+import { send } from '@/lib/mail/send';
+import { env } from '@/lib/platform/env';
+import { links } from '@/lib/owner-steps/links';
+import { limitForm } from '@/lib/platform/limits';
+import { visitorAddress } from '@/lib/platform/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -21,7 +21,7 @@ export function POST(request: Request) {
     kind: 'interest',
     schema: interestBodySchema,
     send,
-    place: () => formPlace('interest', visitorAddress(request)),
+    allowance: () => limitForm('interest', visitorAddress(request)),
     write: (details, flagged) =>
       interestForOwner(details, {
         business: loadBusiness(),
@@ -30,6 +30,6 @@ export function POST(request: Request) {
         flagged,
         asksToConfirm: own !== undefined && !flagged,
       }),
-    askToConfirm: own && ((details) => askToConfirm(details, confirmDesk(own))),
+    askToConfirm: own && ((details) => askToConfirm(details, confirmDeps(own))),
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startStandIn } from '@/e2e/stand-in.mjs';
-import type { Service } from '@/lib/catalogue';
-import { sampleBusiness } from '@/lib/email/sample-order';
+import type { Service } from '@/lib/services/catalogue';
+import { sampleBusiness } from '@/lib/order/mails/sample-order';
 
 const mobileNumber: Service = {
   id: 3,

@@ -1,22 +1,22 @@
 import { after } from 'next/server';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
-import { orderForBuyer } from '@/lib/email/order-for-buyer';
-import { orderForOwner } from '@/lib/email/order-for-owner';
-import { flushQueue, mailQueue } from '@/lib/email/queue';
-import { send } from '@/lib/email/send';
-import { stepsForOwner } from '@/lib/email/steps-for-owner';
-import { env } from '@/lib/env';
-import { links } from '@/lib/links/links';
-import { orderLinks } from '@/lib/links/order-links';
+import { orderForBuyer } from '@/lib/order/mails/order-for-buyer';
+import { orderForOwner } from '@/lib/order/mails/order-for-owner';
+import { flushQueue, mailQueue } from '@/lib/mail/queue';
+import { send } from '@/lib/mail/send';
+import { stepsForOwner } from '@/lib/owner-steps/mails/steps-for-owner';
+import { env } from '@/lib/platform/env';
+import { links } from '@/lib/owner-steps/links';
+import { orderLinks } from '@/lib/owner-steps/order-links';
 import { answerOrder } from '@/lib/order/answer-order';
 import { orderStore } from '@/lib/order/order-store';
-import { placeOrder, type OrderDesk } from '@/lib/order/place-order';
+import { placeOrder, type OrderDeps } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
-import { problem, readJson } from '@/lib/relay/http';
-import { confirmationPlace, orderPlace } from '@/lib/relay/limits';
-import { refuseUnread } from '@/lib/relay/refuse-unread';
-import { visitorAddress } from '@/lib/relay/visitor-address';
+import { problem, readJson } from '@/lib/platform/http';
+import { limitConfirmation, limitOrder } from '@/lib/platform/limits';
+import { refuseUnread } from '@/lib/platform/refuse-unread';
+import { visitorAddress } from '@/lib/platform/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */
 export const maxDuration = 30;
@@ -31,12 +31,12 @@ export async function POST(request: Request) {
   const checked = checkOrder(body.value, loadServices());
   if (!checked.ok) return problem(422, checked.detail, { errors: checked.errors });
   after(flushQueue);
-  const outcome = await placeOrder(checked.request, key.data, desk(request));
+  const outcome = await placeOrder(checked.request, key.data, deps(request));
   if (outcome.kind === 'placed' && !outcome.replayed) after(() => counts()?.order());
   return answerOrder(outcome);
 }
 
-function desk(request: Request): OrderDesk {
+function deps(request: Request): OrderDeps {
   const context = {
     business: loadBusiness(),
     services: loadServices(),
@@ -48,8 +48,8 @@ function desk(request: Request): OrderDesk {
     queue: mailQueue(),
     now: () => new Date(),
     send,
-    orderPlace: () => orderPlace(visitorAddress(request)),
-    confirmationPlace,
+    limitOrder: () => limitOrder(visitorAddress(request)),
+    limitConfirmation,
     linksOf: (order, key) => orderLinks(order, key, links()),
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes, now: new Date() }),
     writeSteps: (order, notes) => stepsForOwner(order, { ...context, ...notes }),

@@ -1,8 +1,8 @@
-import { act } from '@/lib/follow-up/act';
-import { followUpDesk, unsent } from '@/lib/follow-up/desk';
-import { actionBodySchema } from '@/lib/follow-up/schema';
-import { openLink } from '@/lib/links/link-request';
-import { answer, problem } from '@/lib/relay/http';
+import { act } from '@/lib/owner-steps/act';
+import { ownerStepDeps, unsent } from '@/lib/owner-steps/deps';
+import { actionBodySchema } from '@/lib/owner-steps/schema';
+import { openLink } from '@/lib/owner-steps/link-request';
+import { answer, problem } from '@/lib/platform/http';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -16,7 +16,7 @@ const stays = 'Nothing is marked as done, and what you wrote is still on this pa
 export async function POST(request: Request) {
   const asked = await openLink(request, actionBodySchema, ({ action }) => action);
   if (!asked.ok) return asked.problem;
-  const acted = await act(asked.link, asked.body, followUpDesk(asked.links));
+  const acted = await act(asked.link, asked.body, ownerStepDeps(asked.links));
   if (acted.kind === 'unsent') return unsent(acted.reason, stays);
   if (acted.kind === 'contradicted') return problem(409, meanwhile);
   if (acted.kind === 'faults')

@@ -1,6 +1,6 @@
-import { answer, problem } from '@/lib/relay/http';
-import { readPageNumber } from '@/lib/video-page';
-import { videoPage } from '@/lib/videos';
+import { answer, problem } from '@/lib/platform/http';
+import { readPageNumber } from '@/lib/videos/page';
+import { videoPage } from '@/lib/videos/videos';
 
 export async function GET(request: Request) {
   const page = readPageNumber(new URL(request.url).searchParams.get('page') ?? '1');

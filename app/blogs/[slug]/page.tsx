@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/app/site-page';
 import { Story } from '@/components/reading/blogs/story';
-import { realFact } from '@/lib/business';
+import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadArticles } from '@/lib/content/prose';
 import { sectionsOf } from '@/lib/content/sections';

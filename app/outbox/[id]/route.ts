@@ -1,5 +1,5 @@
-import { readOutbox } from '@/lib/email/outbox';
-import { env } from '@/lib/env';
+import { readOutbox } from '@/lib/mail/outbox';
+import { env } from '@/lib/platform/env';
 import { outboxMail, outboxResponse } from '../pages';
 
 export const dynamic = 'force-dynamic';

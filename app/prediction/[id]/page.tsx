@@ -3,8 +3,8 @@ import { Drawn } from '@/components/layout/drawn';
 import { Page } from '@/components/layout/page';
 import { PredictionArticle } from '@/components/reading/predictions/article';
 import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
-import { realFact } from '@/lib/business';
-import { kept } from '@/lib/content/kept';
+import { realFact } from '@/lib/content/business';
+import { cached } from '@/lib/content/cached';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadPredictions } from '@/lib/content/prose';
 import { neighbours } from '@/lib/neighbours';
@@ -23,7 +23,7 @@ export const generateStaticParams = () => [
   { id: 'not-found' },
 ];
 
-const byId = kept(() => new Map(loadPredictions().map((one) => [String(one.id), one])));
+const byId = cached(() => new Map(loadPredictions().map((one) => [String(one.id), one])));
 
 export async function generateMetadata({ params }: Params) {
   const prediction = byId().get((await params).id);

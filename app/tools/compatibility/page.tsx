@@ -1,7 +1,7 @@
-import { PairCalculator } from '@/components/tools/calculators/pair-calculator';
-import { PairResult } from '@/components/tools/result/pair-result';
-import { FriendTable } from '@/components/tools/tables';
-import { readPair } from '@/lib/tools/compatibility';
+import { PairCalculator } from '@/components/calculators/calculators/pair-calculator';
+import { PairResult } from '@/components/calculators/result/pair-result';
+import { FriendTable } from '@/components/calculators/tables';
+import { readPair } from '@/lib/calculators/compatibility';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

@@ -1,7 +1,7 @@
-import { GridCalculator } from '@/components/tools/calculators/grid-calculator';
-import { GridResult } from '@/components/tools/result/grid-result';
-import { LineTable, LoShuFigure } from '@/components/tools/tables';
-import { readGrid } from '@/lib/tools/grid';
+import { GridCalculator } from '@/components/calculators/calculators/grid-calculator';
+import { GridResult } from '@/components/calculators/result/grid-result';
+import { LineTable, LoShuFigure } from '@/components/calculators/tables';
+import { readGrid } from '@/lib/calculators/grid';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

@@ -1,7 +1,7 @@
-import { MobileCalculator } from '@/components/tools/calculators/mobile-calculator';
-import { LongNumberResult } from '@/components/tools/result/long-number-result';
-import { FriendTable } from '@/components/tools/tables';
-import { readMobileNumber } from '@/lib/tools/mobile';
+import { MobileCalculator } from '@/components/calculators/calculators/mobile-calculator';
+import { LongNumberResult } from '@/components/calculators/result/long-number-result';
+import { FriendTable } from '@/components/calculators/tables';
+import { readMobileNumber } from '@/lib/calculators/mobile';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

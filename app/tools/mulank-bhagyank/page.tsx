@@ -1,8 +1,8 @@
-import { MulankCalculator } from '@/components/tools/calculators/mulank-calculator';
-import { Result } from '@/components/tools/result/result';
-import { PlanetTable } from '@/components/tools/tables';
+import { MulankCalculator } from '@/components/calculators/calculators/mulank-calculator';
+import { Result } from '@/components/calculators/result/result';
+import { PlanetTable } from '@/components/calculators/tables';
 import { loadNumerology } from '@/lib/content/load';
-import { readMulank } from '@/lib/tools/mulank';
+import { readMulank } from '@/lib/calculators/mulank';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

@@ -1,7 +1,7 @@
-import { NameCalculator } from '@/components/tools/calculators/name-calculator';
-import { NameResult } from '@/components/tools/result/name-result';
-import { LetterTable } from '@/components/tools/tables';
-import { readNameNumber } from '@/lib/tools/name';
+import { NameCalculator } from '@/components/calculators/calculators/name-calculator';
+import { NameResult } from '@/components/calculators/result/name-result';
+import { LetterTable } from '@/components/calculators/tables';
+import { readNameNumber } from '@/lib/calculators/name';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

@@ -1,7 +1,7 @@
-import { YearCalculator } from '@/components/tools/calculators/year-calculator';
-import { YearResult } from '@/components/tools/result/year-result';
-import { YearTable } from '@/components/tools/tables';
-import { readPersonalYear } from '@/lib/tools/personal-year';
+import { YearCalculator } from '@/components/calculators/calculators/year-calculator';
+import { YearResult } from '@/components/calculators/result/year-result';
+import { YearTable } from '@/components/calculators/tables';
+import { readPersonalYear } from '@/lib/calculators/personal-year';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

@@ -1,7 +1,7 @@
-import { VehicleCalculator } from '@/components/tools/calculators/vehicle-calculator';
-import { LongNumberResult } from '@/components/tools/result/long-number-result';
-import { FriendTable } from '@/components/tools/tables';
-import { readVehicleNumber } from '@/lib/tools/vehicle';
+import { VehicleCalculator } from '@/components/calculators/calculators/vehicle-calculator';
+import { LongNumberResult } from '@/components/calculators/result/long-number-result';
+import { FriendTable } from '@/components/calculators/tables';
+import { readVehicleNumber } from '@/lib/calculators/vehicle';
 import { exampleOf, toolTables } from '@/app/tool-content';
 import { metadataAt } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/site';

@@ -5,8 +5,8 @@ import { WatchPage } from '@/components/videos/watch-page';
 import { loadBusiness, loadVideos } from '@/lib/content/load';
 import { metadataAt, unlistedMetadata } from '@/lib/seo/metadata';
 import { videoPath } from '@/lib/site';
-import { isSample } from '@/lib/video-page';
-import { titleCase } from '@/lib/video-titles';
+import { isSample } from '@/lib/videos/page';
+import { titleCase } from '@/lib/videos/titles';
 
 type Params = { params: Promise<{ id: string }> };
 

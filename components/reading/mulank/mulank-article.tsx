@@ -7,7 +7,7 @@ import { Sums } from '../sums';
 import type { Example } from '@/lib/numerology/example';
 import type { Photo } from '@/lib/photo';
 import { artPath, toolPath } from '@/lib/site';
-import { isSample } from '@/lib/video-page';
+import { isSample } from '@/lib/videos/page';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MoreLink } from '../../ui/section-header';

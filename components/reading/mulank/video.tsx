@@ -1,5 +1,5 @@
 import { videoFrame } from '@/lib/video-frame';
-import { isSample } from '@/lib/video-page';
+import { isSample } from '@/lib/videos/page';
 import { inkClass } from '../digit';
 import styles from './video.module.scss';
 

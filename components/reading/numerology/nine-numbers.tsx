@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ToolLinks } from '../../tools/tool-links';
+import { ToolLinks } from '../tool-links';
 import { NumberStrip } from '../number-strip';
 import styles from './nine-numbers.module.scss';
 

@@ -1,7 +1,7 @@
-import { confirmDesk, confirmInterest } from '@/lib/contact/confirm-interest';
-import { unsent } from '@/lib/follow-up/desk';
-import { openBodySchema, openLink } from '@/lib/links/link-request';
-import { answer } from '@/lib/relay/http';
+import { confirmDeps, confirmInterest } from '@/lib/contact/confirm-interest';
+import { unsent } from '@/lib/owner-steps/deps';
+import { openBodySchema, openLink } from '@/lib/owner-steps/link-request';
+import { answer } from '@/lib/platform/http';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -10,8 +10,8 @@ export const maxDuration = 30;
 export async function POST(request: Request) {
   const asked = await openLink(request, openBodySchema, ({ interest }) => interest);
   if (!asked.ok) return asked.problem;
-  const desk = confirmDesk(asked.links);
-  const confirmed = await confirmInterest(asked.link, desk);
+  const deps = confirmDeps(asked.links);
+  const confirmed = await confirmInterest(asked.link, deps);
   return confirmed.kind === 'unsent'
     ? unsent(confirmed.reason, 'Your yes has not reached us yet.')
     : answer(200, { repeated: confirmed.repeated });

@@ -1,7 +1,7 @@
-import { stepsOf } from '@/lib/follow-up/act';
-import { stepLog } from '@/lib/follow-up/step-log';
-import { openBodySchema, openLink } from '@/lib/links/link-request';
-import { answer } from '@/lib/relay/http';
+import { stepsOf } from '@/lib/owner-steps/act';
+import { stepLog } from '@/lib/owner-steps/step-log';
+import { openBodySchema, openLink } from '@/lib/owner-steps/link-request';
+import { answer } from '@/lib/platform/http';
 
 /** The order that its own link holds, and what was done with it; the token comes in the body, so that no log has it. */
 export async function POST(request: Request) {

@@ -1,7 +1,7 @@
-import { actionMail, checkAction, stepsOf } from '@/lib/follow-up/act';
-import { followUpDesk } from '@/lib/follow-up/desk';
-import { actionBodySchema } from '@/lib/follow-up/schema';
-import { openLink } from '@/lib/links/link-request';
+import { actionMail, checkAction, stepsOf } from '@/lib/owner-steps/act';
+import { ownerStepDeps } from '@/lib/owner-steps/deps';
+import { actionBodySchema } from '@/lib/owner-steps/schema';
+import { openLink } from '@/lib/owner-steps/link-request';
 
 /**
  * The mail that is about to be sent, as a document for the frame on the owner's page; nothing is sent.
@@ -10,11 +10,11 @@ import { openLink } from '@/lib/links/link-request';
 export async function POST(request: Request) {
   const asked = await openLink(request, actionBodySchema, ({ action }) => action);
   if (!asked.ok) return asked.problem;
-  const desk = followUpDesk(asked.links);
-  const checked = checkAction(asked.link.action, asked.body, desk.now());
-  const link = { ...asked.link, steps: await stepsOf(asked.link, desk) };
+  const deps = ownerStepDeps(asked.links);
+  const checked = checkAction(asked.link.action, asked.body, deps.now());
+  const link = { ...asked.link, steps: await stepsOf(asked.link, deps) };
   const html = checked.ok
-    ? (await actionMail(link, checked.asked, desk)).html
+    ? (await actionMail(link, checked.asked, deps)).html
     : '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,11 +1,11 @@
-import { followUpDesk } from '@/lib/follow-up/desk';
-import { showAction } from '@/lib/follow-up/show';
-import { openBodySchema, openLink } from '@/lib/links/link-request';
-import { answer } from '@/lib/relay/http';
+import { ownerStepDeps } from '@/lib/owner-steps/deps';
+import { showAction } from '@/lib/owner-steps/show';
+import { openBodySchema, openLink } from '@/lib/owner-steps/link-request';
+import { answer } from '@/lib/platform/http';
 
 /** What one of the owner's links is for. Asking changes nothing. */
 export async function POST(request: Request) {
   const asked = await openLink(request, openBodySchema, ({ action }) => action);
   if (!asked.ok) return asked.problem;
-  return answer(200, await showAction(asked.link, asked.until, followUpDesk(asked.links)));
+  return answer(200, await showAction(asked.link, asked.until, ownerStepDeps(asked.links)));
 }

@@ -1,13 +1,13 @@
 import { after } from 'next/server';
 import { mailWeek } from '@/lib/counts/weekly';
-import { flushQueue } from '@/lib/email/queue';
-import { env } from '@/lib/env';
-import { isBearer } from '@/lib/relay/guard';
-import { answer, problem } from '@/lib/relay/http';
+import { flushQueue } from '@/lib/mail/queue';
+import { env } from '@/lib/platform/env';
+import { isBearer } from '@/lib/platform/guard';
+import { answer, problem } from '@/lib/platform/http';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds: a round of the queue begins nothing after 20, and one parcel can take 25. */
+/** Seconds: a round of the queue begins nothing after 20, and one entry can take 25. */
 export const maxDuration = 60;
 
 /** For the hosting platform's scheduler: sends what waits in the mail queue, and the mail of the week. */

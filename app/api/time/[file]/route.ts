@@ -1,7 +1,7 @@
 import { loadBusiness } from '@/lib/content/load';
-import { calendarFile } from '@/lib/follow-up/calendar';
-import { links } from '@/lib/links/links';
-import { problem } from '@/lib/relay/http';
+import { calendarFile } from '@/lib/order/calendar';
+import { links } from '@/lib/owner-steps/links';
+import { problem } from '@/lib/platform/http';
 
 export const dynamic = 'force-dynamic';
 

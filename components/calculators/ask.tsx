@@ -1,0 +1,88 @@
+import { useState, type MouseEvent } from 'react';
+import type { Service } from '@/lib/services/catalogue';
+import { formatPrice, type Currency } from '@/lib/format';
+import { checkoutPath } from '@/lib/site';
+import { noteText } from '@/lib/calculators/note';
+import type { Typed } from '@/lib/calculators/reading';
+import { ButtonLink } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { Checkbox } from '../ui/field';
+import { Fold } from '../ui/fold';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Notice } from '../ui/notice';
+import styles from './ask.module.scss';
+import type { ToolFacts } from './calculator';
+import { carryIntoNote, type NotCarried } from './carry-into-note';
+
+export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
+
+/** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
+type AskProps = { tool: ToolFacts; lines: readonly string[]; typed: Typed };
+
+export function Ask({ tool, lines, typed }: AskProps) {
+  const { name, service } = tool;
+  const [isTicked, setIsTicked] = useState(false);
+  const [notCarried, setNotCarried] = useState<NotCarried>();
+  const text = noteText(name, lines);
+
+  function onFollow(event: MouseEvent) {
+    const refused = isTicked ? carryIntoNote(text, typed) : undefined;
+    setNotCarried(refused);
+    if (refused) event.preventDefault();
+  }
+
+  const way = (currency: Currency) => ({
+    href: checkoutPath(service.id, currency),
+    onClick: onFollow,
+  });
+  return (
+    <section className={styles.ask} aria-labelledby="ask">
+      <h2 id="ask">Ask about this</h2>
+      <p>
+        Order a reading, and the practitioner starts with your numbers worked out. You type nothing
+        twice.
+      </p>
+      <Checkbox
+        id="carry"
+        label="Yes, put these lines into the note of my order form."
+        checked={isTicked}
+        onChange={({ target }) => setIsTicked(target.checked)}
+      />
+      <Fold className={styles.which} title="What goes along">
+        <ul className={styles.lines} aria-label="What goes along">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.fine}>
+          Without the tick nothing is passed on. With it they wait in the form, and what you typed
+          in the fields for your reading. You can change both, and nothing is sent until you send
+          it.
+        </p>
+      </Fold>
+      {notCarried && (
+        <Notice kind="error">
+          <p>{sentences[notCarried]}</p>
+          <CopyButton value={text} what="these lines" />
+        </Notice>
+      )}
+      <ButtonLink {...way('INR')} className={styles.book}>
+        Book {service.title}, {formatPrice(service.prices.INR, 'INR')}
+        <Icon name="arrow" />
+      </ButtonLink>
+      {service.lists.includes('USD') && (
+        <p className={styles.fine}>
+          Outside India:{' '}
+          <Link {...way('USD')}>the same for {formatPrice(service.prices.USD, 'USD')}</Link>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const sentences: Record<NotCarried, string> = {
+  full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
+  blocked:
+    'Your browser does not let this page keep anything, so the lines can’t be put there. Copy them into the form instead.',
+};

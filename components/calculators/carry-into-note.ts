@@ -1,0 +1,28 @@
+import { draftKey, parseDraft } from '@/lib/order/draft';
+import { isObject, parseJson } from '@/lib/json';
+import { intakeKey } from '@/lib/order/intake-draft';
+import { addToNote } from '@/lib/calculators/note';
+import type { Typed } from '@/lib/calculators/reading';
+import { readStored, store } from '../forms/stored-draft';
+
+/** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
+export type NotCarried = 'full' | 'blocked';
+
+/**
+ * Puts a text into the note of the checkout, after what was typed there. The checkout finds it in the draft
+ * that this browser keeps; nothing is sent. What was typed (`given`) fills the fields of the order's page later on.
+ */
+export function carryIntoNote(text: string, given: Typed): NotCarried | undefined {
+  try {
+    // A changed order is no longer the one that was to be sent by itself.
+    const { pending, ...draft } = parseDraft(readStored(draftKey));
+    const note = addToNote(draft.note, text);
+    if (note === undefined) return 'full';
+    store(draftKey, { ...draft, note });
+    const intake = parseJson(readStored(intakeKey));
+    store(intakeKey, { ...(isObject(intake) && intake), given });
+    return undefined;
+  } catch {
+    return 'blocked';
+  }
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, parse } from 'node:path';
+import sharp from 'sharp';
+import type { Photos } from './photos';
+import { photoPath, widthsOf } from '../photo';
+import { projectPath } from '../project-path';
+
+/** Below this a picture is coarse in its frame; beyond that a repository, which keeps each version for ever, gets slow. */
+const LEAST = 400;
+const HEAVIEST = 15;
+/** In bytes: the most that a visitor fetches for one picture. */
+const FETCHED = 150_000;
+/** Another number here makes every file anew, under another name. */
+const RECIPE = 'recipe 1';
+
+/** Every photograph of content/photos, and a sentence for each that can't be used. */
+export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }> {
+  const read = await Promise.all(
+    filesIn('content/photos').map(async (file) => {
+      const name = nameFault(file);
+      if (name) return { file, fault: name };
+      return { file, ...(await look(readFileSync(projectPath('content/photos', file)), file)) };
+    }),
+  );
+  return {
+    photos: Object.fromEntries(read.flatMap(({ file, photo = unusable }) => [[file, photo]])),
+    faults: [
+      ...read.flatMap(({ file, fault }) => (fault ? [`photos/${file}: ${fault}.`] : [])),
+      ...filesIn('public/photos')
+        .filter((file) => !/-[\da-f]{10}-\d+\.(avif|webp)$/.test(file))
+        .map(
+          (file) =>
+            `public/photos/${file}: everybody could fetch it there as it is, with the place where it was taken; move it into the folder content/photos.`,
+        ),
+    ],
+  };
+}
+
+/** Named, so that nobody is told that it is missing as well. */
+const unusable = { name: '', width: 0, height: 0 };
+
+const filesIn = (folder: string) =>
+  existsSync(projectPath(folder))
+    ? readdirSync(projectPath(folder)).filter((file) => !file.startsWith('.'))
+    : [];
+
+const asJpeg = 'open it on a computer or phone, save it as JPEG, and upload that';
+const heic = `is in HEIC, the format of iPhones, which browsers don't show; ${asJpeg} (on the iPhone: Settings, Camera, Formats, Most Compatible)`;
+
+function nameFault(file: string): string | undefined {
+  const { name, ext } = parse(file);
+  if (/^\.hei[cf]s?$/i.test(ext)) return heic;
+  if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext))
+    return `is no photograph by its name; ${asJpeg} with a name that ends in .jpg`;
+  const plain = `${
+    name
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^-|-$/g, '') || 'photo'
+  }${ext.toLowerCase()}`;
+  return file === plain
+    ? undefined
+    : `give it a name of small letters, digits and hyphens, its ending too: ${plain}`;
+}
+
+async function look(picture: Buffer, file: string) {
+  const megabytes = Math.round(picture.length / 1e6);
+  if (megabytes > HEAVIEST)
+    return {
+      fault: `weighs ${megabytes} MB, and the project keeps every version for ever; save it again with less than ${HEAVIEST} MB, 3000 pixels are wide enough`,
+    };
+  try {
+    const { format, compression, autoOrient: size } = await sharp(picture).metadata();
+    if (compression === 'hevc') return { fault: heic };
+    if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { fault: noPicture };
+    if (size.width < LEAST || size.height < LEAST)
+      return {
+        fault: `has ${size.width} by ${size.height} pixels, and pages need ${LEAST} or more each way; take a larger one`,
+      };
+    // Reads all of it: half a file has a head as well.
+    await sharp(picture, { failOn: 'truncated' }).resize(16).raw().toBuffer();
+    const width = Math.min(size.width, 1200);
+    const height = Math.round((size.height * width) / size.width);
+    const mark = createHash('sha256').update(picture).update(RECIPE).digest('hex').slice(0, 10);
+    return { photo: { name: `${parse(file).name}-${mark}`, width, height } };
+  } catch {
+    return { fault: noPicture };
+  }
+}
+
+const noPicture = `is no picture that can be read, or not all of it has arrived; ${asJpeg}`;
+
+/** The files that visitors get of these photographs, by their address: each is made when it is asked for. */
+export const photoFiles = (photos: Photos): { address: string; make: () => Promise<string> }[] =>
+  Object.entries(photos).flatMap(([file, { name, width }]) =>
+    widthsOf(width).flatMap((step) =>
+      (['avif', 'webp'] as const).map((type) => ({
+        address: photoPath(name, step, type),
+        make: () => made(file, step, type, photoPath(name, step, type)),
+      })),
+    ),
+  );
+
+/** The place of a file that is kept from build to build. Turned upright; nothing of what the camera noted is taken over. */
+async function made(file: string, width: number, type: 'avif' | 'webp', address: string) {
+  const kept = projectPath('.next/cache/pictures', address.replace('/photos/', ''));
+  if (existsSync(kept)) return kept;
+  const source = readFileSync(projectPath('content/photos', file));
+  const pixels = await sharp(source)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let packed = Buffer.alloc(0);
+  for (const quality of type === 'avif' ? [55, 45, 35, 25, 15, 5, 1] : [75, 60, 45, 30, 15, 1]) {
+    const picture = sharp(pixels.data, { raw: pixels.info });
+    packed = await (
+      type === 'avif' ? picture.avif({ quality, effort: 3 }) : picture.webp({ quality })
+    ).toBuffer();
+    if (packed.length <= FETCHED) break;
+  }
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, packed);
+  return kept;
+}

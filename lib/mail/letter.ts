@@ -1,0 +1,50 @@
+/**
+ * What a mail says, apart from how it looks. The HTML part and the plain text part are both drawn
+ * from one letter, so they can't come to disagree. Pure.
+ */
+export type Anchor = { text: string; href: string };
+
+/** A sentence, with links in it where it has any. Strings are text, never markup. */
+export type Words = string | readonly (string | Anchor)[];
+
+/** A fact with its name. A `key` row is one that must be found at a glance. */
+export type Row = { label: string; value: Words; note?: Words; key?: boolean };
+
+export type SumLine = { title: string; amount: string };
+
+export type Block =
+  | { kind: 'rows'; title?: string; rows: readonly Row[] }
+  /** Rows in a frame: what has to be paid, or to be expected. */
+  | { kind: 'panel'; title: string; rows: readonly Row[] }
+  | { kind: 'steps'; title: string; steps: readonly { title: string; words: Words }[] }
+  | { kind: 'sums'; title: string; lines: readonly SumLine[]; total: string }
+  | { kind: 'lines'; title: string; lines: readonly string[] }
+  /** Somebody's own words, line by line. */
+  | { kind: 'quote'; title: string; text: string }
+  /** One line to copy as it is. */
+  | { kind: 'copy'; title: string; hint: string; text: string }
+  /** Ways on, the first one the main one. `hint` stands below them. */
+  | { kind: 'buttons'; title?: string; buttons: readonly Anchor[]; hint?: string }
+  | { kind: 'warning'; text: string }
+  | { kind: 'small'; words: Words };
+
+export type Letter = {
+  /** Whose paper it is written on. */
+  sender: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  lead?: Words;
+  blocks: readonly Block[];
+  foot: readonly Words[];
+};
+
+/** An address to write to. The part before the @ may hold '?' and '&', which in a link would add recipients. */
+export function mailLink(email: string, subject?: string): Anchor {
+  const at = email.lastIndexOf('@');
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return {
+    text: email,
+    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}${query}`,
+  };
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectPath } from '../project-path';
+import type { Attempt } from './deliver';
+import { headersOf, type Message } from './message';
+
+const headSchema = z.object({
+  date: z.string(),
+  from: z.object({ email: z.string(), name: z.string() }),
+  to: z.string(),
+  replyTo: z.string(),
+  subject: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
+
+/** A mail as it lies in the outbox; its id is the name of its folder. */
+export type OutboxMail = z.infer<typeof headSchema> & { id: string; html: string; text: string };
+
+type Outgoing = Message & { from: OutboxMail['from'] };
+
+let written = 0;
+
+/**
+ * Writes a mail as a folder of files that a person can open. `label` ends its name, and must hold
+ * nothing that a visitor typed, since the path is printed.
+ */
+export async function writeToOutbox(
+  dir: string,
+  message: Outgoing,
+  label: string,
+  now = new Date(),
+): Promise<Attempt> {
+  const { html, text, from, to, replyTo, subject, calendar } = message;
+  const date = now.toISOString();
+  const id = `${date.replace(/\W/g, '-')}-${++written}-${label.replace(/[^\w-]+/g, '-')}`;
+  try {
+    await mkdir(projectPath(dir), { recursive: true });
+    // Named when it is whole: nobody meets half a mail.
+    const draft = await mkdtemp(projectPath(dir, '.draft-'));
+    const head = { date, from, to, replyTo, subject, headers: headersOf(message, from.email) };
+    await writeFile(projectPath(draft, 'message.json'), `${JSON.stringify(head, null, 2)}\n`);
+    await writeFile(projectPath(draft, 'message.html'), html);
+    await writeFile(projectPath(draft, 'message.txt'), text);
+    if (calendar) await writeFile(projectPath(draft, 'message.ics'), calendar.content);
+    await rename(draft, projectPath(dir, id));
+  } catch {
+    return { kind: 'failed', reason: 'unreachable', again: false };
+  }
+  console.info(`Mail in the outbox: ${join(/* turbopackIgnore: true */ dir, id)}`);
+  return { kind: 'sent', messageId: id };
+}
+
+/** The ids of the mails, newest first. */
+export async function listOutbox(dir: string): Promise<string[]> {
+  const names = await readdir(projectPath(dir)).catch(() => []);
+  return names
+    .filter((name) => isId(name))
+    .sort()
+    .reverse();
+}
+
+/** One mail, or undefined when there is none of that id. */
+export async function readOutbox(dir: string, id: string): Promise<OutboxMail | undefined> {
+  if (!isId(id)) return undefined;
+  const part = (name: string) => readFile(projectPath(dir, id, name), 'utf8');
+  try {
+    const [json, html, text] = await Promise.all(
+      ['message.json', 'message.html', 'message.txt'].map(part),
+    );
+    const head = headSchema.parse(JSON.parse(json ?? ''));
+    return { ...head, id, html: html ?? '', text: text ?? '' };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function outboxIsWritable(dir: string) {
+  try {
+    await mkdir(projectPath(dir), { recursive: true });
+    await access(projectPath(dir), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Letters, digits and hyphens only, so that an id can't climb out of the folder. */
+const isId = (name: string) => /^\d{4}-[\w-]+$/.test(name);

@@ -1,0 +1,76 @@
+import {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  default as newCalendar,
+} from 'ical-generator';
+import type { Order } from './order';
+
+/** One time of an order: proposed, or settled when the buyer has chosen it. */
+export type CalendarEvent = {
+  orderId: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  minutes: number;
+  settled: boolean;
+};
+
+type Practice = { name: string; email: string; phone: { display: string } };
+
+/**
+ * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. The
+ * same time has the same UID: the chosen one replaces the proposal. Pure but for the stamp of its making.
+ */
+export function calendarFile(event: CalendarEvent, practice: Practice, now: Date): string {
+  const { orderId, title, start, minutes, settled } = event;
+  const calendar = calendarOf(practice);
+  calendar.createEvent({
+    id: `${orderId}-${start}`.toLowerCase(),
+    stamp: now,
+    start: new Date(start),
+    end: new Date(start + minutes * 60_000),
+    summary: `${practice.name}: ${title}${settled ? '' : ' (proposed)'}`,
+    description: `Order ${orderId}. Questions: ${practice.phone.display}.`,
+    status: settled ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    organizer: organizerOf(practice),
+    alarms: [],
+  });
+  return asFile(calendar);
+}
+
+/**
+ * The day on which an order's readings are due, for the owner's calendar, with an alarm three days before. Counted anew it has the
+ * same UID, so the later file moves the day.
+ */
+export function dueFile(
+  { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,
+  day: string,
+  practice: Practice,
+  now: Date,
+) {
+  const calendar = calendarOf(practice);
+  calendar.createEvent({
+    id: `${invoiceId}-due`.toLowerCase(),
+    stamp: now,
+    start: new Date(`${day}T00:00:00Z`),
+    allDay: true,
+    summary: `Reading due: ${invoiceId}`,
+    description: lines.map(({ title }) => title).join(', '),
+    organizer: organizerOf(practice),
+    alarms: [{ type: ICalAlarmType.display, trigger: 3 * 24 * 60 * 60 }],
+  });
+  return { name: `${invoiceId}-due.ics`, content: asFile(calendar) };
+}
+
+/** What is published has an organizer: RFC 5546, section 3.2.1. */
+const organizerOf = ({ name, email }: Practice) => ({ name, email });
+
+/** Every line ends with CR LF, the last one too: RFC 5545, section 3.1. */
+const asFile = (calendar: { toString(): string }) => `${calendar.toString()}\r\n`;
+
+const calendarOf = ({ name }: Practice) =>
+  newCalendar({
+    prodId: { company: name, product: 'Orders', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { orderForBuyer } from './order-for-buyer';
+import { orderForOwner } from './order-for-owner';
+import type { Message } from '../../mail/message';
+import { stepsForOwner } from '../../owner-steps/mails/steps-for-owner';
+import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
+
+const mails = { buyer: orderForBuyer, owner: orderForOwner };
+const roles = ['buyer', 'owner'] as const;
+
+/** What a reader of the HTML part sees. */
+const seen = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+function expectInBoth(mail: Message, facts: readonly string[]) {
+  for (const fact of facts) {
+    expect(mail.text).toContain(fact);
+    expect(seen(mail.html)).toContain(fact);
+  }
+}
+
+const bankFacts = Object.values(sampleBusiness.bank);
+
+test.each(roles)('both parts of the mail to the %s hold the whole order', async (role) => {
+  const mail = await mails[role](sampleOrder(), sampleContext);
+  expectInBoth(mail, [
+    ...['INV-7C2EA90D4', 'INV7C2EA90D4', 'November 20, 2026', 'Direct Bank Transfer'],
+    ...['Mobile Number Selection', '₹1,900.00', 'Name spelling change or Baby name suggestion'],
+    ...['₹2,800.00', 'Subtotal', '₹4,700.00'],
+    ...bankFacts,
+    ...(role === 'owner' ? Object.values(sampleCustomer) : []),
+  ]);
+});
+
+test.each(roles)('rupees name the UPI ID, and nobody is asked about charges (%s)', async (role) => {
+  const mail = await mails[role](sampleOrder('INR'), sampleContext);
+  expectInBoth(mail, ['sample@upi']);
+  expect(mail.text).not.toContain('Charges');
+});
+
+test('dollars begin with the Swift code, and ask for charges to be OUR', async () => {
+  const mail = await orderForBuyer(sampleOrder('USD'), sampleContext);
+  expectInBoth(mail, ['$60.00', 'XXXXINXXXXX', 'OUR']);
+  expect(mail.text.indexOf('Swift code')).toBeLessThan(mail.text.indexOf('Account number'));
+  expect(mail.text).toMatch(/Reference: +INV7C2EA90D4/);
+  expect(mail.text + mail.html).not.toMatch(/UPI|₹/);
+});
+
+test('markup that a visitor typed is shown to the owner, not obeyed', async () => {
+  const order = sampleOrder('INR', { address: '<img src=x onerror=alert(1)>', city: '"><script>' });
+  const mail = await orderForOwner(order, { ...sampleContext, note: '<b>bold</b>' });
+  expect(mail.html).not.toMatch(/<img|<script|<b>/);
+  expect(seen(mail.html)).toContain('<img src=x onerror=alert(1)>');
+});
+
+test.each(roles)(
+  'a line break in a name reaches neither the subject nor the addresses (%s)',
+  async (role) => {
+    const order = sampleOrder('INR', {
+      firstName: 'Asha\r\nBcc: all@example.com',
+      lastName: 'B\u0000\u202e',
+    });
+    const { subject, to, replyTo } = await mails[role](order, sampleContext);
+    expect(`${subject}${to}${replyTo}`).not.toMatch(/[\p{Cc}\u202e]|Bcc/u);
+  },
+);
+
+test('the buyer is thanked by name, and answers reach the owner', async () => {
+  const mail = await orderForBuyer(sampleOrder(), sampleContext);
+  expect(mail).toMatchObject({
+    to: 'asha@example.com',
+    replyTo: 'owner@example.com',
+    subject: 'Thank you Asha! Your order has been received',
+  });
+});
+
+test('a buyer whose name is no plain name is thanked without it', async () => {
+  const order = sampleOrder('INR', { firstName: 'win at evil.example' });
+  const { subject } = await orderForBuyer(order, sampleContext);
+  expect(subject).toBe('Thank you! Your order has been received');
+});
+
+test('nothing typed by a stranger stands in the mail to the buyer but a plain first name', async () => {
+  const typed = Object.fromEntries(
+    Object.keys(sampleCustomer).map((name) => [name, `typed ${name} http://evil.example/prize`]),
+  );
+  const order = sampleOrder('INR', { ...typed, email: 'asha@example.com', firstName: 'Asha' });
+  const mail = await orderForBuyer(order, sampleContext);
+  expect(mail.html + mail.text).not.toMatch(/evil|typed|prize/);
+  const shouted = sampleOrder('INR', { firstName: 'URGENT your bank account is blocked' });
+  expect(JSON.stringify(await orderForBuyer(shouted, sampleContext))).not.toContain('URGENT');
+});
+
+test('the buyer is told that sales are final, when to call, and when a reply comes', async () => {
+  const mail = await orderForBuyer(sampleOrder(), sampleContext);
+  expectInBoth(mail, [
+    'all sales are final',
+    '6-9 PM',
+    '1-2 days',
+    '+91 00000 00000',
+    'hello@example.com',
+  ]);
+  expect(mail.html).toContain('href="https://navank.example/termscondition"');
+});
+
+test('sample bank details ask the buyer not to send money, and real ones do not', async () => {
+  const business = { ...sampleBusiness, samples: ['bank' as const] };
+  const warned = await orderForBuyer(sampleOrder(), { ...sampleContext, business });
+  expectInBoth(warned, ['Please do not send any money.']);
+  expect((await orderForBuyer(sampleOrder(), sampleContext)).text).not.toContain('samples');
+});
+
+test('the owner can answer, call and write on WhatsApp with one tap', async () => {
+  const mail = await orderForOwner(
+    sampleOrder('INR', { email: 'a?cc=b@example.com' }),
+    sampleContext,
+  );
+  expect(mail).toMatchObject({
+    to: 'owner@example.com',
+    replyTo: 'a?cc=b@example.com',
+    subject: 'Great news! Your new service order has been received.',
+  });
+  expect(mail.html).toContain('href="mailto:a%3Fcc%3Db@example.com"');
+  expect(mail.html).toContain('href="tel:+919876543210"');
+  expect(mail.text).toContain('https://wa.me/919876543210?text=Hello%20Asha');
+});
+
+test('the mail that the owner answers to the buyer holds nothing that acts on the order', async () => {
+  const links = {
+    order: 'https://navank.example/orderreceived#order=token',
+    actions: [{ text: 'Payment received', href: 'https://navank.example/owner#token' }],
+  };
+  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, links });
+  expect(mail.html + mail.text).not.toMatch(/#(order=)?token/);
+  const steps = await stepsForOwner(sampleOrder(), { ...sampleContext, links });
+  expect(steps).toMatchObject({ to: 'owner@example.com', replyTo: 'owner@example.com' });
+  expectInBoth(steps, ['INV-7C2EA90D4', 'Payment received', 'Asha Example', '₹4,700.00']);
+  expect(steps.text).toContain('<https://navank.example/owner#token>');
+});
+
+test("the owner reads the note line by line, and can't mistake it for the mail itself", async () => {
+  const mail = await orderForOwner(sampleOrder(), {
+    ...sampleContext,
+    note: 'Born 29-11-1983\n\nPAID',
+  });
+  expect(mail.text).toContain('> Born 29-11-1983\n> \n> PAID');
+  expect(mail.html).toContain('Born 29-11-1983<br/><br/>PAID');
+});
+
+test('the owner finds the whole key, and is told of a filled decoy', async () => {
+  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, flagged: true });
+  expectInBoth(mail, [sampleContext.key, 'No email goes to the buyer']);
+});

@@ -1,0 +1,80 @@
+/** An order and a business for tests. Nobody here is real. */
+import type { Business } from '../../content/schemas';
+import { buildOrder, type Order } from '../order';
+import type { Currency } from '../../format';
+import type { Customer } from '../fields';
+import type { OwnerMailContext } from './order-for-owner';
+
+export const sampleCustomer: Customer = {
+  email: 'asha@example.com',
+  firstName: 'Asha',
+  lastName: 'Example',
+  phone: '98765 43210',
+  address: '12 Sample Road',
+  country: 'India',
+  city: 'Wardha',
+  state: 'Maharashtra',
+  pincode: '442001',
+};
+
+const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+
+export function sampleOrder(currency: Currency = 'INR', customer: Partial<Customer> = {}): Order {
+  const services = [
+    { id: 3, title: 'Mobile Number Selection', prices: { INR: 1900, USD: 10 } },
+    {
+      id: 5,
+      title: 'Name spelling change or Baby name suggestion',
+      prices: { INR: 2800, USD: 50 },
+    },
+  ];
+  const noon = new Date('2026-11-20T06:30:00Z');
+  return buildOrder(key, services, currency, { ...sampleCustomer, ...customer }, noon);
+}
+
+export const sampleBusiness: Business = {
+  name: 'Navank',
+  practitioner: 'The practitioner',
+  about: 'About.',
+  tagline: 'Tagline.',
+  phone: { display: '+91 00000 00000', dial: '+910000000000' },
+  whatsapp: '910000000000',
+  email: 'hello@example.com',
+  followers: '10Mn+',
+  bank: {
+    accountName: 'Sample Account Name',
+    bank: 'Sample Bank, Sample Branch',
+    accountNumber: '0000 1111 2222',
+    ifsc: 'XXXX0000001',
+    swift: 'XXXXINXXXXX',
+  },
+  upi: { id: 'sample@upi', name: 'Sample Account Name' },
+  social: {
+    facebook: 'https://example.com/f',
+    instagram: 'https://example.com/i',
+    youtube: 'https://example.com/y',
+    twitter: 'https://example.com/t',
+  },
+  apps: { googlePlay: 'https://example.com/g', appStore: 'https://example.com/a' },
+  legal: {
+    name: 'Asha Rao',
+    street: '12, Station Road',
+    city: 'Wardha',
+    state: 'Maharashtra',
+    pincode: '442001',
+    complaints: 'Asha Rao',
+  },
+  samples: [],
+};
+
+export const sampleContext: OwnerMailContext = {
+  business: sampleBusiness,
+  services: [
+    { id: 3, duration: '25-30 Days' },
+    { id: 5, duration: '25-30 Days' },
+  ],
+  now: new Date('2026-11-20T06:30:00Z'),
+  ownerEmail: 'owner@example.com',
+  siteUrl: 'https://navank.example',
+  key,
+};

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import type { Sent } from '../mail/deliver';
+import type { Message } from '../mail/message';
+import { sampleContext, sampleOrder } from '../order/mails/sample-order';
+import type { ServiceNeeds } from '../order/intake';
+import { memoryStore } from '../platform/store';
+import { sendIntake, type IntakeDeps } from './intake';
+import { memoryLog } from './step-log';
+
+const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+const now = new Date('2026-11-20T10:00:00Z');
+const link = { id, order: sampleOrder(), steps: [] };
+
+const needs: ServiceNeeds[] = [
+  {
+    id: 3,
+    intake: [
+      { label: 'Born', kind: 'date' },
+      { label: 'Numbers', kind: 'list' },
+    ],
+  },
+  {
+    id: 5,
+    intake: [
+      { label: 'Born', kind: 'date' },
+      { label: 'Why', kind: 'text', optional: true },
+    ],
+  },
+  { id: 9, intake: [{ label: 'Of another order', kind: 'text' }] },
+];
+
+const answers = { '3 Born': '1983-11-29', '3 Numbers': '98765 43210', '5 Born': '2026-11-20' };
+
+function depsWith(...results: Sent[]) {
+  const mails: Message[] = [];
+  let places = 0;
+  const deps: IntakeDeps = {
+    store: memoryStore(),
+    log: memoryLog(),
+    now: () => now,
+    send: async (mail) => {
+      const result = results.shift() ?? { ok: true, attempts: 1 };
+      if (result.ok) mails.push(mail);
+      return result;
+    },
+    context: { ...sampleContext, business: sampleContext.business },
+    needs,
+    allowance: async () => {
+      places += 1;
+      return { ok: true, refund: async () => void (places -= 1) };
+    },
+  };
+  return { deps, mails, places: () => places };
+}
+
+const body = (changes: object = {}) => ({ token: '', attempt: 1, answers, ...changes });
+
+it('reaches the owner once for each sending, in the order’s thread, and is known to the order’s page', async () => {
+  const { deps, mails, places } = depsWith();
+  for (let press = 0; press < 3; press++)
+    expect(await sendIntake(link, body(), deps)).toMatchObject({ kind: 'done' });
+  expect(mails).toHaveLength(1);
+  expect(places()).toBe(1);
+  expect(mails[0]).toMatchObject({
+    to: 'owner@example.com',
+    replyTo: 'asha@example.com',
+    subject: 'Asha sent what the reading needs (INV-7C2EA90D4)',
+    thread: { order: id, mail: 'intake-1' },
+  });
+  for (const line of [
+    'Born: November 29, 1983',
+    'Numbers: 98765 43210',
+    'Born: November 20, 2026',
+    'Why: left empty',
+  ])
+    expect(mails[0]?.text).toContain(line);
+  expect(mails[0]?.text).not.toMatch(/Of another order|#|eyJ/);
+  expect(await deps.log.find(id)).toEqual([{ name: 'intake', at: now.toISOString() }]);
+});
+
+it('says what changed, or that it was sent before from somewhere else', async () => {
+  const { deps, mails } = depsWith();
+  await sendIntake(link, body(), deps);
+  const next = { ...answers, '3 Numbers': '98765 43211' };
+  await sendIntake(link, body({ attempt: 2, answers: next, changed: ['3 Numbers'] }), deps);
+  expect(mails[1]?.subject).toContain('changed what the reading needs');
+  expect(mails[1]?.text).toContain('Numbers: 98765 43211\n  changed');
+  await sendIntake(link, body({ attempt: 3 }), deps);
+  expect(mails[2]?.text).toContain('sent before, on November 20, 2026');
+});
+
+it.each([
+  ['3 Born', '', 'Please fill this in'],
+  ['3 Born', '1983-02-30', 'Choose a day from 1900 to today'],
+  ['3 Born', '2026-11-21', 'Choose a day from 1900 to today'],
+  ['3 Born', '29-11-1983', 'Choose a day from 1900 to today'],
+  ['3 Numbers', '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11', 'Name ten at most, each on its own line'],
+  ['5 Why', 'x'.repeat(601), 'Use at most 600 characters'],
+])('sends nothing while %s is wrong (%j)', async (field, value, message) => {
+  const { deps, mails } = depsWith();
+  const outcome = await sendIntake(link, body({ answers: { ...answers, [field]: value } }), deps);
+  expect(outcome).toEqual({ kind: 'faults', errors: [{ field, message }] });
+  expect(mails).toEqual([]);
+});
+
+it('takes no field of another service, and none for an order that was declined', async () => {
+  const { deps, mails } = depsWith();
+  const foreign = { ...answers, '9 Of another order': 'x' };
+  expect(await sendIntake(link, body({ answers: foreign }), deps)).toEqual({ kind: 'outdated' });
+  const declined = { ...link, steps: [{ name: 'decline', at: now.toISOString() } as const] };
+  expect(await sendIntake(declined, body(), deps)).toMatchObject({ kind: 'contradicted' });
+  expect(mails).toEqual([]);
+});
+
+it('that could not be sent may be tried again, and takes no place', async () => {
+  const { deps, mails, places } = depsWith({ ok: false, reason: 'refused', attempts: 3 });
+  expect(await sendIntake(link, body(), deps)).toEqual({ kind: 'unsent', reason: 'refused' });
+  expect(places()).toBe(0);
+  expect(await sendIntake(link, body(), deps)).toMatchObject({ kind: 'done' });
+  expect(mails).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import 'server-only';
+import { intakeForOwner } from './mails/intake-for-owner';
+import { dayInIndia } from '../format';
+import type { OrderLink } from './links';
+import { intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
+import { stateOf } from '../order/steps';
+import type { Allowance } from '../platform/limits';
+import { stepsOf, type ActDeps } from './act';
+import { doOnce, type Tried } from './done';
+import type { IntakeBody } from './schema';
+
+export type IntakeDeps = Omit<ActDeps, 'links'> & {
+  needs: readonly ServiceNeeds[];
+  allowance: () => Promise<Allowance>;
+};
+
+export type IntakeOutcome =
+  | { kind: 'done'; at: string }
+  | { kind: 'faults'; errors: { field: string; message: string }[] }
+  /** The page asks for other things than the catalogue does now. */
+  | { kind: 'outdated' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | Exclude<Tried, { kind: 'done' }>;
+
+/** Sends the owner what the buyer filled in for the reading, once for each sending. */
+export async function sendIntake(
+  link: OrderLink,
+  body: IntakeBody,
+  deps: IntakeDeps,
+): Promise<IntakeOutcome> {
+  const services = needsOf(link.order, deps.needs);
+  const today = dayInIndia(deps.now());
+  const fields = services.flatMap((service) =>
+    service.intake.map((field) => ({ field, name: intakeName(service, field) })),
+  );
+  if (Object.keys(body.answers).some((name) => !fields.some((one) => one.name === name)))
+    return { kind: 'outdated' };
+  const errors = fields.flatMap(({ field, name }) => {
+    const message = intakeFault(field, body.answers[name] ?? '', today);
+    return message ? [{ field: name, message }] : [];
+  });
+  if (errors.length > 0) return { kind: 'faults', errors };
+  const steps = await stepsOf(link, deps);
+  const { declined, intake } = stateOf(steps);
+  if (declined) return { kind: 'contradicted', step: declined };
+  const allowance = await deps.allowance();
+  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+  const { tried, repeated } = await doOnce<Tried>(
+    deps.store,
+    `${link.id}:intake:${body.attempt}`,
+    async () => {
+      const at = deps.now().toISOString();
+      const mail = `intake-${body.attempt}`;
+      const context = { ...deps.context, key: link.id, mail, before: intake };
+      const message = await intakeForOwner(link.order, services, body, context);
+      const about = { mail: 'intake', orderId: link.order.invoiceId } as const;
+      const sent = await deps.send(message, about);
+      if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
+      await deps.log.add(link.id, { name: 'intake', at });
+      return { kind: 'done', at };
+    },
+  );
+  if (repeated || tried.kind !== 'done') await allowance.refund();
+  return tried;
+}
+
+/** The services of an order that ask for something. */
+export const needsOf = (
+  { lines }: OrderLink['order'],
+  needs: readonly ServiceNeeds[],
+): ServiceNeeds[] =>
+  lines.flatMap(({ serviceId }) => {
+    const service = needs.find(({ id }) => id === serviceId);
+    return service && service.intake.length > 0 ? [service] : [];
+  });

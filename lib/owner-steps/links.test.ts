@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { sampleOrder } from '../order/mails/sample-order';
+import { stepNames } from '../order/steps';
+import { linksWith } from './links';
+import { orderLinks } from './order-links';
+import { seal } from '../platform/token';
+
+const secret = 'a-secret-of-32-characters-or-more';
+const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+const noon = new Date('2026-11-20T06:30:00Z');
+const later = (days: number) => new Date(noon.getTime() + days * 24 * 60 * 60 * 1000);
+const linksAt = (now = noon, secrets = [secret]) =>
+  linksWith(secrets, 'https://navank.example', () => now);
+const tokenOf = (link: string) => new URL(link).hash.replace(/^#(order=)?/, '');
+const linked = { id: key, order: sampleOrder(), steps: [] };
+const action = { ...linked, action: 'paid', round: 1 } as const;
+
+/**
+ * The sixteen bytes of the last part take 22 letters, of which the last one has four bits to spare: a decoder that passes
+ * over them reads sixteen letters as the same.
+ */
+function otherLastBits(token: string) {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) + 1];
+}
+
+describe('an order’s link', () => {
+  it('holds the whole order, readable by nobody, for 180 days', async () => {
+    const link = await linksAt().order.link(linked);
+    expect(link).toMatch(/^https:\/\/navank\.example\/orderreceived#order=[\w.-]+$/);
+    expect(Buffer.from(tokenOf(link).split('.')[3] ?? '', 'base64url').toString()).not.toMatch(
+      /asha/i,
+    );
+    expect(await linksAt(later(179)).order.open(tokenOf(link))).toMatchObject({
+      ok: true,
+      value: linked,
+    });
+    expect(await linksAt(later(180)).order.open(tokenOf(link))).toEqual({
+      ok: false,
+      reason: 'expired',
+    });
+  });
+
+  it('stays short enough for mail programs, whatever the order', async () => {
+    const long = sampleOrder('INR', {
+      address: 'महाराष्ट्र '.repeat(27),
+      firstName: 'आशा '.repeat(25),
+    });
+    expect(
+      (
+        await linksAt().order.link({
+          ...linked,
+          order: long,
+          steps: stepNames.map((name) => ({ name, at: noon.toISOString() })),
+        })
+      ).length,
+    ).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['cut', (token: string) => token.slice(0, -5)],
+    [
+      'with another letter',
+      (token: string) => token.slice(0, 99) + (token[99] === 'A' ? 'B' : 'A') + token.slice(100),
+    ],
+    ['with a piece of it twice', (token: string) => token.slice(0, 80) + token.slice(60)],
+    ['with another header', (token: string) => token.replace(/^[^.]+/, 'eyJhbGciOiJub25lIn0')],
+    ['words', () => 'not.a.token.at.all'],
+    ['with a space in it', (token: string) => `${token.slice(0, 120)} ${token.slice(120)}`],
+    ['with a new line at its end', (token: string) => `${token}\n`],
+    ['padded', (token: string) => `${token}==`],
+    ['with other last bits', otherLastBits],
+  ])('does not open when it is %s', async (_, change) => {
+    const token = tokenOf(await linksAt().order.link(linked));
+    expect(await linksAt().order.open(change(token))).toEqual({ ok: false, reason: 'broken' });
+  });
+
+  it('does not open with another secret, or for another purpose', async () => {
+    const token = tokenOf(await linksAt().order.link(linked));
+    const broken = { ok: false, reason: 'broken' };
+    expect(await linksAt(noon, [`${secret}!`]).order.open(token)).toEqual(broken);
+    expect(await linksAt().action.open(token)).toEqual(broken);
+    expect(await linksAt().interest.open(token)).toEqual(broken);
+    const posing = await seal([secret], 'order', action);
+    expect(await linksAt().action.open(posing)).toEqual(broken);
+  });
+});
+
+describe('a secret that is replaced', () => {
+  const next = 'another-secret-of-32-characters-or-more';
+
+  it('opens what it has made for as long as it stands second, and makes nothing new', async () => {
+    const old = tokenOf(await linksAt().order.link(linked));
+    const both = linksAt(noon, [next, secret]);
+    expect(await both.order.open(old)).toMatchObject({ ok: true });
+    const made = tokenOf(await both.order.link(linked));
+    expect(await linksAt(noon, [next]).order.open(made)).toMatchObject({ ok: true });
+    expect(await linksAt(noon, [secret]).order.open(made)).toMatchObject({ ok: false });
+    expect(await linksAt(noon, [next]).order.open(old)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the owner’s links', () => {
+  it('are five, each for its own step, and work for ninety days', async () => {
+    const found = await orderLinks(sampleOrder(), key.toUpperCase(), linksAt());
+    expect(found?.actions.map(({ text }) => text)).toEqual([
+      'Payment received',
+      'Ask for proof',
+      'Propose a time',
+      'Reading sent',
+      'Decline',
+    ]);
+    const tokens = found?.actions.map(({ href }) => tokenOf(href)) ?? [];
+    const opened = await Promise.all(tokens.map((token) => linksAt(later(89)).action.open(token)));
+    expect(opened.map((one) => one.ok && one.value.action)).toEqual([
+      'paid',
+      'proof',
+      'time',
+      'delivered',
+      'decline',
+    ]);
+    expect(opened[0]).toMatchObject({ value: action, until: later(90) });
+    expect(await linksAt(later(90)).action.open(tokens[0] ?? '')).toEqual({
+      ok: false,
+      reason: 'expired',
+    });
+  });
+
+  it('are not made without a secret, and never cost an order when they fail', async () => {
+    expect(await orderLinks(sampleOrder(), key, undefined)).toBeUndefined();
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const failing = linksWith([secret], 'no address', () => noon);
+    expect(await orderLinks(sampleOrder(), key, failing)).toBeUndefined();
+    expect(error).toHaveBeenCalledWith('links of INV-7C2EA90D4: could not be made');
+  });
+});

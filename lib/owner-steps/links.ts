@@ -1,0 +1,127 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '../platform/env';
+import type { CalendarEvent } from '../order/calendar';
+import { fields, type FieldName } from '../order/fields';
+import { orderLinkDays, type Order } from '../order/order';
+import { deliveryWays, stepNames, type DeliveryWay } from '../order/steps';
+import { calendarFilePath, countsPath, paths } from '../site';
+import { actionDays, actionNames } from './actions';
+import { seal, unseal, type Purpose, type Secrets } from '../platform/token';
+
+/**
+ * The links that carry what they are about, since there is no database. All but the calendar file's
+ * have it behind '#', which browsers send to nobody; the page there hands it to the server in a POST.
+ */
+export type Links = ReturnType<typeof linksWith>;
+
+/** The links of this installation, or undefined without APP_SECRET. */
+export const links = () =>
+  env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
+
+export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
+  /** One kind of link: what it holds, where it leads, and how many days it works. */
+  function kind<T>(
+    purpose: Purpose,
+    schema: z.ZodType<T>,
+    path: (token: string) => string,
+    days?: number,
+  ) {
+    return {
+      async link(value: T) {
+        const until = days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
+        const token = await seal(secrets, purpose, value, until);
+        return new URL(path(token), siteUrl).href;
+      },
+      open: (token: string) => unseal(secrets, purpose, token, schema, now()),
+    };
+  }
+  return {
+    /** The buyer's order, with what was done by the time at which the link was made. */
+    order: kind(
+      'order',
+      orderLinkSchema,
+      (token) => `${paths.orderReceived}#order=${token}`,
+      orderLinkDays,
+    ),
+    /** One step that the owner can take with one order. */
+    action: kind('action', actionSchema, (token) => `${paths.owner}#${token}`, actionDays),
+    /** The times that a buyer can choose from. */
+    choice: kind('choice', choiceSchema, (token) => `${paths.choose}#${token}`, actionDays),
+    /** One time as a calendar file. Its address stands in logs, so nothing of a person is in it. */
+    calendar: kind('calendar', eventSchema, calendarFilePath),
+    /** Somebody's wish to hear of the book. */
+    interest: kind(
+      'interest',
+      interestSchema,
+      (token) => `${paths.confirm}#${token}`,
+      interestLinkDays,
+    ),
+    /** The page with the counts. Nothing of a person is there, so its token may stand in its address. */
+    counts: kind('counts', z.strictObject({}), countsPath, actionDays),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days in which the button of the mail that asks for a second yes works. */
+export const interestLinkDays = 30;
+
+const orderSchema: z.ZodType<Order> = z.object({
+  invoiceId: z.string(),
+  date: z.string(),
+  currency: z.enum(['INR', 'USD']),
+  lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
+  total: z.number(),
+  customer: z.object(
+    Object.fromEntries(fields.map(({ name }) => [name, z.string()])) as Record<
+      FieldName,
+      z.ZodString
+    >,
+  ),
+});
+
+const orderLinkSchema = z.object({
+  /** The order's Idempotency-Key: two orders can share an Order ID. */
+  id: z.uuid(),
+  order: orderSchema,
+  /** What was done before the link was made: the newest mail is right also when the server has forgotten. */
+  steps: z.array(
+    z.object({
+      name: z.enum(stepNames),
+      at: z.iso.datetime(),
+      start: z.number().optional(),
+      by: z.enum(Object.keys(deliveryWays) as DeliveryWay[]).optional(),
+    }),
+  ),
+});
+
+const actionSchema = orderLinkSchema.extend({
+  action: z.enum(actionNames),
+  /** Counts on when the owner asks or proposes once more. */
+  round: z.int(),
+});
+
+const choiceSchema = orderLinkSchema.extend({
+  round: z.int(),
+  /** Moments, in milliseconds since 1970. */
+  times: z.array(z.number()).min(1),
+  minutes: z.int(),
+});
+
+const eventSchema: z.ZodType<CalendarEvent> = z.object({
+  orderId: z.string(),
+  title: z.string(),
+  start: z.number(),
+  minutes: z.int(),
+  /** Chosen by the buyer, and no proposal any more. */
+  settled: z.boolean(),
+});
+
+/** By its id it is remembered that it was used. */
+const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
+
+export type OrderLink = z.infer<typeof orderLinkSchema>;
+export type ActionLink = z.infer<typeof actionSchema>;
+export type ChoiceLink = z.infer<typeof choiceSchema>;
+export type InterestLink = z.infer<typeof interestSchema>;

@@ -1,0 +1,72 @@
+import { intakeName, type Intake, type ServiceNeeds } from '../../order/intake';
+import type { Order } from '../../order/order';
+import { dateOf, type OrderStep } from '../../order/steps';
+import { formatDate } from '../../format';
+import type { Message } from '../../mail/message';
+import { cleanCustomer, fullName, type OrderMailContext } from '../../order/mails/order-facts';
+import { buyerRows } from '../../order/mails/order-for-owner';
+import { renderMessage } from '../../mail/render';
+import { greetingName, oneLine } from '../../typed-words';
+
+type IntakeMailContext = OrderMailContext & {
+  mail: string;
+  /** When it was sent before, as far as is known. */
+  before?: OrderStep;
+};
+
+/** What the buyer filled in for the reading, service by service, and what is new in it since the last time. */
+export function intakeForOwner(
+  order: Order,
+  services: readonly ServiceNeeds[],
+  { answers, changed }: { answers: Intake; changed?: readonly string[] },
+  context: IntakeMailContext,
+): Promise<Message> {
+  const { business, ownerEmail, key, mail, before } = context;
+  const customer = cleanCustomer(order.customer);
+  const name = greetingName(customer.firstName) ?? 'The buyer';
+  const isNew = before === undefined && changed === undefined;
+  const did = isNew ? 'sent what the reading needs' : 'changed what the reading needs';
+  return renderMessage(
+    {
+      to: ownerEmail,
+      replyTo: customer.email,
+      subject: `${name} ${did} (${order.invoiceId})`,
+      thread: { order: key, mail },
+    },
+    {
+      sender: business.name,
+      preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
+      heading: `${name} ${did}`,
+      lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
+      blocks: [
+        ...services.map((service) => ({
+          kind: 'rows' as const,
+          title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
+          rows: service.intake.map((field) => {
+            const id = intakeName(service, field);
+            return {
+              label: field.label,
+              value: shown(answers[id] ?? '', field.kind) || 'left empty',
+              ...(changed?.includes(id) && { note: 'changed' }),
+            };
+          }),
+        })),
+        { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
+      ],
+      foot: [`Your reply to this email goes straight to ${fullName(customer)}.`],
+    },
+  );
+}
+
+function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
+  if (changed) return `What is new since the last time is marked as changed.`;
+  return before
+    ? `It was sent before, on ${dateOf(before)}, from another device. Please use this one.`
+    : '';
+}
+
+/** Lines as one, and a day as people write it. */
+const shown = (text: string, kind: string) =>
+  kind === 'date' && text
+    ? formatDate(new Date(`${text}T12:00:00+05:30`))
+    : text.split('\n').map(oneLine).filter(Boolean).join('; ');

@@ -1,0 +1,68 @@
+/** The mail that proposes times to the buyer. */
+import { clockOf } from '../clocks';
+import { indiaClock, momentBy, type Clock } from '../../moments';
+import type { Order } from '../../order/order';
+import {
+  frame,
+  goesOn,
+  ownWords,
+  type FollowUpContext,
+  type ProposedTime,
+} from './follow-up-parts';
+import type { Letter, Row } from '../../mail/letter';
+import { orderAsItStands } from '../../order/mails/order-for-buyer';
+import { summaryBlock } from '../../order/mails/order-facts';
+
+export function timesProposed(order: Order, context: FollowUpContext): Letter {
+  const { times = [], choose = '' } = context.proposal ?? {};
+  const many = times.length > 1;
+  return {
+    ...frame('time', order, context),
+    preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
+    lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
+    blocks: [
+      ...ownWords(context),
+      {
+        kind: 'panel',
+        title: many ? 'Times to choose from' : 'A time for you',
+        rows: times.map((one, index) =>
+          timeRow(many ? `Time ${index + 1}` : 'Time', one, clocksOf(order, one.start)),
+        ),
+      },
+      {
+        kind: 'buttons',
+        buttons: [{ text: many ? 'Choose a time' : 'Take this time', href: choose }],
+        hint: 'The button opens a page that shows the times by the clock of your device, and there you confirm one.',
+      },
+      {
+        kind: 'small',
+        words: 'Nothing that suits you? Reply to this email with two or three times of your own.',
+      },
+      ...orderAsItStands(context),
+      summaryBlock(order),
+    ],
+  };
+}
+
+const inWords = ['No', 'One', 'Two', 'Three'];
+
+/** A moment by both clocks, the reader's own first, with its file. */
+export function timeRow(
+  label: string,
+  { start, minutes, calendar }: ProposedTime,
+  clocks: { first: Clock; second?: Clock },
+): Row {
+  const there = clocks.second ? `${momentBy(start, clocks.second)}. ` : '';
+  return {
+    label,
+    value: momentBy(start, clocks.first),
+    note: [`${there}${minutes} minutes. `, { text: 'Calendar file', href: calendar }],
+  };
+}
+
+/** A buyer reads by the clock of the country, where we know it, and India's beside it. */
+function clocksOf(order: Order, start: number) {
+  const own = clockOf(order.customer.country, start);
+  if (!own || own.zone === 'UTC') return { first: indiaClock, second: own };
+  return { first: own, second: indiaClock };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { followUpSubject } from './mails/follow-up-parts';
+import { cleanCustomer } from '../order/mails/order-facts';
+import type { ActionLink, ChoiceLink } from './links';
+import { stateOf } from '../order/steps';
+import { doneKey, stepsOf, type ActDeps } from './act';
+import { choiceKey, timeOf } from './choose';
+import { clockOf } from './clocks';
+import { canRepeat } from './contradictions';
+
+/** What the owner's page is told about its link; the opening of it changes nothing. */
+export async function showAction(link: ActionLink, until: Date | undefined, deps: ActDeps) {
+  const { action, round, order } = link;
+  const tried = await deps.store.find(doneKey(link));
+  const steps = await stepsOf(link, deps);
+  return {
+    action,
+    order,
+    mail: { to: cleanCustomer(order.customer).email, subject: followUpSubject(action, order) },
+    clock: clockOf(order.customer.country, deps.now().getTime()),
+    until: until?.toISOString(),
+    /** The steps that were taken before, as far as is known. */
+    steps,
+    /** When this very link did its work. */
+    doneAt: tried?.kind === 'done' ? tried.at : undefined,
+    /** The same step once more, for later: a reminder, or other times. */
+    again: canRepeat(action, steps)
+      ? await deps.links.action.link({ ...link, round: round + 1, steps })
+      : undefined,
+  };
+}
+
+/** What the buyer's page is told: no more of the order than the buyer needs to recognise it. */
+export async function showChoice(link: ChoiceLink, deps: ActDeps) {
+  const { order, times, minutes } = link;
+  const tried = await deps.store.find(choiceKey(link));
+  const chosen = tried?.kind === 'done' ? tried.choice : undefined;
+  return {
+    orderId: order.invoiceId,
+    services: order.lines.map(({ title }) => title),
+    times,
+    minutes,
+    /** When the order was declined, after which there is nothing to choose. */
+    declinedAt: stateOf(await stepsOf(link, deps)).declined?.at,
+    ...(chosen !== undefined && { chosen: await timeOf(link, chosen, deps) }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Moments of calls, read from the owner's fields. Pure; the browser uses it too. */
+import { indiaMoment } from '../moments';
+import { timeFields } from './actions';
+
+export type TimeFieldName = (typeof timeFields)[number]['day' | 'time'];
+
+export type TypedTimes = Record<TimeFieldName, string>;
+
+export type TimeFault = { field: TimeFieldName; message: string };
+
+/** Up to three different moments to come, or every fault of the fields. A row left empty is no time. */
+export function readTimes(
+  typed: TypedTimes,
+  now: number,
+): { ok: true; times: number[] } | { ok: false; errors: TimeFault[] } {
+  const times: number[] = [];
+  const errors: TimeFault[] = [];
+  for (const [index, { day, time }] of timeFields.entries()) {
+    if (index > 0 && typed[day] === '' && typed[time] === '') continue;
+    const moment = indiaMoment(typed[day], typed[time]);
+    const message = moment === undefined ? undefined : momentFault(moment, times, now);
+    if (typed[day] === '') errors.push({ field: day, message: 'Choose a day' });
+    else if (typed[time] === '') errors.push({ field: time, message: 'Choose a time' });
+    else if (moment === undefined) errors.push({ field: day, message: 'Choose a day that exists' });
+    else if (message) errors.push({ field: day, message });
+    else times.push(moment);
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, times };
+}
+
+function momentFault(moment: number, others: readonly number[], now: number) {
+  if (moment <= now) return 'Choose a time that is still to come';
+  if (moment > now + yearMs) return 'Choose a day within a year';
+  return others.includes(moment) ? 'Choose three different times' : undefined;
+}
+
+const yearMs = 366 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import {
+  findService,
+  serviceList,
+  sortServices,
+  type ListedService,
+  type Service,
+  type Sorting,
+} from './catalogue';
+import type { Currency } from '../format';
+import { loadServices } from '../content/load';
+
+const rupees = [1900, 1900, 1900, 2800, 2800, 2800, 2800, 2800, 5500, 8200, 10000, 10000];
+const dollars = [10, 10, 10, 50, 50, 50, 50, 50, 150, 200, 200, 200, 150, 300, 300];
+
+/** The prices with which the site was handed over; the content's may change any day. */
+const catalogue = dollars.map((USD, place): ListedService => {
+  const id = place + 1;
+  const INR = [...rupees, 0, 25000, 25000][place] ?? 0;
+  return { ...anyService(), id, prices: { INR, USD }, lists: id === 13 ? ['USD'] : ['INR', 'USD'] };
+});
+
+describe('the lists', () => {
+  it('sells fourteen services in rupees and fifteen in dollars', () => {
+    expect(idsOf(serviceList(catalogue, 'INR'))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15,
+    ]);
+    expect(idsOf(serviceList(catalogue, 'USD'))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    ]);
+  });
+
+  it('ask the price of their currency', () => {
+    expect(pricesOf('INR')).toEqual([...rupees, 25000, 25000]);
+    expect(pricesOf('USD')).toEqual(dollars);
+  });
+
+  it('finds a service by its id, and nothing by an unknown one', () => {
+    expect(findService(catalogue, 3)?.id).toBe(3);
+    expect(findService(catalogue, 16)).toBeUndefined();
+  });
+});
+
+describe('sorting', () => {
+  test.each<[Sorting, number[]]>([
+    ['popularity', [14, 15, 11, 12, 10, 9, 4, 5, 6, 7, 8, 1, 2, 3]],
+    ['high', [14, 15, 11, 12, 10, 9, 4, 5, 6, 7, 8, 1, 2, 3]],
+    ['low', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15]],
+    ['latest', [15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  ])('sorts the rupee list by %s, ties in catalogue order', (sorting, ids) => {
+    expect(idsOf(sortServices(serviceList(catalogue, 'INR'), sorting, 'INR'))).toEqual(ids);
+  });
+
+  it('sorts the dollar list by dollars', () => {
+    expect(idsOf(sortServices(serviceList(catalogue, 'USD'), 'high', 'USD'))).toEqual([
+      14, 15, 10, 11, 12, 9, 13, 4, 5, 6, 7, 8, 1, 2, 3,
+    ]);
+  });
+
+  it('leaves the list that it was given as it was', () => {
+    const list = serviceList(catalogue, 'INR');
+    sortServices(list, 'latest', 'INR');
+    expect(list[0]?.id).toBe(1);
+  });
+});
+
+const idsOf = (services: readonly Service[]) => services.map(({ id }) => id);
+
+const pricesOf = (currency: Currency) =>
+  serviceList(catalogue, currency).map(({ prices }) => prices[currency]);
+
+function anyService(): ListedService {
+  const [service] = loadServices();
+  if (!service) throw new Error('There is no service.');
+  return service;
+}

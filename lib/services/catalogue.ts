@@ -1,0 +1,100 @@
+/** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
+import type { Currency } from '../format';
+import type { Photo } from '../photo';
+import type { Example } from '../numerology/example';
+
+export type Service = {
+  id: number;
+  title: string;
+  subtitle: string;
+  /** Whole rupees and whole dollars. */
+  prices: Record<Currency, number>;
+  /** The lists it stands on: the rupee list, the dollar list, or both. */
+  lists: Currency[];
+  /** A display constant of the catalogue, not customers' votes. */
+  rating?: number;
+  /** Where customers' votes can be read that the rating is taken from. */
+  reviews?: { page: string; count: number };
+  duration: string;
+  /** Paragraphs. */
+  description: string[];
+  /** A sum that shows the method at work; the arithmetic is done when the page is drawn. */
+  example?: Example & { caption: string };
+  /** What buyers ask before they book this one. */
+  questions?: { question: string; answer: string }[];
+  /** Takes the place of the drawn picture. */
+  photo?: Photo;
+  /** A day and an hour are agreed for it; otherwise it comes in writing. */
+  appointment?: boolean;
+  /** What the buyer fills in after the order. */
+  intake: IntakeField[];
+  /** What the visitor should have at hand. */
+  send: string[];
+  /** What the note at the checkout asks for, so that the owner can start at once. */
+  ask: string;
+};
+
+/** The kinds of field that a buyer fills in after an order. */
+export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
+
+export type IntakeField = {
+  label: string;
+  /** `list`: up to ten, each on its own line. */
+  kind: (typeof intakeKinds)[number];
+  optional?: boolean;
+};
+
+/**
+ * A service with what its page tells search engines, a title without the price and the day of the last change, and
+ * with what the owner has still to confirm.
+ */
+export type ListedService = Service & {
+  searchTitle: string;
+  updated: string;
+  samples?: string[];
+  confirmed?: (number | string)[];
+};
+
+/** How a list can be sorted, with the labels of the rupee list. */
+export const sortings = {
+  popularity: 'Sort by Popularity',
+  latest: 'Latest',
+  low: 'Price: Low to High',
+  high: 'Price: High to Low',
+} as const;
+
+export type Sorting = keyof typeof sortings;
+
+/** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed first'. */
+export const deliveredWhen = (duration: string) =>
+  /^\d/.test(duration)
+    ? `in ${duration}`
+    : `${duration.charAt(0).toLowerCase()}${duration.slice(1)}`;
+
+/** The services of one list, in catalogue order. */
+export const serviceList = <S extends Pick<Service, 'lists'>>(
+  services: readonly S[],
+  currency: Currency,
+): S[] => services.filter((service) => service.lists.includes(currency));
+
+export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
+  services.find((service) => service.id === id);
+
+/**
+ * A list in the order the visitor asked for: 'latest' by descending id, 'popularity' and 'high' by
+ * descending price, 'low' by ascending price. Ties keep catalogue order.
+ */
+export function sortServices<S extends Pick<Service, 'id' | 'prices'>>(
+  services: readonly S[],
+  sorting: Sorting,
+  currency: Currency,
+): S[] {
+  const price = (service: S) => service.prices[currency];
+  const compare: Record<Sorting, (a: S, b: S) => number> = {
+    popularity: (a, b) => price(b) - price(a),
+    latest: (a, b) => b.id - a.id,
+    low: (a, b) => price(a) - price(b),
+    high: (a, b) => price(b) - price(a),
+  };
+  return [...services].sort(compare[sorting]);
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { sampleMails } from './mail-samples';
+
+const mails = sampleMails();
+
+it('shows every mail once, each with a subject of its own and both parts', async () => {
+  const all = await mails;
+  expect(all.length).toBeGreaterThan(12);
+  for (const { when, message } of all) {
+    expect(message.subject.length).toBeGreaterThan(10);
+    expect(`${when}: ${message.html}${message.text}`).not.toMatch(/undefined|\[object|NaN/);
+    expect(message.to).toMatch(/@example\.com$/);
+    expect(message.replyTo).toMatch(/@example\.com$/);
+  }
+});
+
+it('leads to the same places from both parts', async () => {
+  for (const { when, message } of await mails) {
+    const inHtml = [...message.html.matchAll(/href="(https[^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    const inText = [...message.text.matchAll(/<(https[^>]+)>/g)].map(([, href = '']) => href);
+    expect({ when, links: inText.sort() }).toEqual({ when, links: inHtml.sort() });
+  }
+});
+
+it('writes a name and its value with one space, and no line below a title, as spam filters take both for a form', async () => {
+  for (const { when, message } of await mails) {
+    expect(`${when}: ${message.text}`).not.toMatch(/\S {2,}|^[A-Z][^a-z\n]*\n[-=_]/m);
+  }
+});
+
+const mail = async (name: string) =>
+  (await mails).find(({ when }) => when === name)?.message.text ?? '';
+
+it('says a time by the buyer’s clock and by India’s, the reader’s own first', async () => {
+  expect(await mail('Propose a time')).toMatch(
+    /Time 2: +Saturday 28 November, 12:30 PM United Kingdom time\n +Saturday 28 November, 6:00 PM in India\. 45 minutes/,
+  );
+  expect(await mail('A time was chosen, to the owner')).toMatch(
+    /Both clocks: +Saturday 28 November, 6:00 PM in India\n +Saturday 28 November, 12:30 PM United Kingdom time/,
+  );
+});
+
+it('hands the owner a reply with its subject, and a line for the spreadsheet', async () => {
+  expect(await mail('Interest in the book, to the owner')).toContain(
+    '<mailto:ravi@example.com?subject=The%20numerology%20book>',
+  );
+  expect(await mail('Interest in the book was confirmed, to the owner')).toContain(
+    'November 20, 2026\tRavi Example\travi@example.com\tconfirmed',
+  );
+  expect(await mail('The contact form, to the owner')).toContain(
+    '<mailto:ravi@example.com?subject=Your%20message%20to%20Navank>',
+  );
+});
+
+it('says what a reading needs by service, with what is new', async () => {
+  const text = await mail('What a reading needs has changed, to the owner');
+  expect(text).toContain('MOBILE NUMBER SELECTION\nYour date of birth: November 29, 1983');
+  expect(text).toContain('Numbers to choose from: 98765 43210; 98765 43211\n  changed');
+  expect(text).toContain('Present spelling: left empty');
+});
+
+it('promises no money back where there is none, and all of it where we decline', async () => {
+  expect(await mail('Payment received')).toContain('No refund');
+  expect(await mail('Decline')).not.toContain('No refund');
+  expect(await mail('Decline')).toContain('The whole price goes back to you.');
+  const refund = await mail('Decline after a payment');
+  expect(refund).toContain('We send ₹4,700.00 back to the account from which it came');
+  expect(refund).not.toContain('nothing to pay');
+});

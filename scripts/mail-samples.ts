@@ -1,0 +1,183 @@
+/** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
+import { emptyForm } from '../lib/contact/fields';
+import { actionNames, actions, type ActionName } from '../lib/owner-steps/actions';
+import type { Order } from '../lib/order/order';
+import { errorFault, faultForOwner, ordersWait } from '../lib/mail/fault-for-owner';
+import {
+  contactForOwner,
+  interestConfirmed,
+  interestForOwner,
+} from '../lib/contact/mails/forms-for-owner';
+import { followUp } from '../lib/owner-steps/mails/follow-up';
+import type { FollowUpContext } from '../lib/owner-steps/mails/follow-up-parts';
+import { intakeForOwner } from '../lib/owner-steps/mails/intake-for-owner';
+import { interestConfirm } from '../lib/contact/mails/interest-confirm';
+import type { Message } from '../lib/mail/message';
+import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
+import { orderForOwner } from '../lib/order/mails/order-for-owner';
+import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
+import type { ServiceNeeds } from '../lib/order/intake';
+import type { StepName } from '../lib/order/steps';
+import { stepTaken } from '../lib/owner-steps/mails/step-taken';
+import { stepsForOwner } from '../lib/owner-steps/mails/steps-for-owner';
+import { timeChosen } from '../lib/owner-steps/mails/time-chosen';
+import { weekForOwner } from '../lib/counts/week-for-owner';
+
+/** A mail, and when it goes out. */
+export type SampleMail = { when: string; message: Message };
+
+const site = 'https://navank.example';
+
+const links = {
+  order: `${site}/orderreceived#order=sample`,
+  actions: actionNames.map((name) => ({ text: actions[name].label, href: `${site}/owner#sample` })),
+};
+
+const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].map((moment) => ({
+  start: Date.parse(moment),
+  minutes: 45,
+  calendar: `${site}/api/time/sample.ics`,
+}));
+
+const abroad = sampleOrder('USD', {
+  firstName: 'Maya',
+  email: 'maya@example.com',
+  phone: '+44 20 7946 0000',
+  country: 'United Kingdom',
+  city: 'London',
+  state: 'London',
+  pincode: 'W1 1AA',
+});
+
+const context = {
+  ...sampleContext,
+  links,
+  steps: [],
+  words: 'Thank you for your patience.\nI look forward to your questions.',
+  proposal: { times, choose: `${site}/choose#sample` },
+};
+
+/** The other order: its key comes to the same Order ID. */
+const contextAbroad = { ...context, key: '7c2e9b17-6a40-4d52-8f3e-51c07d3a90d4' };
+
+const sent = (
+  action: ActionName,
+  order: Order,
+  own: Omit<FollowUpContext, 'mail'>,
+  ...before: StepName[]
+) =>
+  followUp(action, order, {
+    ...own,
+    mail: [action, ...before, '1'].join('-'),
+    steps: before.map((name) => ({ name, at: '2026-11-21T05:12:00Z' })),
+  });
+
+const needs: ServiceNeeds[] = [
+  {
+    id: 3,
+    intake: [
+      { label: 'Your date of birth', kind: 'date' },
+      { label: 'Numbers to choose from', kind: 'list' },
+    ],
+  },
+  { id: 5, intake: [{ label: 'Present spelling', kind: 'name', optional: true }] },
+];
+
+const answers = {
+  '3 Your date of birth': '1983-11-29',
+  '3 Numbers to choose from': '98765 43210\n98765 43211',
+};
+
+const note = 'Born on 29 November 1983.\nThree numbers to choose from.';
+
+const form = {
+  business: sampleBusiness,
+  ownerEmail: sampleContext.ownerEmail,
+  now: new Date('2026-11-20T10:35:00Z'),
+};
+
+const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };
+
+const message = {
+  ...ravi,
+  phone: '98765 43210',
+  message: 'Two names are on the table.\n\nWhich one?',
+};
+
+const at = form.now;
+
+const faults = [
+  { ...errorFault(new TypeError(), '/api/order/route'), times: 3, last: at },
+  { ...ordersWait, times: 1, last: at },
+];
+
+const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
+
+const samples: Record<string, () => Promise<Message>> = {
+  'An order in rupees, to the owner': () =>
+    orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
+  'An order in dollars that may come from a program, to the owner': () =>
+    orderForOwner(abroad, { ...contextAbroad, flagged: true }),
+  'The buttons for an order, to the owner': () =>
+    stepsForOwner(sampleOrder(), { ...sampleContext, links }),
+  'An order in rupees, to the buyer': () =>
+    orderForBuyer(sampleOrder(), { ...sampleContext, links }),
+  'An order in dollars, to the buyer': () => orderForBuyer(abroad, contextAbroad),
+  'Payment received': () => sent('paid', sampleOrder(), context),
+  'Payment received after a decline': () => sent('paid', sampleOrder(), context, 'decline'),
+  'Ask for proof': () => sent('proof', abroad, contextAbroad),
+  'Ask for proof after a payment': () => sent('proof', sampleOrder(), context, 'paid'),
+  'Ask for proof after a decline': () => sent('proof', sampleOrder(), context, 'decline'),
+  'Propose a time': () => sent('time', abroad, contextAbroad),
+  'A time was chosen, to the owner': () =>
+    timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
+      ...contextAbroad,
+      mail: 'time-chosen-1',
+    }),
+  'What a reading needs, to the owner': () =>
+    intakeForOwner(sampleOrder(), needs, { answers }, { ...sampleContext, mail: 'intake-1' }),
+  'What a reading needs has changed, to the owner': () =>
+    intakeForOwner(
+      sampleOrder(),
+      needs,
+      { answers, changed: ['3 Numbers to choose from'] },
+      { ...sampleContext, mail: 'intake-2' },
+    ),
+  'A step was taken, to the owner': async () =>
+    stepTaken(
+      sampleOrder(),
+      {
+        action: 'paid',
+        at: '2026-11-23T05:12:00Z',
+        words: context.words,
+        sent: await sent('paid', sampleOrder(), context),
+      },
+      context,
+    ),
+  'Reading sent': () => sent('delivered', sampleOrder(), { ...context, by: 'email' }, 'paid'),
+  Decline: () => sent('decline', sampleOrder(), context),
+  'Decline after a payment': () => sent('decline', sampleOrder(), context, 'paid'),
+  'Propose a time after a decline': () => sent('time', abroad, contextAbroad, 'decline'),
+  'Interest in the book, to the owner': () =>
+    interestForOwner(ravi, { ...form, asksToConfirm: true }),
+  'Interest in the book, to be confirmed': () =>
+    interestConfirm(ravi, form, `${site}/confirm#sample`),
+  'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),
+  'The contact form, to the owner': () => contactForOwner(message, form),
+  'Something went wrong, to the owner': () => faultForOwner(faults, form),
+  'The website last week, to the owner': () =>
+    weekForOwner(
+      {
+        pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
+        hosts: [visits('www.google.com', 190)],
+        orders: [visits('placed', 9)],
+      },
+      { ...form, link: `${site}/api/counts/sample` },
+    ),
+};
+
+/** All of them, written. */
+export const sampleMails = (): Promise<SampleMail[]> =>
+  Promise.all(
+    Object.entries(samples).map(async ([when, write]) => ({ when, message: await write() })),
+  );
