@@ -39,15 +39,23 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim())
     .slice(1, -1);
 
-/** The first table of a Markdown file: clients above, journeys on the left. */
+/** The table of a Markdown file, clients above and journeys on the left; a letter in it stands for a line of the list below. */
 function readTable(markdown: string) {
   const [head = [], , ...rows] = markdown
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map(cellsOf);
+  const letters = new Map(
+    [...markdown.matchAll(/^- \*\*([A-Z])\*\*: (.+)$/gm)].map(([, letter = '', how = '']) => [
+      letter,
+      `degrades: ${how}`,
+    ]),
+  );
   return new Map(
     rows.flatMap(([journey = '', ...results]) =>
-      results.map((result, place) => [at(journey, head[place + 1]), result] as const),
+      results.map(
+        (result, place) => [at(journey, head[place + 1]), letters.get(result) ?? result] as const,
+      ),
     ),
   );
 }

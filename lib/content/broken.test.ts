@@ -68,6 +68,12 @@ it('nothing is said of content without a mistake', async () => {
   expect(await faults()).toEqual([]);
 });
 
+it('every list is among what is read', async () => {
+  const read = (await loadEverything('2026-11-23')).map(({ file }) => file);
+  const lists = readdirSync(join(copy, 'content')).filter((file) => file.endsWith('.yaml'));
+  expect(lists.filter((file) => !read.includes(file))).toEqual([]);
+});
+
 it('the hundredth prediction is read as the ninth is', async () => {
   const hundredth = join(copy, 'content/predictions/100.md');
   writeFileSync(

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const inFolder = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+
+const texts = ['README.md', 'SECURITY.md', ...inFolder('docs')]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const withoutExamples = (text) => text.replace(/```[^]*?```/g, '');
+
+/** The project's folders and files: a document names one by its path, or by its last part alone. */
+const folders = ['app', 'components', 'e2e', 'lib', 'netlify', 'scripts', 'styles'];
+const code = [...readdirSync('.'), ...folders.flatMap(inFolder)];
+const names = new Set([...code, ...code.map((path) => basename(path))]);
+
+describe.each(texts)('$file', ({ file, text }) => {
+  it('has short lines, and README short paragraphs', () => {
+    const most = file === 'README.md' ? 100 : 120;
+    expect(text.split('\n').filter((line) => [...line].length > most)).toEqual([]);
+    const paragraphs = file === 'README.md' ? withoutExamples(text).split(/\n\n|\n(?=[-|])/) : [];
+    expect(paragraphs.filter((paragraph) => paragraph.split('\n').length > 5)).toEqual([]);
+  });
+
+  it('leads to documents and parts of them that are there', () => {
+    const links = withoutExamples(text)
+      .replace(/`[^`]*`/g, '')
+      .matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g);
+    const dead = [...links].filter(([, path, part]) => {
+      const to = path ? join(dirname(file), path) : file;
+      return !existsSync(to) || (part && !parts(readFileSync(to, 'utf8')).includes(part));
+    });
+    expect(dead.map(([link]) => link)).toEqual([]);
+  });
+
+  it('names files of the code that are there; a name in capitals is the reader’s own', () => {
+    const gone = [...withoutExamples(text).matchAll(/`([\w.@[\]/-]+)`/g)]
+      .map(([, span]) => span.replace(/\/$/, ''))
+      .filter((span) => folders.includes(span.split('/')[0]) || /\.(tsx?|mjs|scss)$/.test(span))
+      .map((span) => span.replace(/(^|\/)[^/]*[A-Z]{4}.*$/, ''))
+      .filter((span) => span && !names.has(span));
+    expect(gone).toEqual([]);
+  });
+});
+
+const parts = (text) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('each decision is a question with a number of its own, a day, and at most eighty words', () => {
+  const entries = readFileSync('docs/decisions.md', 'utf8').split(/^##+ /m).slice(1);
+  const decisions = entries
+    .filter((entry) => /^\d/.test(entry))
+    .map((entry) => /^(\d+)\. .*\? \(\d{4}-\d\d-\d\d\)\n([^]*)$/.exec(entry) ?? [entry]);
+  const numbers = decisions.map(([, number]) => Number(number));
+  expect(numbers).not.toContainEqual(NaN);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  const long = decisions.filter(([, , text = '']) => text.trim().split(/\s+/).length > 80);
+  expect(long.map(([text]) => text)).toEqual([]);
+});
+
+it('publishes the container on this machine only: others could forge addresses past the proxy', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  const runs = [dockerfile, ...texts.map(({ text }) => text)].flatMap(
+    (text) => text.match(/docker run [^`\n]*/g) ?? [],
+  );
+  expect(runs.length).toBeGreaterThan(1);
+  for (const run of runs) expect(run).toMatch(/ -p 127\.0\.0\.1:\d+:3000 /);
+  expect(dockerfile).not.toMatch(/^EXPOSE/m);
+});
