@@ -74,3 +74,16 @@ it('publishes the container on this machine only: others could forge addresses p
   for (const run of runs) expect(run).toMatch(/ -p 127\.0\.0\.1:\d+:3000 /);
   expect(dockerfile).not.toMatch(/^EXPOSE/m);
 });
+
+it('README names every command, and what each dependency is for', () => {
+  const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const readme = readFileSync('README.md', 'utf8');
+  const named = [
+    ...Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+    ),
+    ...Object.keys(dependencies).map((name) => `\`${name}\``),
+  ];
+  // npm runs it by itself, before `npm start`.
+  expect(named.filter((name) => !readme.includes(name))).toEqual(['npm run prestart']);
+});
