@@ -168,8 +168,13 @@ const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
     .filter(({ path }) => !known.has(path))
     .map(
       ({ path }) =>
-        `synonyms.yaml, pages: no page stands at ${path}; ${pageMeant(path, known) ? `write ${pageMeant(path, known)}` : 'write the address of the page that its words should lead to, or take the entry out'}; where the page was renamed, add it to redirects.yaml too.`,
+        `synonyms.yaml, pages: no page stands at ${path}; ${fixOf(pageMeant(path, known))}.`,
     );
+
+const fixOf = (meant?: string) =>
+  meant
+    ? `write ${meant}`
+    : 'write the address at which its page stands now, and add the old one to redirects.yaml, or take the entry out';
 
 function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
   const place = `redirects.yaml, redirect ${index + 1}`;

@@ -70,7 +70,7 @@ function slipAt(line: string, code: string): string {
     return 'the text goes on after its closing quote; put the whole text in double quotes, and use single ones inside it';
   if (/:\s.*:(\s|$)/.test(line))
     return "a colon inside a text splits it; put the text in quotes, for example title: 'Names: a guide'";
-  if (code === 'MULTILINE_IMPLICIT_KEY' && !/^\s*(- +)?[\w-]+:/.test(line))
+  if (!/^\s*(- +)?[\w-]+:|^\s*-/.test(line))
     return 'does not begin with the name of a field; where it goes on with the text above, put two more spaces at its start than the field above has, and where it is a field, write a colon and a space after its name';
   if (code === 'MULTILINE_IMPLICIT_KEY')
     return 'a colon and a space are missing after the name of the field, for example title: Mobile Number Selection';
