@@ -73,7 +73,7 @@ function slipAt(line: string, code: string): string {
   if (!/^\s*(- +)?[\w-]+:|^\s*-/.test(line))
     return 'does not begin with the name of a field; where it goes on with the text above, put two more spaces at its start than the field above has, and where it is a field, write a colon and a space after its name';
   if (code === 'MULTILINE_IMPLICIT_KEY')
-    return 'a colon and a space are missing after the name of the field, for example title: Mobile Number Selection';
+    return 'a space is missing after the colon, for example title: Mobile Number Selection';
   return 'the spaces at the start of this line or the next are not like those of its neighbours; fields of one entry start in the same column';
 }
 
