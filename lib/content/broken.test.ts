@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -93,6 +94,30 @@ it('a page may not stand where the site has one already', async () => {
   expect(said).toContain(
     'pages/services.md: /services is an address of the site already; give the file another name, for example services-guide.md.',
   );
+});
+
+it.each([
+  [
+    '17.md',
+    'nobody reads a text here; move it into the folder content/predictions, content/blogs or content/pages',
+  ],
+  ['portrait.jpg', 'nobody looks for a picture here; move it into the folder content/photos'],
+  [
+    'services (1).yaml',
+    'nobody reads a file of this name; bring what is new in it into services.yaml, and take it out',
+  ],
+  ['prediction', 'nobody reads a folder of this name; move its files into content/predictions'],
+  [
+    'tools/lucky-day.md',
+    'is no text of a calculator, and nobody reads it here; move a page of your own into the folder content/pages',
+  ],
+])('%s is not passed over', async (name, fault) => {
+  const path = join(copy, 'content', name);
+  if (name.includes('.')) writeFileSync(path, 'A text.');
+  else mkdirSync(path);
+  const said = await faults();
+  rmSync(path, { recursive: true });
+  expect(said).toEqual([`${name}: ${fault}.`]);
 });
 
 it('every route of the site is an address that no page may take', () => {

@@ -48,7 +48,7 @@ describe('a mistake in a field', () => {
     [
       'a number for a text',
       { duration: 30 },
-      'duration: is the number 30; put it in quotes, for example 25-30 Days.',
+      "duration: is the number 30; put it in quotes: '30'.",
     ],
     [
       'a text for a list',
@@ -130,7 +130,7 @@ describe('a mistake in a field', () => {
   it('has a way out even where a schema names none', () => {
     const schema = z.strictObject({ date: z.string() });
     expect(faultsOf(() => checkContent('a.md', { date: 2021 }, schema))).toEqual([
-      'a.md, date: is the number 2021; put it in quotes.',
+      "a.md, date: is the number 2021; put it in quotes: '2021'.",
     ]);
   });
 });

@@ -41,6 +41,7 @@ import {
   ownPages,
 } from './prose';
 import { refuseDeadEnds } from './references';
+import { strayFiles } from './strays';
 import type { Sum } from './sums';
 import { daysAhead, unusualPrices } from './unusual';
 
@@ -71,6 +72,11 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
   const files = allOf<ContentFile[]>([
     () => {
       if (photos.status === 'rejected') throw photos.reason;
+      return [];
+    },
+    () => {
+      const strays = strayFiles();
+      if (strays.length > 0) throw new ContentError(strays);
       return [];
     },
     ...lists,

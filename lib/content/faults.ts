@@ -49,12 +49,15 @@ function problem({ code, input, message }: Issue): string {
   if (code === 'custom') return message;
   if (typeof input === 'string' && /^is (long|short)er than/.test(message))
     return message.replace(';', `, it has ${input.trim().length};`);
+  const curly = typeof input === 'string' && /^[‘’“”](.+)[‘’“”]$/.exec(input.trim())?.[1];
+  if (curly)
+    return `${found(input)}, with curly quotes, which count as letters; write straight ones: '${curly}'`;
   const price = typeof input === 'string' && /^write a whole number/.test(message) && bare(input);
   if (price) return `${found(input)}; write ${price}, without comma, sign or quotes`;
   const isNumberForText =
     (typeof input === 'number' || typeof input === 'boolean') &&
     /^write (some )?text/.test(message);
-  return `${found(input)}; ${isNumberForText ? message.replace(/^write (some )?text/, 'put it in quotes') : message}`;
+  return `${found(input)}; ${isNumberForText ? `put it in quotes: '${String(input)}'` : message}`;
 }
 
 /** The number in '₹1,900', where it is one. */

@@ -4,11 +4,12 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { allOf, checkContent, ContentError } from './check';
 import { refuseMissingPhotos } from './photos';
+import { readable } from './source';
 import { parseYaml } from './syntax';
 
 /** Reads and checks one YAML file of the content folder, or throws a ContentError. */
 export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  const value = parseYaml(file, readText(file));
+  const value = parseYaml(file, readable(file, readText(file)));
   const [checked] = allOf([
     () => checkContent(file, value, schema),
     () => refuseMissingPhotos(file, value) as z.infer<T>,

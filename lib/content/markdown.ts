@@ -6,6 +6,7 @@ import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';
 import { missingPhoto, photoNamed } from './photos';
 import { curledHtml } from './quotes';
+import { slipsIn, type Slip } from './text-slips';
 
 /**
  * A text as HTML: its photographs in three sizes, YouTube's frames as our own player, quotes curled, Devanagari marked. `title` is
@@ -15,8 +16,8 @@ export const htmlOf = (body: string, title: string): string =>
   languageMarked(keptTogether(curledHtml(drawing(title).parse(body, { async: false }))));
 
 /** What may not stand in a text, or lacks something: the piece itself, and what to do about it. */
-export function faultsOfBody(body: string): { piece: string; fault: string }[] {
-  const faults: { piece: string; fault: string }[] = [];
+export function faultsOfBody(body: string): Slip[] {
+  const faults: Slip[] = [];
   const marked = new Marked();
   marked.walkTokens(marked.lexer(body), (token) => {
     if (isHtml(token))
@@ -25,6 +26,7 @@ export function faultsOfBody(body: string): { piece: string; fault: string }[] {
         if (fault)
           faults.push({ piece, fault: `${piece.length > 60 ? `<${name} ...>` : piece} ${fault}` });
       }
+    faults.push(...slipsIn(token));
     if (isImage(token)) {
       const fault = imageFault(token);
       if (fault)
@@ -72,7 +74,10 @@ function tagFault(name: string, rest: string): string | undefined {
       : 'shows another site, which only videos of YouTube may; write a link: [what is there](https://example.com/page)';
   if (name === 'img')
     return 'is a picture; put its file into content/photos and write ![What can be seen](../photos/name.jpg)';
-  if (name === 'a') return 'is a link; write it as [the words](/services)';
+  if (name === 'a')
+    return `is a link; write it as [the words](${/\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(rest)?.[1] ?? '/services'})`;
+  if (/^t(able|head|body|r|d|h)$/.test(name))
+    return 'is of a table; write each of its lines as | one | two |, with a line | --- | --- | below the first';
   if (name === 'script')
     return 'is a script, which never runs in a text; take it out, with all that stands in it';
   if (plain.includes(name)) return undefined;

@@ -63,7 +63,19 @@ export function fitToBeFound(
 }
 
 /** The day on which a text was last changed, or first published. */
-export const day = z.iso.date({ error: "write year, month and day, for example '2026-11-21'" });
+export const day = z.iso.date({
+  error: ({ input }) => noSuchDay(input) ?? "write year, month and day, for example '2026-11-21'",
+});
+
+/** What to say of a day that is written as one and is in no calendar. */
+export function noSuchDay(input: unknown) {
+  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(input)) ?? [];
+  if (!year || !month) return undefined;
+  if (Number(month) < 1 || Number(month) > 12)
+    return 'write the month, 01 to 12, in the middle and the day at the end';
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return `write a day that there is; this month ends with ${year}-${month}-${last}`;
+}
 
 /** What looks like a slip and is right, said once more: prices, and days that are still to come. */
 export const confirmed = z

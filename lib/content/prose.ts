@@ -24,6 +24,7 @@ import {
 import { toolSlugs } from '../site';
 import type { Pictured } from '../photo';
 import { projectPath } from '../project-path';
+import { readable } from './source';
 import { parseYaml } from './syntax';
 
 /** The write-ups, by id. Drafts among them only where they are shown. */
@@ -99,7 +100,7 @@ function read<T extends z.ZodType<object>>(
   schema: T,
 ): Pictured<z.infer<T>> & Pick<PageText, 'html'> {
   const file = `${folder}/${name}.md`;
-  const source = textOf(folder, name);
+  const source = readable(file, textOf(folder, name));
   const { front, body } = partsOf(file, source);
   const value = parseYaml(file, front);
   const [fields] = allOf([
@@ -132,6 +133,7 @@ function textOf(folder: string, name: string) {
   }
 }
 
+const LONG_DASH = /^[ \t]*-*[–—][-–—]*[ \t]*\r?$/m;
 const shape = 'a line of three dashes, the fields, three dashes again, and the text below';
 
 /** The fields, with an empty line for the dashes above them so that lines count as in the file, and the text. */
@@ -140,6 +142,10 @@ function partsOf(file: string, text: string) {
     /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
   if (front !== undefined && body?.trim()) return { front: `\n${front}`, body };
   const problem = [
+    [
+      LONG_DASH.test(text),
+      'three hyphens in a line have become a long dash, as Word writes it; write --- again above the fields and below them',
+    ],
     [text.trim() === '', `is empty; write ${shape}`],
     [
       front !== undefined,

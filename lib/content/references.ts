@@ -148,10 +148,19 @@ function linkFault(link: string, { known, redirects }: Site) {
   if (known.has(path) || /^\/(photos|art|share|icons)\//.test(path)) return undefined;
   const moved = redirects.find(({ from }) => from === path);
   if (moved) return `the page has moved; write ${moved.to}`;
-  const meant = nearest(path, [...known]);
+  const meant = pageMeant(path, known);
   return meant
     ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
-    : 'leads to no page; write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
+    : 'leads to no page; take the link out, or write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
+}
+
+/** The address that was probably meant: another number is another page and no slip, unless a digit was typed twice. */
+function pageMeant(path: string, known: ReadonlySet<string>) {
+  const numberIn = (address: string) => address.replace(/\D/g, '').replace(/(\d)\1+/g, '$1');
+  return nearest(
+    path,
+    [...known].filter((other) => numberIn(other) === numberIn(path)),
+  );
 }
 
 const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
@@ -159,12 +168,17 @@ const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
     .filter(({ path }) => !known.has(path))
     .map(
       ({ path }) =>
-        `synonyms.yaml, pages: no page stands at ${path}; write ${nearest(path, [...known]) ?? 'the address of a page of this site'}.`,
+        `synonyms.yaml, pages: no page stands at ${path}; ${fixOf(pageMeant(path, known))}.`,
     );
+
+const fixOf = (meant?: string) =>
+  meant
+    ? `write ${meant}`
+    : 'write the address at which its page stands now, and add the old one to redirects.yaml, or take the entry out';
 
 function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
   const location = `redirects.yaml, redirect ${index + 1}`;
-  const meant = nearest(to, [...known]);
+  const meant = pageMeant(to, known);
   return [
     ...(known.has(from)
       ? [`${location}, from: a page stands at ${from}; take the entry out, or the page.`]

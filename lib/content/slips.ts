@@ -64,7 +64,7 @@ const slips: { find: (slipped: Slipped) => number; text: string }[] = [
 ];
 
 const isEntry = (line: string) => line.startsWith('- ');
-const isField = (line: string) => /^[a-z]/i.test(line);
+const isField = (line: string) => /^[a-z][\w-]*(?::|\s*$)/i.test(line);
 
 /** The first line of the one kind in a file that is mostly of the other; the front matter of a text is both. */
 function fewer(all: readonly string[], kind: typeof isEntry, other: typeof isEntry) {

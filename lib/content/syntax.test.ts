@@ -40,7 +40,7 @@ describe('a slip in the writing', () => {
     [
       'a missing colon',
       '- id: 1\n  title Mobile\n  rupees: 1\n',
-      'line 2: a colon and a space are missing after the name of the field, for example title: Mobile Number Selection',
+      'line 2: does not begin with the name of a field; where it goes on with the text above, put two more spaces at its start than the field above has, and where it is a field, write a colon and a space after its name',
     ],
     [
       'a field written twice',

@@ -1,6 +1,6 @@
 /** The shape of content/videos.yaml: the channel, and the list for when the video service can't be asked. Pure. */
 import { z } from 'zod';
-import { confirmed, description, link, listOf, words, written } from './parts';
+import { confirmed, description, link, listOf, noSuchDay, words, written } from './parts';
 
 const dateError = "write year, month and day in quotes, for example '2026-11-14'";
 
@@ -15,7 +15,7 @@ const videoSchema = z.strictObject({
     "write the 11 characters after v= in the video's address, in quotes, for example 'SAMPLE00001'",
   ),
   title: words('Find your mulank in a minute'),
-  published: z.iso.date({ error: dateError }),
+  published: z.iso.date({ error: ({ input }) => noSuchDay(input) ?? dateError }),
   confirmed,
   description: description.optional(),
   duration: time.optional(),
