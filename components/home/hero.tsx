@@ -35,8 +35,8 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
           </p>
         </div>
         <p className={styles.note}>
-          Your mulank, or birth number, is the digits of your day added until one is left: for the
-          23rd, 2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>. Your bhagyank adds the whole date.{' '}
+          Mulank (birth number) adds the digits of your day to one: for the 23rd,
+          2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
           <span className={styles.more}>
             In this square every row, column and diagonal adds up to fifteen.
           </span>
