@@ -196,13 +196,13 @@ test('the booking button is lifted while the bar with the price is there, and no
   expect(await foot()).toBeLessThanOrEqual(y);
 });
 
-/** What can be pressed and stands below the booking button. */
+/** What can be pressed, or is said of a price, and stands below the booking button. */
 function coveredAtLoad() {
   const summary = document.querySelector('#booking > summary');
   if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
   const button = summary.getBoundingClientRect();
   const controls = document.querySelectorAll(
-    ':is(main, footer) :is(a, button, input, select, textarea, summary, label)',
+    ':is(main, footer) :is(a, button, input, select, textarea, summary, label, [data-uncovered])',
   );
   return [...controls].flatMap((control) => {
     const box = control.getBoundingClientRect();

@@ -112,12 +112,14 @@
     true,
   );
 
-  // At rest, the booking button stands over nothing that could be pressed.
+  // At rest, the booking button stands over nothing that could be pressed, nor over the terms beside a price.
   const makeWay = () => {
     const booking = document.querySelector('#booking');
     if (!booking) return;
     const { left, right, top, bottom } = booking.getBoundingClientRect();
-    const others = [...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label)')]
+    const others = [
+      ...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label,[data-uncovered])'),
+    ]
       .map((control) => control.getBoundingClientRect())
       .filter((box) => box.right > left && box.left < right && box.height);
     let up = 0;

@@ -126,7 +126,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           services={choice?.services ?? []}
         />
       </div>
-      <div>
+      <div className={styles.side}>
         <OrderSummary choice={choice} total={total} removal={removal} />
         <Payment business={business} currency={choice?.currency ?? 'INR'} />
         <div className={styles.end}>

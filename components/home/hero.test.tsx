@@ -16,7 +16,7 @@ describe('the first screen', () => {
 
   it('asks for a date of birth', () => {
     render(hero);
-    const date = screen.getByRole('group', { name: 'Your date of birth' });
+    const date = screen.getByRole('group', { name: 'Mulank and bhagyank by date of birth' });
     expect(within(date).getAllByRole('textbox')).toHaveLength(3);
   });
 

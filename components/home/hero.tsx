@@ -21,7 +21,7 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
           </p>
           <BirthNumbers {...numbers} />
           <Buttons className={styles.ways}>
-            <ButtonLink href={paths.services} look="line">
+            <ButtonLink href={paths.services}>
               Explore services
               <Icon name="arrow" />
             </ButtonLink>
@@ -35,7 +35,7 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
           </p>
         </div>
         <p className={styles.note}>
-          Add the digits of the day you were born on until one is left: for the 23rd,
+          Mulank (birth number) adds the digits of your day to one: for the 23rd,
           2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
           <span className={styles.more}>
             In this square every row, column and diagonal adds up to fifteen.

@@ -27,6 +27,7 @@ async function fill(popup: Document, printable: HTMLElement, title: string) {
   popup.documentElement.dataset.theme = 'light';
   const copy = popup.importNode(printable, true);
   for (const control of copy.querySelectorAll('.no-print, button')) control.remove();
+  for (const fold of copy.querySelectorAll('details')) fold.open = true;
   popup.body.append(copy);
   await Promise.all(
     [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(addTo(popup)),

@@ -4,6 +4,7 @@ import { formatAmount } from '@/lib/format';
 import { plainReference, type Order } from '@/lib/order/order';
 import { upiLink, type Upi } from '@/lib/order/pay';
 import { ButtonLink } from '../ui/button';
+import { Fold } from '../ui/fold';
 import { PayRows } from './pay-rows';
 import styles from './upi-qr.module.scss';
 
@@ -12,6 +13,8 @@ import styles from './upi-qr.module.scss';
  * camera: a picture of a code that was saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
  */
 export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
+  // On a phone the code waits folded: it is for another device, and the bank's rows come after it.
+  const [isWide] = useState(() => innerWidth >= 576);
   return (
     <section className={styles.upi} aria-labelledby="pay-upi">
       <h3 id="pay-upi">By UPI</h3>
@@ -20,12 +23,16 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
         <p>Amount and reference are filled in. If your app refuses, copy the UPI id into it.</p>
       </div>
       <PayRows rows={[{ label: 'UPI id', value: upi.id, bare: upi.id }]} />
-      <UpiQr order={order} upi={upi} />
-      <p>
-        <b>Reading this on another screen?</b> Scan the code with your UPI app; amount and reference
-        are filled in. A saved picture of it is often refused above ₹2,000. With the UPI id alone,
-        write {plainReference(order.invoiceId)} as the note.
-      </p>
+      <p>With the UPI id alone, write {plainReference(order.invoiceId)} as the note.</p>
+      <Fold title={<b>Scan a code instead</b>} open={isWide}>
+        <div className={styles.scan}>
+          <UpiQr order={order} upi={upi} />
+          <p>
+            Scan it with the UPI app of another phone; amount and reference are filled in. A saved
+            picture of it is often refused above ₹2,000.
+          </p>
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -42,14 +42,18 @@ export function Practitioner(facts: PractitionerFacts) {
           </ul>
         )}
       </div>
-      {testimonials.map(({ quote, by, source, link }) => (
-        <figure key={quote} className={styles.testimonial}>
-          <blockquote>{quote}</blockquote>
-          <figcaption>
-            {by}, {link ? <Link href={link}>{source}</Link> : source}
-          </figcaption>
-        </figure>
-      ))}
+      {testimonials.length > 0 && (
+        <div className={styles.testimonials}>
+          {testimonials.map(({ quote, by, source, link }) => (
+            <figure key={quote} className={styles.testimonial}>
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                {by}, {link ? <Link href={link}>{source}</Link> : source}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       <SampleNote entries={[{ sample }]} />
     </section>
   );

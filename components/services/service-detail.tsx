@@ -89,7 +89,7 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
     <>
       <div className={styles.buy}>
         <Price amount={service.prices[currency]} currency={currency} className={styles.price} />
-        <p className={styles.conditions}>
+        <p className={styles.conditions} data-uncovered="">
           Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
           <br />
           {currency === 'USD' && (
