@@ -369,9 +369,9 @@ const anyType = fc.constantFrom(
   'text/plain',
 );
 
-test('a thousand generated requests are answered, and no mail carries markup of theirs', async () => {
+test('four hundred generated requests are answered, and no mail carries markup of theirs', async () => {
   const key = fc.uuid({ version: 4 });
-  const generated = fc.sample(fc.tuple(anyRoute, anyType, anyBodyText, key), 1_000).values();
+  const generated = fc.sample(fc.tuple(anyRoute, anyType, anyBodyText, key), 400).values();
   const seen = new Map<number, number>();
   const visitor = async () => {
     for (const [path, type, text, key] of generated) {

@@ -49,7 +49,7 @@ const rules = {
 
 /** What axe finds wrong, as lines that name the rule and the place. */
 export async function violations(page: Page, which: keyof typeof rules = 'all') {
-  await untilAtRest(page);
+  await bringToRest(page);
   // The newer mode opens a window for each look, for the sake of frames; there are none to look into.
   // What passes is not described, which would take longer than to find it.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -61,11 +61,10 @@ export async function violations(page: Page, which: keyof typeof rules = 'all') 
   );
 }
 
-/** A change of theme is a transition, short as it is: a colour half way there says nothing. */
-export const untilAtRest = (page: Page) =>
-  page.evaluate(async () => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+/** A change of theme is a transition, short as it is: a colour half way there says nothing. In a closed fold none ever ends. */
+export const bringToRest = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 
 /** Looks at a state at one width in both themes: at everything in one, and at the colours in the other. */

@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business, titleOf } from './content';
-import { expect, expectAccessible, expectNoSideways, test, untilAtRest } from './fixtures';
+import { expect, expectAccessible, expectNoSideways, test, bringToRest } from './fixtures';
 import { compareStyles, coveredAtLoad, coveredInFocus, moving, pale, withoutEdge } from './in-page';
 import { untilAwake } from './pace';
 import { kinds, missing, oneOfEachKind, withIslands } from './paths';
-
-// What is recorded for a failure grows with the test, and these are long; they name the page themselves.
-test.use({ trace: 'off' });
 
 /** The sheets that the bundler wrote, of which each page keeps the rules that it uses. */
 const chunks = join(__dirname, '../.next/static/chunks');
@@ -96,7 +93,7 @@ for (const path of oneOfEachKind)
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ media: 'print', colorScheme: theme });
         await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-        await untilAtRest(page);
+        await bringToRest(page);
         expect.soft(await page.evaluate(pale), theme).toEqual([]);
       }
       await expect.soft(page.getByRole('banner')).toBeHidden();

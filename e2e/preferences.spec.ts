@@ -6,7 +6,6 @@ import { oneOfEachKind, withIslands } from './paths';
 import { ports } from './servers';
 
 // What visitors set in browser and system. Their own colours, less motion and paper: pages.spec.ts.
-test.use({ trace: 'off' });
 
 test('letters of 24 px on a phone: nothing lies sideways and no word stands letter by letter', async ({
   playwright,
