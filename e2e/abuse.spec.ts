@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { costOf } from './content';
 import { anyBody, evilText, orderLike } from './generated-bodies';
 import { postOrder, randomAddress } from './order-request';
-import { sampleCustomer } from './sample-customer.mjs';
+import { sampleCustomer } from './send-order.mjs';
 import { ownerEmail } from './servers';
 import { startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';

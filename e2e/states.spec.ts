@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountOf, business, costOf, titleOf } from './content';
 import { expect, expectAccessible, test } from './fixtures';
-import { sampleCustomer } from './sample-customer.mjs';
+import { sampleCustomer } from './send-order.mjs';
 
 const order = (currency: 'INR' | 'USD', confirmationEmailed = true) => ({
   order: {
