@@ -10,6 +10,8 @@ const withNext = nextJest({ dir: './' })({
     '<rootDir>/e2e/',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // By itself Jest leaves one processor out, which of two is half.
+  maxWorkers: '100%',
 });
 
 /** Next's own settings, and packages that exist as modules only. */

@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { costOf } from './content';
+import { anyBody, evilText, orderLike } from './generated-bodies';
 import { postOrder, randomAddress } from './order-request';
-import { sampleCustomer } from './sample-customer.mjs';
+import { sampleCustomer } from './send-order.mjs';
 import { ownerEmail } from './servers';
 import { startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
 /** The abuse matrix: what strangers try, against a production build. The stand-in refuses any mail with more than one recipient. */
+// One server for all of it.
+test.describe.configure({ mode: 'default' });
+
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 let site: Site;
 
@@ -27,10 +32,16 @@ const mailsAbout = (buyer: string) => standIn.inbox.filter(({ text }) => text.in
 const recipients = (buyer: string) => mailsAbout(buyer).map(({ to }) => to);
 
 /** Posts anything anywhere, as a program would. */
-const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  redirect: RequestRedirect = 'follow',
+) =>
   fetch(`${site.url}${path}`, {
     method: 'POST',
     body,
+    redirect,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress(), ...headers },
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   } as RequestInit);
@@ -337,4 +348,44 @@ test('methods that a route does not know are refused, and nothing is there where
   expect((await fetch(`${site.url}/outbox`)).status).toBe(404);
   const image = `${site.url}/_next/image?url=%2Fart%2Fservice-3.svg&w=640&q=75`;
   expect((await fetch(image)).status).toBe(404);
+});
+
+const anyBodyText = fc.oneof(
+  { weight: 4, arbitrary: orderLike.map((order) => JSON.stringify(order)) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ name: evilText, email: evilText }).map((form) => JSON.stringify(form)),
+  },
+  { weight: 1, arbitrary: anyBody.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+const anyRoute = fc.constantFrom('/api/order', '/api/order', '/api/interest', '/api/contact');
+const anyType = fc.constantFrom(
+  'application/json',
+  'application/json',
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+);
+
+test('four hundred generated requests are answered, and no mail carries markup of theirs', async () => {
+  const key = fc.uuid({ version: 4 });
+  const generated = fc.sample(fc.tuple(anyRoute, anyType, anyBodyText, key), 400).values();
+  const seen = new Map<number, number>();
+  const visitor = async () => {
+    for (const [path, type, text, key] of generated) {
+      const headers = { 'Content-Type': type, 'Idempotency-Key': key };
+      const answer = await post(path, text.toWellFormed(), headers, 'manual');
+      await answer.arrayBuffer();
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
+      expect(answer.status, `${type} to ${path}: ${text}`).toBeLessThan(500);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visitor));
+  expect(seen.get(201)).toBeGreaterThan(0);
+  for (const { html, subject } of standIn.inbox) {
+    expect(html).not.toMatch(/<(script|img src=x|svg|iframe|b)\b|="javascript:/i);
+    expect(subject).not.toMatch(/[\r\n]/);
+  }
 });

@@ -16,15 +16,9 @@ for (const [path, budget] of Object.entries(kinds))
     expect.soft(files, `files of ${path} that are no pictures`).toBeLessThanOrEqual(10);
     for (const [part, spent] of Object.entries(weight))
       expect.soft(spent, `${part} of ${path}`).toBeLessThanOrEqual(budget[part] ?? 0);
-  });
-
-// The tests' browser asks for no manifest, and the ones that people have do so at once.
-test('only home asks for the manifest', async ({ page }) => {
-  for (const path of Object.keys(kinds)) {
-    await page.goto(path);
+    // The tests' browser asks for no manifest, and the ones that people have do so at once.
     await expect(page.locator('link[rel=manifest]')).toHaveCount(path === '/' ? 1 : 0);
-  }
-});
+  });
 
 /** Bytes by kind of file, how many files there were, and how many of them are no pictures. */
 async function weigh(page: Page, path: string) {

@@ -41,21 +41,50 @@ export { expect };
 /** Browsers report each answer of 400 and more; the tests that ask for one check it themselves. */
 const isExpected = (text: string) => /^Failed to load resource/.test(text);
 
+/** All that axe knows of, and what of it a theme can change. */
+const rules = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  colours: ['color-contrast', 'link-in-text-block'],
+};
+
 /** What axe finds wrong, as lines that name the rule and the place. */
-export async function violations(page: Page) {
-  await page.evaluate(atRest);
+export async function violations(page: Page, which: keyof typeof rules = 'all') {
+  await bringToRest(page);
   // The newer mode opens a window for each look, for the sake of frames; there are none to look into.
-  const results = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  // What passes is not described, which would take longer than to find it.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const results = await (
+    which === 'all' ? axe.withTags(rules.all) : axe.withRules(rules.colours)
+  ).analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** A change of theme is a transition, short as it is: a colour half way there says nothing. */
-async function atRest() {
-  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(changing.map(({ finished }) => finished));
+/** A change of theme is a transition, short as it is: a colour half way there says nothing. In a closed fold none ever ends. */
+export const bringToRest = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
+
+/** Looks at a state at one width in both themes: at everything in one, and at the colours in the other. */
+export async function expectAccessible(page: Page, width: number, what = '') {
+  await page.setViewportSize({ width, height: 900 });
+  await expectNoSideways(page, what);
+  for (const [colorScheme, which] of [
+    ['light', 'all'],
+    ['dark', 'colours'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violations(page, which), `${what} ${colorScheme} at ${width} px`).toEqual([]);
+  }
+}
+
+/** Nothing reaches over the edge of the page at the width that it has. */
+export async function expectNoSideways(page: Page, what = '') {
+  const [over, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth - clientWidth, clientWidth] as const;
+  });
+  expect.soft(over, `${what} sideways at ${width} px`).toBeLessThanOrEqual(0);
 }

@@ -41,22 +41,20 @@ test('courses lead out in a new tab', async ({ page }) => {
   await expect(page.getByText(formatPrice(courses[0]?.listPrice ?? 0, 'INR'))).toBeAttached();
 });
 
-for (const width of [360, 1440])
-  test(`the clients turn by four and wrap around, at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const range = page.getByRole('status').filter({ hasText: `of ${clients.length}` });
-    await expect(range).toHaveText(`1-4 of ${clients.length}`);
-    await page.getByRole('button', { name: 'Next clients' }).click();
-    await expect(range).toHaveText(`5-8 of ${clients.length}`);
-    await page.getByRole('button', { name: 'Previous clients' }).click();
-    await expect(range).toHaveText(`1-4 of ${clients.length}`);
-    await page.getByRole('button', { name: 'Previous clients' }).press('Enter');
-    await expect(range).toHaveText(`${clients.length - 3}-${clients.length} of ${clients.length}`);
-    await page.getByRole('button', { name: 'Next clients' }).press('Enter');
-    await expect(range).toHaveText(`1-4 of ${clients.length}`);
-  });
+test('the clients turn by four and wrap around', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const range = page.getByRole('status').filter({ hasText: `of ${clients.length}` });
+  await expect(range).toHaveText(`1-4 of ${clients.length}`);
+  await page.getByRole('button', { name: 'Next clients' }).click();
+  await expect(range).toHaveText(`5-8 of ${clients.length}`);
+  await page.getByRole('button', { name: 'Previous clients' }).click();
+  await expect(range).toHaveText(`1-4 of ${clients.length}`);
+  await page.getByRole('button', { name: 'Previous clients' }).press('Enter');
+  await expect(range).toHaveText(`${clients.length - 3}-${clients.length} of ${clients.length}`);
+  await page.getByRole('button', { name: 'Next clients' }).press('Enter');
+  await expect(range).toHaveText(`1-4 of ${clients.length}`);
+});
 
 test('on a phone a swipe moves the clients, snaps, and is told', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

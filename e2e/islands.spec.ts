@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { business, titleOf } from './content';
 import type { CheckoutPage } from './checkout-page';
 import { expect, test } from './fixtures';
-import { atHumanPace } from './pace';
-import { withIslands } from './paths';
+import { atHumanPace, untilAwake } from './pace';
+import { oneOfEachKind, withIslands } from './paths';
+import { translate, untilTranslated } from './translation';
 
 const modules = /\/_next\/static\/chunks\/islands\/.+\.js/;
 
@@ -20,15 +21,47 @@ const knowMoreAwake = [
 ];
 
 for (const path of withIslands)
-  test(`${path} stays as it was drawn when its islands wake`, async ({ page }) => {
-    await page.route(modules, (route) => route.abort());
-    await page.goto(path);
+  test(`${path} says when it wakes what it said asleep, translated or not`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date());
+    const said = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+    let wake = await holdModules(page);
+    await openAsleep(page, path);
     const asleep = await drawing(page);
-    await page.unroute(modules);
-    await page.goto(path);
+    wake();
     await untilAwake(page);
     expect(await drawing(page)).toEqual(asleep);
+    const expected = await said();
+
+    // Pages of one kind share what is translated.
+    if (!oneOfEachKind.includes(path)) return;
+    await page.unroute(modules);
+    wake = await holdModules(page);
+    await openAsleep(page, path);
+    await page.evaluate(translate);
+    await untilTranslated(page);
+    wake();
+    await untilAwake(page);
+    await untilTranslated(page);
+    await expect.poll(said).toBe(expected);
   });
+
+/** Modules wait on the line until what this returns is called. */
+async function holdModules(page: Page) {
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(modules, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return wake;
+}
+
+/** The page as it is before the module has come. Such a page never ends to load. */
+async function openAsleep(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' });
+  // By then site.js has run.
+  await expect(page.getByRole('button', { name: 'auto' })).toHaveAttribute('aria-pressed', 'true');
+}
 
 /** The page's elements, a line each, but for those of islands that know more awake. */
 const drawing = (page: Page) =>
@@ -40,7 +73,8 @@ const drawing = (page: Page) =>
     // What stands for browsers without scripts is text to others, and Preact leaves it out.
     for (const own of body.querySelectorAll('script, noscript, #said')) own.remove();
     // Where the booking button stands goes by what is there to press.
-    body.querySelector('#booking')?.removeAttribute('style');
+    for (const name of ['style', 'data-away'])
+      body.querySelector('#booking')?.removeAttribute(name);
     for (const island of body.querySelectorAll('[data-props]'))
       island.removeAttribute('data-props');
     // Our words stand beside the fields once there is a script.
@@ -51,28 +85,12 @@ const drawing = (page: Page) =>
       .split('\n');
   }, knowMoreAwake);
 
-const untilAwake = (page: Page) => expect(page.locator('[data-props]')).toHaveCount(0);
-
 test.describe('pressed before the islands wake', () => {
   let wake: () => void;
 
   test.beforeEach(async ({ page }) => {
-    const held = new Promise<void>((resolve) => (wake = resolve));
-    await page.route(modules, async (route) => {
-      await held;
-      await route.continue();
-    });
+    wake = await holdModules(page);
   });
-
-  /** The page as it is before the module has come. Such a page never ends to load. */
-  async function openAsleep(page: Page, path: string) {
-    await page.goto(path, { waitUntil: 'commit' });
-    // By then site.js has run.
-    await expect(page.getByRole('button', { name: 'auto' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  }
 
   test('Add To Cart adds', async ({ page }) => {
     await openAsleep(page, '/services');

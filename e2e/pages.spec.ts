@@ -1,95 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { business, titleOf } from './content';
-import { expect, test, violations } from './fixtures';
-import { furtherOfAKind, kindOf, missing, oneOfEachKind, reading, withIslands } from './paths';
+import { expect, expectAccessible, expectNoSideways, test, bringToRest } from './fixtures';
+import { compareStyles, coveredAtLoad, coveredInFocus, moving, pale, withoutEdge } from './in-page';
+import { untilAwake } from './pace';
+import { kinds, missing, oneOfEachKind, withIslands } from './paths';
 
-// What is recorded for a failure grows with the test, and these are long; they name the page themselves.
-test.use({ trace: 'off' });
+/** The sheets that the bundler wrote, of which each page keeps the rules that it uses. */
+const chunks = join(__dirname, '../.next/static/chunks');
+const sheets = readdirSync(chunks)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(chunks, name), 'utf8'));
 
-// Pages of one kind go through one test in one window: there are more than a hundred, and opening a window
-// costs more than most of what is looked at in it.
-const all = [...reading, ...withIslands, ...Object.keys(missing)];
-const ofOneKind = [...new Set(all.map(kindOf))].map((kind) => ({
-  kind,
-  pages: all.filter((path) => kindOf(path) === kind),
-}));
-
-for (const { kind, pages } of ofOneKind)
-  test(`pages of the kind ${kind} run the scripts that they may run`, async ({ page }) => {
+for (const path of oneOfEachKind)
+  test(`${path} does what a page of its kind has to, on any screen and for anybody`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    for (const path of pages) {
-      scripts.length = 0;
-      await page.goto(path);
-      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1);
-      await expect(page.locator('[data-props]'), path).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await untilAwake(page);
+
+    await test.step('it runs the scripts that it may run', async () => {
+      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
       const modules = withIslands.includes(path)
         ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
         : [];
-      expect(scripts.sort(), path).toEqual([...modules, '/site.js']);
-      expect(await page.content(), path).not.toContain('__next_f');
-    }
-  });
+      expect(scripts.sort()).toEqual([...modules, '/site.js']);
+      expect(await page.content()).not.toContain('__next_f');
+    });
 
-for (const [path, text] of Object.entries(missing))
-  test(`${path} answers 404 and '${text}', with ways on`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    expect(await answer?.text()).toContain(text);
-    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  });
+    await test.step('it has every rule of style that it uses, and few others', async () => {
+      const { lost, unused } = await page.evaluate(compareStyles, sheets);
+      expect.soft(lost).toEqual([]);
+      // A page with islands keeps rules for what they will draw.
+      if (!withIslands.includes(path))
+        expect.soft(gzipSync(unused.join('\n')).length).toBeLessThanOrEqual(2048);
+    });
 
-for (const { kind, pages } of ofOneKind)
-  test(`pages of the kind ${kind} are accessible in both themes and never scroll sideways`, async ({
-    page,
-  }) => {
-    test.setTimeout(pages.length * 60_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      for (const width of [320, 360, 768, 1440]) {
+    await test.step('nothing moves by itself where less motion is asked for', async () => {
+      expect.soft(await page.evaluate(moving)).toEqual([]);
+    });
+
+    await test.step('it is accessible in both themes and never scrolls sideways', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const width of [360, 1440]) await expectAccessible(page, width);
+      for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} sideways at ${width} px`).toBeLessThanOrEqual(0);
-        for (const colorScheme of themesAt(path, width)) {
-          await page.emulateMedia({ colorScheme });
-          expect(await violations(page), `${path}, ${colorScheme} at ${width} px`).toEqual([]);
-        }
+        await expectNoSideways(page);
       }
-    }
+    });
+
+    await test.step('the booking button covers nothing that could be pressed', async () => {
+      for (const [width, height] of [
+        [360, 640],
+        [360, 740],
+        [393, 780],
+        [768, 1024],
+        [1366, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        const size = `${width} by ${height}`;
+        await expect.poll(() => page.evaluate(coveredAtLoad), size).toEqual([]);
+        expect.soft(await page.evaluate(coveredInFocus), size).toEqual([]);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      }
+    });
+
+    await test.step('links of one or two digits are large enough, and say where they lead', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const links = page.getByRole('main').getByRole('link');
+      for (const link of await links.filter({ hasText: /^\s*\d{1,2}\s*$/ }).all()) {
+        await expect.soft(link).toHaveAccessibleName(/\p{L}{3}/u);
+        const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+        expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+    });
+
+    await test.step('a visitor’s own colours leave edges on buttons, and states that are seen', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await page.evaluate(withoutEdge)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+
+    await test.step('it can be read on paper, from either theme', async () => {
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ media: 'print', colorScheme: theme });
+        await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+        await bringToRest(page);
+        expect.soft(await page.evaluate(pale), theme).toEqual([]);
+      }
+      await expect.soft(page.getByRole('banner')).toBeHidden();
+    });
   });
 
-/**
- * Both themes at the three widths. The pages of one kind share their markup and their colours, so
- * from the second on one look at either end is enough.
- */
-function themesAt(path: string, width: number): ('light' | 'dark')[] {
-  if (width === 320) return [];
-  if (!furtherOfAKind.has(path)) return ['light', 'dark'];
-  if (width === 768) return [];
-  return width === 360 ? ['dark'] : ['light'];
-}
+test('an address that leads nowhere is answered 404 in its own words, with ways on', async ({
+  page,
+}) => {
+  for (const [path, text] of Object.entries(missing)) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    expect(await answer?.text(), path).toContain(text);
+    await expect(page.getByRole('heading', { level: 1, name: text }), path).toBeVisible();
+    const robots = page.locator('meta[name="robots"]').first();
+    await expect(robots, path).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
+  }
+});
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
 
-  for (const { kind, pages } of ofOneKind)
-    test(`pages of the kind ${kind} have their text and their ways on`, async ({ page }) => {
-      for (const path of pages.filter((one) => !(one in missing))) {
+  for (const { kind, pages } of kinds)
+    test(`pages of the kind ${kind} have their text and their ways on, on the smallest phone`, async ({
+      page,
+    }) => {
+      for (const path of pages) {
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(200);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        // Pages with a task of their own say their ways themselves.
-        if ((await page.locator('#booking').count()) === 0) continue;
-        await page.locator('#booking > summary').click();
-        await expect(page.getByRole('link', { name: 'Call Now' }), path).toBeVisible();
+        await expectNoSideways(page, path);
       }
+      // Pages with a task of their own say their ways themselves.
+      if ((await page.locator('#booking').count()) === 0) return;
+      await page.locator('#booking > summary').click();
+      await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
     });
 
   for (const path of ['/services', '/usdservice'])
@@ -159,25 +200,6 @@ test('the booking panel offers a call and a chat, and a click outside closes it'
   await expect(panel).toBeHidden();
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [360, 740],
-  [393, 780],
-  [768, 1024],
-  [1366, 768],
-] as const)
-  test(`the booking button covers nothing that could be pressed, ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of oneOfEachKind) {
-      await page.goto(path);
-      await expect.poll(() => page.evaluate(coveredAtLoad), path).toEqual([]);
-      expect(await page.evaluate(coveredInFocus), path).toEqual([]);
-    }
-  });
-
 test('the booking button is lifted while the bar with the price is there, and not before', async ({
   page,
 }) => {
@@ -195,41 +217,6 @@ test('the booking button is lifted while the bar with the price is there, and no
   const { y = 0 } = (await bar.boundingBox()) ?? {};
   expect(await foot()).toBeLessThanOrEqual(y);
 });
-
-/** What can be pressed, or is said of a price, and stands below the booking button. */
-function coveredAtLoad() {
-  const summary = document.querySelector('#booking > summary');
-  if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
-  const button = summary.getBoundingClientRect();
-  const controls = document.querySelectorAll(
-    ':is(main, footer) :is(a, button, input, select, textarea, summary, label, [data-uncovered])',
-  );
-  return [...controls].flatMap((control) => {
-    const box = control.getBoundingClientRect();
-    const meets =
-      box.height > 0 &&
-      box.left < button.right &&
-      box.right > button.left &&
-      box.top < button.bottom &&
-      box.bottom > button.top;
-    return meets ? [control.outerHTML.slice(0, 120)] : [];
-  });
-}
-
-/** What is hidden by the button while it has the focus. */
-function coveredInFocus() {
-  const widget = document.querySelector('#booking')?.parentElement;
-  if (!widget) return [];
-  const controls = document.querySelectorAll<HTMLElement>(
-    ':is(header, main, footer) :is(a, button, input, select, textarea)',
-  );
-  return [...controls].flatMap((control) => {
-    if (widget.contains(control) || !control.checkVisibility()) return [];
-    control.focus({ focusVisible: true } as FocusOptions);
-    const isHidden = getComputedStyle(widget).pointerEvents === 'none';
-    return isHidden || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 120)];
-  });
-}
 
 for (const path of ['/prediction/1', '/mulank4', '/subcard/3'])
   test(`lines of ${path} stand where they will be before the fonts have come`, async ({ page }) => {

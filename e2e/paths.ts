@@ -35,15 +35,8 @@ export const reading = [
   '/server-error',
 ];
 
-/** Predictions, services and articles from the second on: the same page with another text. */
-export const furtherOfAKind = new Set(
-  ['/prediction/', '/subcard/', '/usdservices/', '/blogs/'].flatMap((kind) =>
-    reading.filter((path) => path.startsWith(kind)).slice(1),
-  ),
-);
-
 /** `kindOf('/prediction/7')` is '/prediction/*': pages that share their markup. */
-export const kindOf = (path: string) =>
+const kindOf = (path: string) =>
   path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
 
 /** Every page with islands. */
@@ -76,10 +69,14 @@ export const missing = {
   '/no-such-page': 'This page does not add up',
 };
 
-/** One page of each kind, and every page with islands. */
-export const oneOfEachKind = [
-  ...new Map(
-    [...reading, ...Object.keys(missing)].reverse().map((path) => [kindOf(path), path]),
-  ).values(),
-  ...withIslands,
-];
+/** Every page that answers 200. */
+const everyPage = [...reading, ...withIslands];
+
+/** The pages of each kind: the same markup with another text. */
+export const kinds = [...new Set(everyPage.map(kindOf))].map((kind) => ({
+  kind,
+  pages: everyPage.filter((path) => kindOf(path) === kind),
+}));
+
+/** The first page of each kind, and of those that are missing. */
+export const oneOfEachKind = [...kinds.map(({ pages }) => pages[0] ?? ''), '/no-such-page'];

@@ -31,7 +31,9 @@ export default defineConfig({
     channel: browser?.channel,
     launchOptions: { executablePath: browser?.path },
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // A film of every test would cost more than it tells; where one fails, run it with --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: [
     {

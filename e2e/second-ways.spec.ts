@@ -44,7 +44,7 @@ const newQueue = async () => join(await mkdtemp(join(tmpdir(), 'queue-')), 'mail
 const waitingIn = async (queue: string) =>
   (await readdir(queue)).filter((name) => name.endsWith('.json'));
 
-/** The owner's mails that SendGrid's stand-in accepted, one line each: the key of the order. */
+/** The owner's mails that SendGrid's stand-in accepted, by a word of the order: its key or its number. */
 const ownerMails = (key: string) =>
   standIn.inbox.filter(({ to, text }) => to === ownerEmail && text.includes(key));
 
@@ -53,19 +53,13 @@ const flush = (site: Site, authorization: string) =>
   fetch(`${site.url}/api/queue/flush`, { headers: { authorization } });
 
 test.describe('when no provider can be reached', () => {
-  for (const [why, address] of [
-    ['nobody listens', 'http://127.0.0.1:9'],
-    ['the name does not exist', 'http://no-such-host.invalid'],
-    ['it speaks no TLS', 'https'],
-  ] as const)
-    test(`because ${why}, an order is said to be unsent`, async () => {
-      const baseUrl = address === 'https' ? standIn.url.replace('http:', 'https:') : address;
-      const site = await serve({ SENDGRID_BASE_URL: baseUrl });
-      const { status, body } = await postOrder(site.url);
-      expect(status).toBe(502);
-      expect(body.detail).toMatch(/Nothing was lost/);
-      expect(site.log()).toMatch(/mail order-owner of INV-\w{9}: unreachable, attempts 3/);
-    });
+  test('because nobody listens, an order is said to be unsent', async () => {
+    const site = await serve({ SENDGRID_BASE_URL: 'http://127.0.0.1:9' });
+    const { status, body } = await postOrder(site.url);
+    expect(status).toBe(502);
+    expect(body.detail).toMatch(/Nothing was lost/);
+    expect(site.log()).toMatch(/mail order-owner of INV-\w{9}: unreachable, attempts 3/);
+  });
 
   test('because none is configured, an order and the health say so', async () => {
     const site = await serve({ SENDGRID_API_KEY: '', EMAIL_TRANSPORT: 'sendgrid' });
@@ -76,33 +70,32 @@ test.describe('when no provider can be reached', () => {
   });
 });
 
-test.describe('with a mail server as the second way out', () => {
-  test('an order that SendGrid refuses goes there, the owner first', async () => {
-    const site = await serve({ SMTP_URL: mailServer.url });
+test('with a mail server as the second way out an order goes there when it has to, once', async () => {
+  const site = await serve({ SMTP_URL: mailServer.url });
+  const sent = () => [standIn.inbox.map(({ to }) => to), mailServer.inbox.map(({ to }) => to[0])];
+
+  await test.step('not when SendGrid takes it', async () => {
+    const { buyer } = await postOrder(site.url);
+    expect(sent()).toEqual([[ownerEmail, buyer], []]);
+  });
+  standIn.clear();
+
+  await test.step('when SendGrid refuses, the owner first', async () => {
     standIn.behave({ mode: 'refuse', status: 401 });
     const { status, body, buyer } = await postOrder(site.url);
-    expect(status).toBe(201);
-    expect(body.confirmationEmailed).toBe(true);
-    expect(mailServer.inbox.map(({ to }) => to)).toEqual([[ownerEmail], [buyer]]);
-    expect(standIn.inbox).toEqual([]);
+    expect([status, body.confirmationEmailed]).toEqual([201, true]);
+    expect(sent()).toEqual([[], [ownerEmail, buyer]]);
   });
+  standIn.clear();
+  mailServer.clear();
 
-  test('an order is not sent twice when SendGrid takes it', async () => {
-    const site = await serve({ SMTP_URL: mailServer.url });
-    await postOrder(site.url);
-    expect(standIn.inbox).toHaveLength(2);
-    expect(mailServer.inbox).toEqual([]);
-  });
-
-  test('an order arrives within the budget although SendGrid never answers', async () => {
-    const site = await serve({ SMTP_URL: mailServer.url });
+  await test.step('within the budget when SendGrid never answers', async () => {
     standIn.behave({ mode: 'silent', only: ownerEmail });
     expect((await postOrder(site.url)).status).toBe(201);
-    expect(mailServer.inbox.map(({ to }) => to)).toEqual([[ownerEmail]]);
+    expect(sent()[1]).toEqual([ownerEmail]);
   });
 
-  test('an order is unsent when both refuse', async () => {
-    const site = await serve({ SMTP_URL: mailServer.url });
+  await test.step('nowhere when both refuse: then it is unsent', async () => {
     standIn.behave({ mode: 'refuse' });
     mailServer.refuse(554);
     expect((await postOrder(site.url)).status).toBe(502);
@@ -110,33 +103,6 @@ test.describe('with a mail server as the second way out', () => {
 });
 
 test.describe('with a queue in a folder', () => {
-  test('an order that no provider takes is received, and leaves with a later request', async () => {
-    const queue = await newQueue();
-    const site = await serve({ QUEUE_DIR: queue, CRON_SECRET: cronSecret });
-    standIn.behave({ mode: 'down' });
-    const key = randomUUID();
-    const { status, body, buyer } = await postOrder(site.url, { key });
-    expect([status, body.queued, body.confirmationEmailed]).toEqual([201, true, false]);
-    expect(await waitingIn(queue)).toHaveLength(1);
-
-    // The same again is the same order, and waits no second time.
-    expect((await postOrder(site.url, { key, buyer })).body).toEqual(body);
-    expect(await waitingIn(queue)).toHaveLength(1);
-
-    standIn.behave({ mode: 'ok' });
-    await expect
-      .poll(
-        async () => {
-          await fetch(`${site.url}/api/health`);
-          return ownerMails(key).length;
-        },
-        { timeout: 50_000 },
-      )
-      .toBe(1);
-    await expect.poll(() => waitingIn(queue)).toEqual([]);
-    expect(standIn.inbox.map(({ to }) => to)).toEqual([ownerEmail, buyer]);
-  });
-
   test('the scheduler needs the secret to empty it', async () => {
     const site = await serve({ QUEUE_DIR: await newQueue(), CRON_SECRET: cronSecret });
     expect((await flush(site, '')).status).toBe(401);
@@ -147,9 +113,15 @@ test.describe('with a queue in a folder', () => {
     expect((await flush(without, 'Bearer ')).status).toBe(404);
   });
 
-  test('an order outlives a process that is killed while it sends it', async () => {
+  test('orders that no provider took outlive a process that is killed while it sends one', async () => {
     const queue = await newQueue();
     const first = await serve({ QUEUE_DIR: queue });
+    standIn.behave({ mode: 'down' });
+    const refused = await postOrder(first.url);
+    const { queued, confirmationEmailed, order } = refused.body;
+    expect([refused.status, queued, confirmationEmailed]).toEqual([201, true, false]);
+    expect(await waitingIn(queue)).toHaveLength(1);
+
     standIn.behave({ mode: 'silent' });
     const key = randomUUID();
     const buyer = `buyer-${key}@example.com`;
@@ -157,24 +129,23 @@ test.describe('with a queue in a folder', () => {
     await expect.poll(() => standIn.requests(buyer)).toBe(1);
     await first.stop('SIGKILL');
     expect(await broken).toBe('broken off');
-    expect(await waitingIn(queue)).toHaveLength(1);
+    expect(await waitingIn(queue)).toHaveLength(2);
 
     standIn.clear();
     const second = await serve({ QUEUE_DIR: queue });
     // The browser's own retry, which meets an order that is being looked after already.
     const { status, body } = await postOrder(second.url, { key, buyer });
     expect([status, body.queued]).toEqual([201, true]);
+    // Any request moves the queue on, and the lease of what was killed takes its time.
     await expect
-      .poll(
-        async () => {
-          await fetch(`${second.url}/api/health`);
-          return ownerMails(key).length;
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(1);
-    await expect.poll(() => waitingIn(queue)).toEqual([]);
+      .poll(async () => (await fetch(`${second.url}/api/health`)) && waitingIn(queue), {
+        timeout: 60_000,
+      })
+      .toEqual([]);
+    const to = (someone: string) => standIn.inbox.filter((mail) => mail.to === someone).length;
+    expect([to(ownerEmail), to(buyer), to(refused.buyer)]).toEqual([2, 1, 1]);
     expect(ownerMails(key)).toHaveLength(1);
+    expect(ownerMails(order.invoiceId)).toHaveLength(1);
   });
 });
 
@@ -199,7 +170,8 @@ test.describe('a process that ends', () => {
     const site = await serve();
     standIn.behave({ mode: 'slow', delay: 2_000, only: ownerEmail });
     const key = randomUUID();
-    const order = postOrder(site.url, { key });
+    // A connection that stayed would be waited for, a minute.
+    const order = postOrder(site.url, { key, headers: { Connection: 'close' } });
     await expect.poll(() => standIn.requests(key)).toBe(1);
     const ended = site.stop('SIGTERM');
     expect((await order).status).toBe(201);

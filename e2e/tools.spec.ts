@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { calculators, date } from './calculators';
 import { cardPriceOf, lowestPrice, titleOf } from './content';
-import { expect, test, violations } from './fixtures';
+import { expect, expectAccessible, expectNoSideways, test } from './fixtures';
+import { untilAwake } from './pace';
 import { ownerEmail } from './servers';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
 const workOut = (page: Page) => page.getByRole('button', { name: 'Work it out' }).click();
 
-/** A page whose island is awake, and that nothing is under way to or from any more. */
+/** A page whose island is awake. */
 async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilAwake(page);
 }
 
 async function fillDate(page: Page, day: string, month: string, year: string) {
@@ -18,50 +20,34 @@ async function fillDate(page: Page, day: string, month: string, year: string) {
     await page.getByLabel(label, { exact: true }).first().fill(value);
 }
 
-for (const width of [360, 1440])
-  for (const { path, typed, shows } of calculators)
-    test(`${path} works it out by keyboard, offline and without a request, at ${width} px`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        // The browser asks for the tab's picture when it pleases, and for pictures that the result brings near.
-        if (!/\/icon\.svg|\/art\//.test(request.url())) requests.push(request.url());
-      });
-      await context.setOffline(true);
-
-      const [first] = typed;
-      await page
-        .getByLabel(first?.[0] ?? '', { exact: true })
-        .first()
-        .focus();
-      for (const [place, [label, value]] of typed.entries()) {
-        if (place > 0) await page.keyboard.press('Tab');
-        await expect(page.locator(':focus')).toHaveAccessibleName(label);
-        await page.keyboard.insertText(value);
-      }
-      await page.keyboard.press('Enter');
-
-      for (const text of shows) await expect(result(page)).toContainText(text);
-      await expect(page.getByRole('status').first()).not.toBeEmpty();
-      expect(requests).toEqual([]);
-      expect(new URL(page.url()).search).toBe('');
-    });
-
-for (const { path, typed, verdict } of calculators)
-  test(`${path} is asked in a phone's first screen, and answers at once`, async ({ page }) => {
+for (const { path, typed, verdict, shows } of calculators)
+  test(`${path} is asked in a phone's first screen and answers at once: by keyboard, offline, for everybody`, async ({
+    page,
+    context,
+  }) => {
     const phone = { width: 360, height: 740 };
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    const button = page.getByRole('button', { name: 'Work it out' });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const inputs = page.getByRole('main').getByRole('textbox');
-    for (const [place, [, value]] of typed.entries()) await inputs.nth(place).fill(value);
-    await button.click();
+    await expect(page.getByRole('button', { name: 'Work it out' })).toBeInViewport({ ratio: 1 });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The browser asks for the tab's picture when it pleases, and for pictures that the result brings near.
+      if (!/\/icon\.svg|\/art\//.test(request.url())) requests.push(request.url());
+    });
+    await context.setOffline(true);
+
+    const [first] = typed;
+    await page
+      .getByLabel(first?.[0] ?? '', { exact: true })
+      .first()
+      .focus();
+    for (const [place, [label, value]] of typed.entries()) {
+      if (place > 0) await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(label);
+      await page.keyboard.insertText(value);
+    }
+    await page.keyboard.press('Enter');
 
     // The verdict, its number and the path to it, without scrolling; what explains it is folded.
     const answer = result(page).getByRole('heading', { level: 2 }).first();
@@ -74,6 +60,9 @@ for (const { path, typed, verdict } of calculators)
     await expect(page.locator('details[data-until-result][open]')).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / phone.height, 'phone screens').toBeLessThanOrEqual(9);
+    for (const text of shows) await expect(result(page)).toContainText(text);
+    expect(requests).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
 
     // Free steps first, then the service with its price.
     const ways = await result(page).getByRole('link').allInnerTexts();
@@ -86,6 +75,10 @@ for (const { path, typed, verdict } of calculators)
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.searchParams.get('text')).toContain(verdict);
     }
+
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoSideways(page);
+    for (const width of [360, 1440]) await expectAccessible(page, width);
   });
 
 test('a result scrolls politely: in one step where less motion is asked for', async ({ page }) => {
@@ -106,29 +99,6 @@ test('a result scrolls politely: in one step where less motion is asked for', as
   expect(await positions('reduce')).toBe(1);
   expect(await positions('no-preference')).toBeGreaterThan(1);
 });
-
-for (const { path, typed, shows } of calculators)
-  test(`${path} has an accessible result that never scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    const inputs = page.getByRole('textbox');
-    for (const [place, [, value]] of typed.entries()) await inputs.nth(place).fill(value);
-    await workOut(page);
-    await expect(result(page)).toContainText(shows[0] ?? '');
-    for (const [width, colorScheme] of [
-      [320, 'light'],
-      [360, 'dark'],
-      [1440, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
-      if (width > 320) expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
-    }
-  });
 
 test('what is wrong stands beside its field, and goes when it is right', async ({ page }) => {
   await open(page, '/tools/mulank-bhagyank');
@@ -307,39 +277,36 @@ test('the list leads to every calculator', async ({ page }) => {
 });
 
 for (const path of ['/', '/tools'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} asks for a birthday in its first screen and answers there, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path);
-      const day = page.getByLabel('Day');
-      const button = page.getByRole('button', { name: 'Find my numbers' });
-      await expect(day).toBeInViewport({ ratio: 1 });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
-      await day.pressSequentially('31');
-      await page.getByLabel('Month').pressSequentially('2');
-      await page.getByLabel('Year').pressSequentially('1983');
-      await button.click();
-      await expect(day).toBeFocused();
-      await expect(page.getByText('February 1983 has 28 days.')).toBeInViewport();
-      await day.fill('29');
-      await page.getByLabel('Month').fill('11');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: 'Mulank 2' })).toBeAttached();
-      for (const text of ['Mulank 2', '29 → 11 → 2', 'Bhagyank 7', '34 → 7'])
-        await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({
-          ratio: 1,
-        });
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: 'See it worked out' }).click();
-      await expect(page).toHaveURL(/\/tools\/mulank-bhagyank#day=29&month=11&year=1983$/);
-      await expect(result(page)).toContainText('Bhagyank 7');
-      await page.goBack();
-      await expect(day).toBeVisible();
-    });
+  test(`${path} asks for a birthday in its first screen and answers there`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const day = page.getByLabel('Day');
+    const button = page.getByRole('button', { name: 'Find my numbers' });
+    await expect(day).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await day.pressSequentially('31');
+    await page.getByLabel('Month').pressSequentially('2');
+    await page.getByLabel('Year').pressSequentially('1983');
+    await button.click();
+    await expect(day).toBeFocused();
+    await expect(page.getByText('February 1983 has 28 days.')).toBeInViewport();
+    await day.fill('29');
+    await page.getByLabel('Month').fill('11');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Mulank 2' })).toBeAttached();
+    for (const text of ['Mulank 2', '29 → 11 → 2', 'Bhagyank 7', '34 → 7'])
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+    await expectAccessible(page, 360);
+    await page.getByRole('link', { name: 'See it worked out' }).click();
+    await expect(page).toHaveURL(/\/tools\/mulank-bhagyank#day=29&month=11&year=1983$/);
+    await expect(result(page)).toContainText('Bhagyank 7');
+    await page.goBack();
+    await expect(day).toBeVisible();
+  });
 
 test('an answer in the first screen names the lowest price of the list', async ({ page }) => {
   await page.goto('/');
@@ -359,18 +326,20 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/tools\/mulank-bhagyank$/);
   });
 
-  for (const { path } of calculators)
-    test(`${path} says so, and has its example, table and text`, async ({ page }) => {
+  test('every calculator says so, and has its example, table and text', async ({ page }) => {
+    for (const { path } of calculators) {
       await page.goto(path);
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.locator('noscript p')).toContainText('This calculator needs JavaScript');
-      await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'How it was worked out' })).toBeVisible();
-      await expect(page.getByRole('table').last()).toBeVisible();
+      const needs = page.locator('noscript p');
+      await expect(needs, path).toContainText('This calculator needs JavaScript');
+      await expect(needs, path).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Work it out' }), path).toBeHidden();
+      for (const name of ['A worked example', 'How it was worked out'])
+        await expect(page.getByRole('heading', { name }), path).toBeVisible();
+      await expect(page.getByRole('table').last(), path).toBeVisible();
       const advice = page
         .getByRole('main')
         .getByRole('link', { name: /medical, legal or financial/ });
-      await expect(advice).toBeVisible();
-    });
+      await expect(advice, path).toBeVisible();
+    }
+  });
 });

@@ -5,9 +5,9 @@ import { amountOf, clients, titleOf } from './content';
 import { expect, test } from './fixtures';
 import type { Inbox } from './inbox';
 import { postOrder } from './order-request';
-import { atHumanPace } from './pace';
-import { withIslands } from './paths';
+import { atHumanPace, untilAwake } from './pace';
 import { startSite } from './site';
+import { translate, untilTranslated } from './translation';
 
 // Browsers translate a page by putting two elements in the place of each text, and go on with what changes. Every kind of
 // page that has islands is used so: nothing may fail, and every count and total has to be the right one.
@@ -273,30 +273,21 @@ for (const { path, typed, shows } of calculators)
   uses[path] = async ({ page, translated }) => {
     await page.goto(path);
     await translated();
-    const fillIn = async () => {
-      const nth: Record<string, number> = {};
-      for (const [label, value] of typed) {
-        const field = page.getByLabel(label, { exact: true }).nth((nth[label] ??= 0));
-        nth[label] += 1;
-        await field.fill(value);
-      }
-      await page.locator('main form button[type=submit]').first().click();
-    };
+    const send = page.locator('main form button[type=submit]').first();
     const result = page.getByRole('region', { name: 'Your result' });
-    await page.locator('main form button[type=submit]').first().click();
+    await send.click();
     await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
     await translated();
-    await fillIn();
+    const fields = page.getByRole('main').getByRole('textbox');
+    for (const [place, [, value]] of typed.entries()) await fields.nth(place).fill(value);
+    await send.click();
     for (const text of shows) await expect(result).toContainText(text);
     await translated();
-    // Another result over the first, and the first once more.
+    // Another result over the first.
     const [label, value] = another(typed);
     await page.getByLabel(label, { exact: true }).first().fill(value);
-    await page.locator('main form button[type=submit]').first().click();
+    await send.click();
     await expect(result).not.toContainText(shows.at(-1) ?? '');
-    await translated();
-    await fillIn();
-    for (const text of shows) await expect(result).toContainText(text);
     await translated();
     await page.getByLabel(/^Yes, put these lines into/).check();
     await expect(page.getByLabel(/^Yes, put these lines into/)).toBeChecked();
@@ -317,35 +308,6 @@ const holdInCart = (page: Page, services: number[]) =>
     JSON.stringify({ currency: 'INR', services }),
   );
 
-/** Translates a page, and from then on what changes in it. */
-function translate() {
-  const left = 'script, style, noscript, textarea, option, svg, font, [translate=no], [hidden]';
-  const untranslated = () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      if (text.data.trim() && !text.parentElement?.closest(left)) found.push(text);
-    }
-    return found;
-  };
-  const wrap = (text: Text) => {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  };
-  setInterval(() => untranslated().forEach(wrap), 100);
-  Object.assign(window, { isTranslated: () => untranslated().length === 0 });
-}
-
-const untilTranslated = (page: Page) =>
-  page.waitForFunction(() =>
-    (window as Window & { isTranslated?: () => boolean }).isTranslated?.(),
-  );
-
-const untilAwake = (page: Page) => expect(page.locator('[data-props]')).toHaveCount(0);
-
 // The recorder of traces would run its script in the frame of the owner's page, whose refusal is noise.
 test.use({ trace: 'off' });
 
@@ -360,28 +322,4 @@ for (const [kind, use] of Object.entries(uses))
     };
     await use({ page, translated, checkout, inbox, buyer });
     await expect(failed).toHaveCount(0);
-  });
-
-for (const path of withIslands)
-  test(`${path} says the same when it is translated before it wakes`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date());
-    const said = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
-    await page.goto(path);
-    await untilAwake(page);
-    const expected = await said();
-
-    let wake = () => {};
-    const held = new Promise<void>((resolve) => (wake = resolve));
-    await page.route('**/chunks/islands/*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(translate);
-    await untilTranslated(page);
-    wake();
-    await untilAwake(page);
-    await untilTranslated(page);
-    await expect.poll(said).toBe(expected);
   });

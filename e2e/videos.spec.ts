@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { videos } from './content';
 import { expect, test, violations } from './fixtures';
 
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
-
 /** A channel with real videos and 31 pages, as /api/videos would answer. */
 async function liveChannel(page: Page) {
   await page.route('**/api/videos?page=*', (route) => {
@@ -21,65 +19,53 @@ async function liveChannel(page: Page) {
   );
 }
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(`videos on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('any page can be turned to, shared, and come back from', async ({ page }) => {
-      await liveChannel(page);
-      await page.goto('/videos');
-      await page.getByRole('button', { name: 'Page 31', exact: true }).press('Enter');
-      await expect(
-        page.getByRole('button', { name: /^Play: Video 1 Of Page 31,/ }),
-      ).toBeInViewport();
-      await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Page 31', exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await page.goBack();
-      await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    });
-
-    test('one video plays at a time, by keyboard too', async ({ page }) => {
-      await liveChannel(page);
-      await page.goto('/videos');
-      const toggle = (number: number, verb = 'Play') =>
-        page.getByRole('button', { name: new RegExp(`^${verb}: Video ${number} Of Page 1,`) });
-      await toggle(1).click();
-      await toggle(2).press('Space');
-      await expect(page.locator('iframe')).toHaveCount(1);
-      await expect(toggle(2, 'Stop')).toBeFocused();
-      expect(await violations(page)).toEqual([]);
-      await toggle(2, 'Stop').press('Space');
-      await expect(page.locator('iframe')).toHaveCount(0);
-    });
-
-    test('a page that fails leaves the last good one and can be tried again', async ({ page }) => {
-      await page.route('**/api/videos?page=2', (route) => route.abort());
-      await page.goto('/videos');
-      await page.getByRole('button', { name: 'Page 2' }).click();
-      const alert = page.getByRole('alert').filter({ hasText: 'Network Error' });
-      await expect(alert).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Play: / })).toHaveCount(25);
-      expect(await violations(page)).toEqual([]);
-      await page.unroute('**/api/videos?page=2');
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-    });
+  test('any page can be turned to, shared, and come back from', async ({ page }) => {
+    await liveChannel(page);
+    await page.goto('/videos');
+    await page.getByRole('button', { name: 'Page 31', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Play: Video 1 Of Page 31,/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Page 31', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   });
-}
 
-test('twelve skeletons stand in for a page that is on its way', async ({ page }) => {
-  await page.route('**/api/videos?page=2', () => undefined);
-  await page.goto('/videos');
-  await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(page.getByText('Loading page 2')).toBeAttached();
-  await expect(page.locator('ul[aria-hidden] > li')).toHaveCount(12);
+  test('one video plays at a time, by keyboard too', async ({ page }) => {
+    await liveChannel(page);
+    await page.goto('/videos');
+    const toggle = (number: number, verb = 'Play') =>
+      page.getByRole('button', { name: new RegExp(`^${verb}: Video ${number} Of Page 1,`) });
+    await toggle(1).click();
+    await toggle(2).press('Space');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(toggle(2, 'Stop')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await toggle(2, 'Stop').press('Space');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('a page that fails leaves the last good one and can be tried again', async ({ page }) => {
+    await page.route('**/api/videos?page=2', (route) => route.abort());
+    await page.goto('/videos');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Network Error' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play: / })).toHaveCount(25);
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/api/videos?page=2');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 // `npm run attack`: what a patient attacker tried, once more, from outside against the last build: each attempt must be
-// refused or harmless. Bounded, against servers of this machine only. What others wait meanwhile is printed, not judged.
+// refused or harmless. What forms and links may do to mails: e2e/abuse.spec.ts and owner.spec.ts. Bounded, against servers
+// of this machine only. What others wait meanwhile is printed, not judged.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +8,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { sendOrder } from '../e2e/send-order.mjs';
-import { envWith, ownerEmail } from '../e2e/stand-in-env.mjs';
+import { envWith } from '../e2e/stand-in-env.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
 import { untilItAnswers } from '../e2e/until-it-answers.mjs';
 
@@ -58,10 +59,6 @@ const post = (path, body, headers = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const mailTo = (address) => standIn.inbox.find(({ to }) => to === address);
-const toOwner = (pattern) =>
-  standIn.inbox.filter(({ to, subject }) => to === ownerEmail && pattern.test(subject));
-
 test('one phone that posts long rows of spaces stops nobody', async () => {
   const spaces = { address: `${' '.repeat(15_500)}x`, city: 'Wardha' };
   const usual = await waits(20);
@@ -89,23 +86,6 @@ async function waits(count) {
   return Math.round(times.toSorted((one, other) => one - other)[count / 2]);
 }
 
-test('a reply to the owner’s mail gives nothing away that acts on the order', async () => {
-  const { email } = await order();
-  const answered = standIn.inbox.find(({ replyTo }) => replyTo === email);
-  assert.doesNotMatch(answered.html + answered.text, /eyJ|owner#|received#/);
-});
-
-test('sixty spellings of one link tell the owner once', async () => {
-  await post('/api/interest', { name: 'Ravi', email: 'ravi@example.net' });
-  const [, token = ''] = /confirm#([\w.-]+)/.exec(mailTo('ravi@example.net').text) ?? [];
-  const spellings = [
-    token,
-    ...Array.from({ length: 59 }, (_, at) => `${token}${' '.repeat(at + 1)}`),
-  ];
-  for (const spelling of spellings) await post('/api/interest/confirm', { token: spelling });
-  assert.equal(toOwner(/^Confirmed/).length, 1);
-});
-
 test('one visitor who fills in forms without end costs nobody else a form or a confirmation', async () => {
   const from = { 'X-Forwarded-For': visitor() };
   const statuses = [];
@@ -132,34 +112,11 @@ test('a 429 blames nobody', async () => {
   assert.doesNotMatch(refused.answer.detail, /\byour? (connection|orders?)\b|too many/i);
 });
 
-test('one mailbox gets three confirmations a day, however it is spelt', async () => {
-  const spellings = [
-    'victim@example.org',
-    'vic.tim@example.org',
-    'VICTIM+a@example.org',
-    'victim-b@EXAMPLE.org',
-  ];
-  const sent = [];
-  for (const email of spellings) sent.push((await order({ email })).answer.confirmationEmailed);
-  assert.deepEqual(sent, [true, true, true, false]);
-});
-
 test('one address is one address, however it is written', async () => {
   const statuses = [];
   for (const from of ['198.19.0.1', '198.19.0.1:4711', '::ffff:198.19.0.1', '[::ffff:c613:1]:80'])
     statuses.push((await order({}, { from })).status);
   assert.deepEqual(statuses, [201, 201, 201, 429]);
-});
-
-test('no stranger’s words reach a third person by our mail', async () => {
-  const { email } = await order({
-    firstName: 'URGENT your bank account is blocked',
-    lastName: 'call 98111 22333',
-    address: 'call 98111 22333',
-    city: 'www.evil.example',
-  });
-  const { subject, html, text } = mailTo(email);
-  assert.doesNotMatch(subject + html + text, /URGENT|blocked|98111|evil/);
 });
 
 test('bodies made to break a parser are refused', async () => {

@@ -3,7 +3,7 @@ import { calculators } from '../calculators';
 import { amountOf, business, cardPriceOf, titleOf } from '../content';
 import type { Inbox } from '../inbox';
 import { postOrder } from '../order-request';
-import { sampleCustomer } from '../sample-customer.mjs';
+import { sampleCustomer } from '../send-order.mjs';
 import { ownerEmail, ports } from '../servers';
 import { journey } from './journey';
 import type { Reader } from './text-visitor';

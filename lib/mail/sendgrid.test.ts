@@ -129,6 +129,15 @@ describe('handing a mail to SendGrid', () => {
     const attempt = await sendTo(standIn.url, message, AbortSignal.timeout(50));
     expect(attempt).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   });
+
+  it.each([
+    ['nobody listens', () => 'http://127.0.0.1:9'],
+    ['the name does not exist', () => 'http://no-such-host.invalid'],
+    ['it speaks no TLS', () => standIn.url.replace('http:', 'https:')],
+  ])('calls it unreachable when %s', async (_, address) => {
+    const failed = { kind: 'failed', reason: 'unreachable', again: true };
+    expect(await sendTo(address())).toMatchObject(failed);
+  });
 });
 
 const sendTo = (

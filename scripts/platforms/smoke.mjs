@@ -5,8 +5,7 @@ import { test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { findBrowser, installBrowser } from '../../e2e/browser.mjs';
 import { makeToken } from '../../e2e/link-tokens.mjs';
-import { sampleCustomer } from '../../e2e/sample-customer.mjs';
-import { sendOrder } from '../../e2e/send-order.mjs';
+import { sampleCustomer, sendOrder } from '../../e2e/send-order.mjs';
 
 /**
  * @typedef {object} Site

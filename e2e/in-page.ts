@@ -1,0 +1,175 @@
+// What a test asks a page from within: each function runs in the browser, and says what is wrong there.
+
+/** What can be pressed, or is said of a price, and stands below the booking button. */
+export function coveredAtLoad() {
+  const summary = document.querySelector('#booking > summary');
+  if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
+  const button = summary.getBoundingClientRect();
+  const controls = document.querySelectorAll(
+    ':is(main, footer) :is(a, button, input, select, textarea, summary, label, [data-uncovered])',
+  );
+  return [...controls].flatMap((control) => {
+    const box = control.getBoundingClientRect();
+    const meets =
+      box.height > 0 &&
+      box.left < button.right &&
+      box.right > button.left &&
+      box.top < button.bottom &&
+      box.bottom > button.top;
+    return meets ? [control.outerHTML.slice(0, 120)] : [];
+  });
+}
+
+/** What is hidden by the button while it has the focus. */
+export function coveredInFocus() {
+  const widget = document.querySelector('#booking')?.parentElement;
+  if (!widget) return [];
+  const controls = document.querySelectorAll<HTMLElement>(
+    ':is(header, main, footer) :is(a, button, input, select, textarea)',
+  );
+  return [...controls].flatMap((control) => {
+    if (widget.contains(control) || !control.checkVisibility()) return [];
+    control.focus({ focusVisible: true } as FocusOptions);
+    const isHidden = getComputedStyle(widget).pointerEvents === 'none';
+    return isHidden || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 120)];
+  });
+}
+
+/** What reaches over the page's edge, unless it stands in a box that scrolls by itself. */
+export function sideways() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      !scrolls(element),
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+    ...wide.map((element) => element.outerHTML.slice(0, 100)),
+  ];
+}
+
+/** Words of one line that stand on several. The first letter may be a drop cap, and long ones have one break. */
+export function brokenWords() {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, noscript'))
+      continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > (word.length > 12 ? 2 : 1))
+        broken.push(`${word} (${parent.className || parent.localName})`);
+    }
+  }
+  return broken;
+}
+
+/** The booking button without a border, and states that are told by a ground, a weight or a colour alone. */
+export function withoutEdge() {
+  const drawn = (width: string, style: string) => parseFloat(width) > 0 && style !== 'none';
+  const button = document.querySelector('#booking > summary');
+  const states = [...document.querySelectorAll('[aria-current], [aria-pressed="true"]')];
+  return [...(button ? [button] : []), ...states]
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      return (
+        element.checkVisibility() &&
+        !drawn(style.borderTopWidth, style.borderTopStyle) &&
+        !drawn(style.outlineWidth, style.outlineStyle)
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Texts with a contrast below 4.5 to what is printed below them; grounds are not, unless the page insists. */
+export function pale() {
+  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = parts(colour).map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)';
+    const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+    const isPrinted = printColorAdjust === 'exact' && (parts(backgroundColor)[3] ?? 1) === 1;
+    return isPrinted && backgroundColor !== 'transparent'
+      ? backgroundColor
+      : groundOf(element.parentElement);
+  };
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const words = [...element.childNodes].find(
+      (node) => node instanceof Text && node.data.trim() !== '',
+    );
+    if (!words || !element.checkVisibility() || element.closest('.visually-hidden, svg')) return [];
+    const { color } = getComputedStyle(element);
+    const [one, other] = [luminance(color), luminance(groundOf(element))];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    return contrast < 4.5 ? [`${element.textContent?.trim().slice(0, 40)}: ${contrast}`] : [];
+  });
+}
+
+/** What moves by itself, but for what moves with the scrolling. */
+export const moving = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+    .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition'));
+
+/** Rules that match something on the page and are gone, and rules that are there and match nothing. */
+export function compareStyles(sheets: string[]) {
+  /** A selector without its states: what it could ever match here. */
+  const bare = (selector: string) =>
+    selector
+      .replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, (part) =>
+        /^:(is|where|has|not)\(/.test(part) ? part : '',
+      )
+      .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
+  /** The selectors of a list, whose own lists in brackets stay whole. */
+  const partsOf = ({ selectorText }: CSSStyleRule) => selectorText.split(/,\s*(?![^(]*\))/);
+  const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
+    [...list].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
+      return rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [];
+    });
+  const all = sheets.flatMap((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return rules(sheet.cssRules);
+  });
+  const kept = [...document.styleSheets].flatMap(({ cssRules }) => rules(cssRules));
+  const selectorsFor = new Map<string, string[]>();
+  for (const rule of kept)
+    selectorsFor.set(rule.style.cssText, [
+      ...(selectorsFor.get(rule.style.cssText) ?? []),
+      ...partsOf(rule).map(bare),
+    ]);
+  return {
+    lost: all
+      .filter(({ style }) => style.length > 0)
+      .flatMap((rule) =>
+        partsOf(rule).filter((part) => {
+          const styled = document.querySelector(bare(part));
+          const selectors = selectorsFor.get(rule.style.cssText) ?? [];
+          return styled && !selectors.some((selector) => styled.matches(selector));
+        }),
+      ),
+    unused: kept
+      .filter((rule) => !partsOf(rule).some((part) => document.querySelector(bare(part))))
+      .map(({ cssText }) => cssText),
+  };
+}
