@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 import { BankDetails } from './bank-details';
 
 const bank = {
