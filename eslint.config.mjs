@@ -32,9 +32,9 @@ const reactOnly = [
 
 /** A currency that is named where code decides: pounds would be taken for it. */
 const currency = [
-  'Literal[value=/^(inr|usd|rupees|dollars)$/i]',
-  'TemplateElement[value.raw=/\\b(inr|usd)\\b/i]',
-  'Identifier[name=/^(INR|USD)$/]',
+  'Literal[value=/^(inr|usd|gbp|eur|aed|aud|cad|sgd|rupees|dollars|pounds)$/i]',
+  'TemplateElement[value.raw=/\\b(inr|usd|gbp|eur|aed|aud|cad|sgd)\\b/i]',
+  'Identifier[name=/^(INR|USD|GBP|EUR|AED|AUD|CAD|SGD)$/]',
 ].map((selector) => ({
   selector,
   message:

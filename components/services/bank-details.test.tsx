@@ -39,8 +39,8 @@ describe('the bank details', () => {
     show('USD');
     expect(labels()).toEqual([
       'Swift code',
-      'Account number',
       'Account name',
+      'Account number',
       'Bank and branch',
       'IFSC code',
     ]);
