@@ -1,26 +1,32 @@
 /** @jest-environment node */
-import { sampleService } from '@/components/services/sample-service';
-import { chosen } from '@/components/checkout/choice';
-import { servicesSchema } from '../content/schemas';
-import { addService, parseCart } from '../order/cart';
-import { parseDraft } from '../order/draft';
-import { amountInWords } from '../order/in-words';
-import { orderForBuyer } from '../order/mails/order-for-buyer';
-import { orderForOwner } from '../order/mails/order-for-owner';
-import { sampleBusiness, sampleContext, sampleCustomer } from '../order/mails/sample-order';
-import { buildOrder } from '../order/order';
-import { payRows, upiFor } from '../order/pay';
-import { checkOrder, orderBodySchema } from '../order/schema';
-import { isOrder } from '../order/stored-order';
-import { serviceList, type Service } from '../services/catalogue';
-import { accountRows } from './account';
-import { checkoutPath, formatAmount, formatPrice, serviceListPath, servicePath } from './currency';
-import type { Currency } from './markets';
+import { sampleService } from '../services/sample-service';
+import { chosen } from './choice';
+import { servicesSchema } from '@/lib/content/schemas';
+import { addService, parseCart } from '@/lib/order/cart';
+import { parseDraft } from '@/lib/order/draft';
+import { amountInWords } from '@/lib/order/in-words';
+import { orderForBuyer } from '@/lib/order/mails/order-for-buyer';
+import { orderForOwner } from '@/lib/order/mails/order-for-owner';
+import { sampleBusiness, sampleContext, sampleCustomer } from '@/lib/order/mails/sample-order';
+import { buildOrder } from '@/lib/order/order';
+import { payRows, upiFor } from '@/lib/order/pay';
+import { checkOrder, orderBodySchema } from '@/lib/order/schema';
+import { isOrder } from '@/lib/order/stored-order';
+import { serviceList, type Service } from '@/lib/services/catalogue';
+import { accountRows } from '@/lib/markets/account';
+import {
+  checkoutPath,
+  formatAmount,
+  formatPrice,
+  serviceListPath,
+  servicePath,
+} from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 
 // Nothing but these tables knows of the third market: what asks elsewhere would take pounds for rupees or dollars.
-jest.mock('./markets', () => {
-  const ours = jest.requireActual('./markets');
-  const pounds = jest.requireActual('./fixtures/pounds');
+jest.mock('@/lib/markets/markets', () => {
+  const ours = jest.requireActual('@/lib/markets/markets');
+  const pounds = jest.requireActual('@/lib/markets/fixtures/pounds');
   const withPounds = (table: object, part: object) => ({ ...table, GBP: part });
   return {
     currencies: [...ours.currencies, 'GBP'],
