@@ -5,6 +5,7 @@
 const lib = [
   'art',
   'numerology',
+  'markets',
   'platform',
   'services',
   'content',

@@ -3,10 +3,10 @@ import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
 import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
 import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
-import type { Currency } from '@/lib/format';
+import { servicePath } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import { textsOnService } from '@/lib/pages/related';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
-import { servicePath } from '@/lib/site';
 import { practitionerFacts } from './practitioner-facts';
 import { SitePage } from './site-page';
 

@@ -1,7 +1,7 @@
 import { serviceList } from '@/lib/services/catalogue';
 import { loadNumerology, loadServices, loadToolTables } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
-import { formatPrice } from '@/lib/format';
+import { formatPrice, home } from '@/lib/markets/currency';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { ToolSlug } from '@/lib/site';
 import { readPair } from '@/lib/calculators/compatibility';
@@ -41,10 +41,10 @@ export function toolTables() {
 /** What the answer on home and above the calculators says of each number, and what a reading costs at least. */
 export function birthNumbers() {
   const { numbers } = toolTables().birth;
-  const prices = serviceList(loadServices(), 'INR').map((service) => service.prices.INR);
+  const prices = serviceList(loadServices(), home).map((service) => service.prices[home]);
   return {
     says: numbers.map(({ number }) => saysOf(numbers, number)),
-    lowest: formatPrice(Math.min(...prices), 'INR'),
+    lowest: formatPrice(Math.min(...prices), home),
   };
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { yamlSchemas } from '../lib/content/yaml-schemas';
-import { formatAmount, formatPrice, type Currency } from '../lib/format';
+import { formatAmount, formatPrice } from '../lib/markets/currency';
+import type { Currency } from '../lib/markets/markets';
 
 const read = (name: keyof typeof yamlSchemas): unknown =>
   parse(readFileSync(join(__dirname, '../content', `${name}.yaml`), 'utf8'));

@@ -1,4 +1,4 @@
-import { formatPrice } from '../lib/format';
+import { formatPrice } from '../lib/markets/currency';
 import { clients, courses, figures } from './content';
 import { expect, test } from './fixtures';
 

@@ -1,19 +1,7 @@
-/**
- * Money and dates at the edge. Inside the site an amount is a whole number of rupees or dollars
- * with its currency beside it; only what a person reads is formatted, and only here.
- */
-export type Currency = 'INR' | 'USD';
+/** Dates, and figures as a bank's form takes them. Pure. */
 
 /** The business's own time zone: every date that a person reads is a date in India. */
 export const TIME_ZONE = 'Asia/Kolkata';
-
-const locale = { INR: 'en-IN', USD: 'en-US' } as const;
-
-/** A price as on a card: `formatPrice(2800, 'INR')` is '₹2,800', `formatPrice(50, 'USD')` is '$50'. */
-export const formatPrice = (amount: number, currency: Currency) => money(amount, currency, 0);
-
-/** An amount as on an order, with two decimals: '₹2,800.00', '$50.00'. */
-export const formatAmount = (amount: number, currency: Currency) => money(amount, currency, 2);
 
 /** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
 export const plainAmount = (amount: number) => amount.toFixed(2);
@@ -38,20 +26,3 @@ export const formatMonth = (month: string) =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-
-const money = (amount: number, currency: Currency, decimals: 0 | 2) =>
-  formats[currency][decimals].format(amount);
-
-const moneyFormat = (currency: Currency, decimals: number) =>
-  new Intl.NumberFormat(locale[currency], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-
-/** Kept, because making a format takes many times as long as using it. */
-const formats = {
-  INR: { 0: moneyFormat('INR', 0), 2: moneyFormat('INR', 2) },
-  USD: { 0: moneyFormat('USD', 0), 2: moneyFormat('USD', 2) },
-};

@@ -1,8 +1,7 @@
 /**
- * Every path of the site and its navigation. The only file that knows what a URL looks like;
- * it imports nothing but types, so that pages, components, mails and tests can all use it.
+ * Every path of the site and its navigation, but for a market's own (lib/markets). It imports nothing,
+ * so that pages, components, mails and tests can all use it.
  */
-import type { Currency } from './format';
 
 export const paths = {
   home: '/',
@@ -39,18 +38,6 @@ export const paths = {
   sent: '/sent',
   feed: '/feed.xml',
 } as const;
-
-/** The list of services in one currency: rupees for India, dollars for everybody else. */
-export const serviceListPath = (currency: Currency) =>
-  currency === 'USD' ? paths.foreignServices : paths.services;
-
-/** One service's page. */
-export const servicePath = (id: number, currency: Currency) =>
-  currency === 'USD' ? `/usdservices/${id}` : `/subcard/${id}`;
-
-/** Checkout for one service: a link that can be shared, refreshed and opened from an e-mail. */
-export const checkoutPath = (id: number, currency: Currency) =>
-  `${paths.checkout}?service=${id}${currency === 'USD' ? '&currency=usd' : ''}`;
 
 export const mulankPath = (n: number) => `/mulank${n}`;
 
@@ -91,12 +78,6 @@ export const countsPath = (token: string) => `/api/counts/${token}`;
 /** The picture of a page for cards of shared links; `-16x9`, `-4x3` and `-1x1` are its art alone. */
 export const sharePath = (path: string, shape?: string) =>
   `/share/${path.slice(1).replaceAll('/', '-') || 'home'}${shape ? `-${shape}` : ''}.png`;
-
-/** Whether something of the site stands below this first part of an address already. */
-export const isTaken = (first: string) =>
-  /^(mulank\d*|subcard|usdservices|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(
-    first,
-  ) || Object.values(paths).some((path) => path.split('/')[1] === first);
 
 export type NavLink = { label: string; href: string };
 

@@ -3,6 +3,7 @@ import { ServiceList } from '@/components/services/service-list';
 import { SitePage } from '@/app/site-page';
 import { serviceList } from '@/lib/services/catalogue';
 import { loadServices } from '@/lib/content/load';
+import { home } from '@/lib/markets/currency';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -13,8 +14,8 @@ export default function ServicesPage() {
   return (
     <SitePage path={paths.services}>
       <div className="wrap">
-        <ListHead count={serviceList(services, 'INR').length} />
-        <ServiceList services={services} currency="INR" />
+        <ListHead count={serviceList(services, home).length} />
+        <ServiceList services={services} currency={home} />
       </div>
     </SitePage>
   );

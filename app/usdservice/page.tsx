@@ -4,6 +4,7 @@ import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
 import { ServiceList } from '@/components/services/service-list';
 import { serviceList } from '@/lib/services/catalogue';
 import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { market } from '@/lib/markets/abroad';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -16,14 +17,15 @@ export default function ForeignServicesPage() {
     <SitePage path={paths.foreignServices}>
       <ForeignHero
         day={new Date().toISOString().slice(0, 10)}
-        count={serviceList(services, 'USD').length}
+        count={serviceList(services, market.code).length}
       />
       <div className="wrap">
         <h2 className="visually-hidden">The services</h2>
-        <ServiceList services={services} currency="USD" heading="h3" />
+        <ServiceList services={services} currency={market.code} heading="h3" />
       </div>
       <PayingFromAbroad
         steps={loadSteps()}
+        currency={market.code}
         bank={business.bank}
         sample={business.samples.includes('bank')}
       />

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { Service } from '@/lib/services/catalogue';
-import { formatPrice, type Currency } from '@/lib/format';
-import { checkoutPath } from '@/lib/site';
+import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
+import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { noteText } from '@/lib/calculators/note';
 import type { Typed } from '@/lib/calculators/reading';
 import { ButtonLink } from '../ui/button';
@@ -67,16 +67,21 @@ export function Ask({ tool, lines, typed }: AskProps) {
           <CopyButton value={text} what="these lines" />
         </Notice>
       )}
-      <ButtonLink {...way('INR')} className={styles.book}>
-        Book {service.title}, {formatPrice(service.prices.INR, 'INR')}
+      <ButtonLink {...way(home)} className={styles.book}>
+        Book {service.title}, {formatPrice(service.prices[home], home)}
         <Icon name="arrow" />
       </ButtonLink>
-      {service.lists.includes('USD') && (
-        <p className={styles.fine}>
-          Outside India:{' '}
-          <Link {...way('USD')}>the same for {formatPrice(service.prices.USD, 'USD')}</Link>.
-        </p>
-      )}
+      {service.lists
+        .filter((currency) => currency !== home)
+        .map((currency) => (
+          <p key={currency} className={styles.fine}>
+            {serviceWords[currency].where}:{' '}
+            <Link {...way(currency)}>
+              the same for {formatPrice(service.prices[currency], currency)}
+            </Link>
+            .
+          </p>
+        ))}
     </section>
   );
 }

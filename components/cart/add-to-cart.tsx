@@ -2,9 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Currency } from '@/lib/format';
+import { checkoutPath } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import { addService, needsReplacing } from '@/lib/order/cart';
-import { checkoutPath, paths } from '@/lib/site';
+import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/format';
+import { markets, type Currency } from '@/lib/markets/markets';
 import { Button, Buttons } from '../ui/button';
 import styles from './add-to-cart.module.scss';
 
@@ -13,9 +13,7 @@ type OneCurrencyDialogProps = {
   onLeave: () => void;
 };
 
-const words = { INR: 'rupees', USD: 'dollars' } as const;
-
-/** Asks before a service of the other currency empties the cart. */
+/** Asks before a service of another currency empties the cart. */
 export function OneCurrencyDialog(props: OneCurrencyDialogProps) {
   const { count, held, title, currency, onReplace, onLeave } = props;
   const holds = count === 1 ? '1 service' : `${count} services`;
@@ -29,8 +27,9 @@ export function OneCurrencyDialog(props: OneCurrencyDialogProps) {
     >
       <h2 id="one-currency">One order, one currency</h2>
       <p id="one-currency-text">
-        Your cart holds {holds} in {words[held]}. {title} is priced in {words[currency]} here. One
-        order is paid in one transfer, so they can’t go together.
+        Your cart holds {holds} in {markets[held].money}. {title} is priced in{' '}
+        {markets[currency].money} here. One order is paid in one transfer, so they can’t go
+        together.
       </p>
       <Buttons className={styles.answers}>
         <Button onClick={onReplace}>Replace the cart</Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { home } from '@/lib/markets/currency';
 import { orderedAs } from '@/lib/order/draft';
 import type { OrderAnswer } from '@/lib/order/order';
 import { Checkbox } from '../ui/field';
@@ -128,7 +129,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       <div className={styles.side}>
         <OrderSummary choice={choice} total={total} removal={removal} />
-        <Payment business={business} currency={choice?.currency ?? 'INR'} />
+        <Payment business={business} currency={choice?.currency ?? home} />
         <div className={styles.end}>
           {choice && 'last' in state && state.last && (
             <Unsent

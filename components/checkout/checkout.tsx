@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { removeService } from '@/lib/order/cart';
 import type { OrderAnswer } from '@/lib/order/order';
 import { storedOrderKey } from '@/lib/order/stored-order';
-import { paths, serviceListPath, servicePath } from '@/lib/site';
+import { home, serviceListPath, servicePath } from '@/lib/markets/currency';
+import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { changeCart } from '../cart/use-cart';
 import { Icon } from '../ui/icon';
@@ -86,7 +87,7 @@ function keepForReceipt(answer: OrderAnswer) {
 
 function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
   const [first] = choice?.from === 'link' ? choice.services : [];
-  const currency = choice && choice.from !== 'nothing' ? choice.currency : 'INR';
+  const currency = choice && choice.from !== 'nothing' ? choice.currency : home;
   return (
     <Link
       className={styles.back}

@@ -1,6 +1,7 @@
 /** What the visitor is about to order: the service that the link names, or else the cart. Pure. */
 import { findService, type Service } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
+import { currencyOfLink } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import type { Cart } from '@/lib/order/cart';
 
 /** What the checkout needs to know of a service. */
@@ -22,7 +23,7 @@ export function chosen(
   const query = new URLSearchParams(search);
   const named = query.get('service');
   if (named !== null) {
-    const currency = query.get('currency')?.toLowerCase() === 'usd' ? 'USD' : 'INR';
+    const currency = currencyOfLink(query.get('currency'));
     const service = findService(services, /^\d+$/.test(named) ? Number(named) : 0);
     return service && isSoldIn(service, currency)
       ? { from: 'link', currency, services: [service] }

@@ -1,4 +1,6 @@
-import { checkoutPath, paths } from '@/lib/site';
+import { checkoutPath, home, othersThan, serviceListPath } from '@/lib/markets/currency';
+import { markets } from '@/lib/markets/markets';
+import { serviceList } from '@/lib/services/catalogue';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
@@ -16,7 +18,7 @@ type ChooseServiceProps = {
 
 /** The checkout with nothing to order: three services to start with, and both price lists. */
 export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceProps) {
-  const inRupees = services.filter(({ lists }) => lists.includes('INR'));
+  const atHome = serviceList(services, home);
   return (
     <section aria-labelledby="choose-title">
       <RemovedNote removal={removal} />
@@ -30,22 +32,24 @@ export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceP
           </p>
         </div>
         <Buttons>
-          <ButtonLink href={paths.services}>See all {inRupees.length} services</ButtonLink>
-          <ButtonLink href={paths.foreignServices} look="line">
-            Prices in dollars
-          </ButtonLink>
+          <ButtonLink href={serviceListPath(home)}>See all {atHome.length} services</ButtonLink>
+          {othersThan(home).map((currency) => (
+            <ButtonLink key={currency} href={serviceListPath(currency)} look="line">
+              {`Prices in ${markets[currency].money}`}
+            </ButtonLink>
+          ))}
         </Buttons>
       </div>
       <ul className={styles.cards}>
-        {inRupees.slice(0, 3).map(({ id, title, prices, duration }) => (
+        {atHome.slice(0, 3).map(({ id, title, prices, duration }) => (
           <li key={id} className={styles.card}>
             <Plate kind="service" id={id} className={styles.plate} />
             <div>
               <h3>
-                <Link href={checkoutPath(id, 'INR')}>{title}</Link>
+                <Link href={checkoutPath(id, home)}>{title}</Link>
               </h3>
               <p className={styles.facts}>
-                <Price amount={prices.INR} currency="INR" />
+                <Price amount={prices[home]} currency={home} />
                 <span>{duration}</span>
               </p>
             </div>

@@ -1,3 +1,4 @@
+import { markets } from '@/lib/markets/markets';
 import type { Details } from '@/lib/order/draft';
 import type { Customer } from '@/lib/order/fields';
 import { orderLines, orderTotal } from '@/lib/order/order';
@@ -43,11 +44,11 @@ const tickBox = (form: HTMLFormElement) => {
   return box instanceof HTMLInputElement ? box : undefined;
 };
 
-/** Who pays in rupees lives in India, nearly always; the field can be changed. */
+/** Fills in where nearly everybody lives who pays in this currency; the field can be changed. */
 export function fillInCountry(form: HTMLFormElement, { currency }: Choice) {
+  const { country } = markets[currency];
   const field = form.elements.namedItem('country');
-  if (currency === 'INR' && field instanceof HTMLInputElement && field.value === '')
-    field.value = 'India';
+  if (country && field instanceof HTMLInputElement && field.value === '') field.value = country;
 }
 
 const trimmed = (customer: Customer) =>

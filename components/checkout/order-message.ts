@@ -1,5 +1,5 @@
 /** An order as a message, for the visitor to send by hand when the page can't. Pure. */
-import { formatAmount } from '@/lib/format';
+import { formatAmount } from '@/lib/markets/currency';
 import type { Details } from '@/lib/order/draft';
 import { invoiceId, orderLines, orderTotal } from '@/lib/order/order';
 import type { Choice } from './choice';

@@ -1,5 +1,4 @@
-import { formatAmount, formatPrice } from '@/lib/format';
-import { serviceListPath } from '@/lib/site';
+import { formatAmount, formatPrice, serviceListPath } from '@/lib/markets/currency';
 import { focusOn } from '../ui/focus-on';
 import { Plate } from '../ui/plate';
 import { Price } from '../ui/price';

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { findService } from '@/lib/services/catalogue';
-import { formatAmount } from '@/lib/format';
+import { formatAmount, checkoutPath } from '@/lib/markets/currency';
 import { isFresh, orderedAs, parseDraft, type PendingOrder } from '@/lib/order/draft';
-import { checkoutPath, paths } from '@/lib/site';
+import { paths } from '@/lib/site';
 import { changeCart } from '../cart/use-cart';
 import { Button, ButtonLink, Buttons } from '../ui/button';
 import { Notice } from '../ui/notice';

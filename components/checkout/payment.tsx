@@ -1,5 +1,6 @@
-import type { Currency } from '@/lib/format';
-import { BankDetails, type Bank } from '../services/bank-details';
+import type { Bank, Upi } from '@/lib/markets/market';
+import type { Currency } from '@/lib/markets/markets';
+import { BankDetails } from '../services/bank-details';
 import { Fold } from '../ui/fold';
 import styles from './checkout.module.scss';
 
@@ -7,7 +8,7 @@ export type PaymentFacts = {
   bank: Bank;
   /** The account is made up as long as the owner's is missing. */
   bankIsSample?: boolean;
-  upi?: { id: string; name: string };
+  upi?: Upi;
   phone: { display: string; dial: string };
 };
 

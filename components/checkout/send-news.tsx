@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { formatAmount, type Currency } from '@/lib/format';
+import { formatAmount } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import type { Refused } from './send-order';

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 import type { Customer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder } from '@/lib/order/stored-order';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/format';
+import { formatPrice, home } from '@/lib/markets/currency';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Price } from '../ui/price';
@@ -32,11 +32,11 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
             <p className={styles.prices}>
               <strong>
                 <span className="visually-hidden">Offer price </span>
-                <Price amount={offerPrice} currency="INR" className={styles.offer} />
+                <Price amount={offerPrice} currency={home} className={styles.offer} />
               </strong>{' '}
               <s>
                 <span className="visually-hidden">List price </span>
-                {formatPrice(listPrice, 'INR')}
+                {formatPrice(listPrice, home)}
               </s>
             </p>
             <ButtonLink href={link} newTab small className={styles.enrol}>

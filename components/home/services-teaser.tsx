@@ -1,3 +1,4 @@
+import { home } from '@/lib/markets/currency';
 import type { Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { ServiceCard } from '../services/service-card';
@@ -23,7 +24,7 @@ export function ServicesTeaser({ services }: { services: readonly Service[] }) {
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} currency="INR" heading="h3" beside />
+            <ServiceCard service={service} currency={home} heading="h3" beside />
           </li>
         ))}
       </ul>

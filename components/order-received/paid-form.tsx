@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paying } from '@/lib/markets/markets';
 import type { Order } from '@/lib/order/order';
 import { proofLinks, type Payee } from '@/lib/order/pay';
 import { ButtonLink, Buttons } from '../ui/button';
@@ -6,22 +7,11 @@ import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import styles from './paid-form.module.scss';
 
-const asks = {
-  INR: {
-    label: 'UTR or bank reference (optional)',
-    hint: 'It stands on the receipt of your transfer: 12 digits for UPI and IMPS, longer for NEFT and RTGS. Without it, attach the screenshot.',
-  },
-  USD: {
-    label: 'Bank reference or UETR (optional)',
-    hint: 'It stands on the Swift receipt (MT103): field 20, or the UETR with 36 characters. Without it, attach the receipt.',
-  },
-} as const;
-
 /** Writes the message that the visitor then sends; nothing is sent or confirmed from here. */
 export function PaidForm({ order, payee }: { order: Order; payee: Payee }) {
   const [reference, setReference] = useState('');
   const links = proofLinks(order, payee, reference);
-  const { label, hint } = asks[order.currency];
+  const { label, hint } = paying[order.currency].proof;
   return (
     <section className={styles.paid} aria-labelledby="paid">
       <div>

@@ -1,4 +1,5 @@
 import { amountInWords } from '@/lib/order/in-words';
+import { paying } from '@/lib/markets/markets';
 import type { Order } from '@/lib/order/order';
 import { payRows, upiFor, type Payee } from '@/lib/order/pay';
 import { Inks } from '../ui/inks';
@@ -14,7 +15,7 @@ type PayCardProps = { order: Order; payee: Payee; sample: boolean };
 /** What to pay, to whom, and with which reference; the sum is the heading. */
 export function PayCard({ order, payee, sample }: PayCardProps) {
   const { total, currency } = order;
-  const local = currency === 'INR';
+  const { way, charges } = paying[currency];
   const upi = upiFor(order, payee.upi);
   return (
     <article className={styles.card} aria-labelledby="pay">
@@ -33,10 +34,10 @@ export function PayCard({ order, payee, sample }: PayCardProps) {
       <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
         {upi && <UpiPay order={order} upi={upi} />}
         <section aria-labelledby="pay-bank">
-          <h3 id="pay-bank">{local ? 'By bank transfer' : 'By Swift transfer'}</h3>
+          <h3 id="pay-bank">{way}</h3>
           <PayRows rows={payRows(order, payee.bank)} />
         </section>
-        {!local && <Charges order={order} />}
+        {charges && <Charges order={order} />}
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
   return (
     <article className={styles.receipt} aria-label="Your order">
       <dl className={styles.facts}>
-        <Fact label="Order number">{invoiceId}</Fact>
+        <Fact label="Order ID">{invoiceId}</Fact>
         <Fact label="Date">{date}</Fact>
         <Fact label="Total">
           <Price amount={total} currency={currency} decimals />

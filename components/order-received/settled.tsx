@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/format';
+import { formatAmount } from '@/lib/markets/currency';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays, type stateOf } from '@/lib/order/steps';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { encode } from 'uqr';
-import { formatAmount } from '@/lib/format';
+import { formatAmount } from '@/lib/markets/currency';
+import type { Upi } from '@/lib/markets/market';
 import { plainReference, type Order } from '@/lib/order/order';
-import { upiLink, type Upi } from '@/lib/order/pay';
+import { upiLink } from '@/lib/order/pay';
 import { ButtonLink } from '../ui/button';
 import { Fold } from '../ui/fold';
 import { PayRows } from './pay-rows';

@@ -8,8 +8,8 @@ export function Waiting() {
       <p className={`lead ${styles.line}`}>Your order is being fetched.</p>
       <noscript>
         <p className={styles.line}>
-          That needs JavaScript, which is switched off or did not load. The order number, the amount
-          and the bank details are also in the email we sent you.
+          That needs JavaScript, which is switched off or did not load. The Order ID, the amount and
+          the bank details are also in the email we sent you.
         </p>
       </noscript>
       <div className={styles.card} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { actions } from '@/lib/owner-steps/actions';
+import { mailWords } from '@/lib/markets/markets';
 import { whenDone } from '@/lib/moments';
 import type { StepName } from '@/lib/order/steps';
 import { plainReference } from '@/lib/order/order';
@@ -11,16 +12,14 @@ import type { OwnerAction } from './read-action';
 /** The order beside the step: what to expect in the account, and from whom. */
 export function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
   const { customer, currency, total, invoiceId } = order;
+  const { paidBy, paidByUpi } = mailWords[currency];
   return (
     <section className={styles.facts} aria-label="The order">
       <div className={styles.credit}>
         <p className={styles.amount}>
           <Price amount={total} currency={currency} decimals />
         </p>
-        <p>
-          expected {currency === 'USD' ? 'by foreign bank transfer' : 'by UPI or bank transfer'},
-          with the reference
-        </p>
+        <p>expected {paidByUpi ?? paidBy}, with the reference</p>
         <p className={styles.reference}>
           {invoiceId} <span>or {plainReference(invoiceId)}</span>
         </p>

@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/services/catalogue';
-import { formatPrice } from '@/lib/format';
+import { formatPrice, home, servicePath } from '@/lib/markets/currency';
 import { birthDaysText } from '@/lib/numerology/birth-days';
-import { mulankPath, servicePath } from '@/lib/site';
+import { mulankPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
@@ -66,9 +66,9 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
   );
 }
 
-/** Most visitors are in India: a service is shown in dollars only where it is sold in nothing else. */
+/** Most visitors are at home: a service is shown in another currency only where it is sold in nothing else. */
 function ServiceLink({ id, title, prices, lists }: RelatedService) {
-  const currency = lists.includes('INR') ? 'INR' : 'USD';
+  const currency = lists.includes(home) ? home : (lists[0] ?? home);
   return (
     <li className={`${card.card} ${styles.card}`}>
       <Plate kind="service" id={id} className={styles.plate} />

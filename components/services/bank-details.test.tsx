@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 import { BankDetails } from './bank-details';
 
 const bank = {
@@ -39,8 +39,8 @@ describe('the bank details', () => {
     show('USD');
     expect(labels()).toEqual([
       'Swift code',
-      'Account number',
       'Account name',
+      'Account number',
       'Bank and branch',
       'IFSC code',
     ]);

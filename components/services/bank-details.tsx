@@ -1,20 +1,14 @@
-import type { Currency } from '@/lib/format';
+import { accountRows } from '@/lib/markets/account';
+import type { Bank, Upi } from '@/lib/markets/market';
+import type { Currency } from '@/lib/markets/markets';
 import { Address } from '../ui/address';
 import { CopyButton } from '../ui/copy-button';
 import { Notice } from '../ui/notice';
 import styles from './bank-details.module.scss';
 
-export type Bank = {
-  accountName: string;
-  bank: string;
-  accountNumber: string;
-  ifsc: string;
-  swift: string;
-};
-
 type BankDetailsProps = {
   bank: Bank;
-  upi?: { id: string; name: string };
+  upi?: Upi;
   currency: Currency;
   /** The values are made up, so nobody may pay to them. */
   sample?: boolean;
@@ -30,7 +24,7 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
         </Notice>
       )}
       <dl className={styles.rows}>
-        {bankRows(bank, upi, currency).map(({ label, value, bare, note }) => (
+        {accountRows({ bank, upi }, currency).map(({ label, value, bare, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -38,7 +32,7 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
             </dd>
             {note && <dd className={styles.note}>{note}</dd>}
             <dd className={styles.copy}>
-              <CopyButton value={bare ?? value} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />
+              <CopyButton value={bare} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />
             </dd>
           </div>
         ))}
@@ -48,27 +42,3 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
 }
 
 const lower = (letter: string) => letter.toLowerCase();
-
-type Row = { label: string; value: string; bare?: string; note?: string };
-
-function bankRows(bank: Bank, upi: BankDetailsProps['upi'], currency: Currency): Row[] {
-  const name = { label: 'Account name', value: bank.accountName };
-  const branch = { label: 'Bank and branch', value: bank.bank };
-  const number = {
-    label: 'Account number',
-    value: bank.accountNumber,
-    bare: bank.accountNumber.replace(/\s/g, ''),
-  };
-  const ifsc = { label: 'IFSC code', value: bank.ifsc };
-  const swift = { label: 'Swift code', value: bank.swift };
-  if (currency === 'USD')
-    return [swift, number, name, branch, { ...ifsc, note: 'Only if the form asks for it.' }];
-  return [
-    name,
-    number,
-    ifsc,
-    branch,
-    ...(upi ? [{ label: 'UPI ID', value: upi.id }] : []),
-    { ...swift, note: 'Needed only from a bank outside India.' },
-  ];
-}

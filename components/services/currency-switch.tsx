@@ -1,24 +1,19 @@
-import type { Currency } from '@/lib/format';
-import { serviceListPath } from '@/lib/site';
+import { serviceListPath } from '@/lib/markets/currency';
+import { currencies, serviceWords, type Currency } from '@/lib/markets/markets';
 import { Link } from '../ui/link';
 import styles from './currency-switch.module.scss';
 
-const places = [
-  { currency: 'INR', label: 'India, ₹' },
-  { currency: 'USD', label: 'Abroad, $' },
-] as const;
-
-/** The way between the two lists. */
+/** The way between the lists. */
 export function CurrencySwitch({ currency }: { currency: Currency }) {
   return (
     <nav className={styles.switch} aria-label="Currency">
-      {places.map((place) => (
+      {currencies.map((one) => (
         <Link
-          key={place.currency}
-          href={serviceListPath(place.currency)}
-          aria-current={place.currency === currency ? 'page' : undefined}
+          key={one}
+          href={serviceListPath(one)}
+          aria-current={one === currency ? 'page' : undefined}
         >
-          {place.label}
+          {serviceWords[one].short}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,7 @@
-import type { Currency } from '@/lib/format';
-import { paths, serviceListPath, servicePath } from '@/lib/site';
+import { serviceListPath, servicePath, othersThan } from '@/lib/markets/currency';
+import { markets, serviceWords, type Currency } from '@/lib/markets/markets';
+import { listed } from '@/lib/listed';
+import { paths } from '@/lib/site';
 import { NotFound } from '../layout/not-found';
 import { missingTitles, type Found } from './service-pages';
 
@@ -7,7 +9,6 @@ type MissingServiceProps = { found: Exclude<Found, { kind: 'service' }>; currenc
 
 /** What a service's address answers when there is nothing to show in its currency. */
 export function MissingService({ found, currency }: MissingServiceProps) {
-  const other = currency === 'INR' ? 'USD' : 'INR';
   if (found.kind === 'unknown')
     return (
       <NotFound
@@ -15,32 +16,33 @@ export function MissingService({ found, currency }: MissingServiceProps) {
         plate={{ kind: 'service', id: 8 }}
         ways={[
           listLink(currency),
-          listLink(other),
+          ...othersThan(currency).map(listLink),
           { label: 'Ask which one you need', href: paths.contact },
         ]}
       >
         There is no service with this number. Please check the link, or choose one from the list.
       </NotFound>
     );
+  const { id, title, lists } = found.service;
+  const moneys = lists.map((other) => markets[other].money);
   return (
     <NotFound
       title={missingTitles.elsewhere}
-      plate={{ kind: 'service', id: found.service.id }}
+      plate={{ kind: 'service', id }}
       ways={[
-        {
-          label: other === 'USD' ? 'See it in dollars' : 'See it in rupees',
-          href: servicePath(found.service.id, other),
-        },
+        ...lists.map((other) => ({
+          label: `See it in ${markets[other].money}`,
+          href: servicePath(id, other),
+        })),
         listLink(currency),
       ]}
     >
-      {found.service.title} is sold in {other === 'USD' ? 'dollars' : 'rupees'} only. Its page says
-      what it is and what it costs.
+      {title} is sold in {listed(moneys, 'and')} only. Its page says what it is and what it costs.
     </NotFound>
   );
 }
 
 const listLink = (currency: Currency) => ({
-  label: currency === 'USD' ? 'Services priced in dollars' : 'Services in India',
+  label: serviceWords[currency].list,
   href: serviceListPath(currency),
 });

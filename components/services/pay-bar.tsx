@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
-import { checkoutPath } from '@/lib/site';
+import { checkoutPath } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import { ButtonLink } from '../ui/button';
 import { Price } from '../ui/price';
 import styles from './pay-bar.module.scss';

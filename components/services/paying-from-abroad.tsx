@@ -1,17 +1,20 @@
+import type { Bank } from '@/lib/markets/market';
+import type { Currency } from '@/lib/markets/markets';
 import { paths } from '@/lib/site';
 import { Link } from '../ui/link';
-import { BankDetails, type Bank } from './bank-details';
+import { BankDetails } from './bank-details';
 import styles from './paying-from-abroad.module.scss';
 import { Steps } from './steps';
 
 type PayingFromAbroadProps = {
   steps: readonly { title: string; text: string }[];
+  currency: Currency;
   bank: Bank;
   sample: boolean;
 };
 
 /** What a transfer in dollars needs: who pays the banks on the way, the steps, and the account. */
-export function PayingFromAbroad({ steps, bank, sample }: PayingFromAbroadProps) {
+export function PayingFromAbroad({ steps, currency, bank, sample }: PayingFromAbroadProps) {
   return (
     <section className={styles.band} aria-labelledby="paying">
       <div className={`wrap ${styles.columns}`}>
@@ -33,7 +36,7 @@ export function PayingFromAbroad({ steps, bank, sample }: PayingFromAbroadProps)
         <div>
           <Steps steps={steps} />
           <div className={styles.bank}>
-            <BankDetails bank={bank} currency="USD" sample={sample} />
+            <BankDetails bank={bank} currency={currency} sample={sample} />
           </div>
           <p className={styles.terms}>
             All sales are final: please read the{' '}

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
-import { servicePath } from '@/lib/site';
+import { servicePath } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import { AddToCart } from '../cart/add-to-cart';
 import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,8 @@
 import { deliveredWhen, type Service } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
-import { checkoutPath, paths, serviceListPath, servicePath } from '@/lib/site';
+import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
+import type { Bank } from '@/lib/markets/market';
+import { markets, serviceWords, type Currency } from '@/lib/markets/markets';
+import { paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/related';
 import { ButtonLink } from '../ui/button';
@@ -10,7 +12,7 @@ import { Plate } from '../ui/plate';
 import { Price } from '../ui/price';
 import { Rating } from '../ui/rating';
 import { WithDevanagari } from '../ui/with-devanagari';
-import { BankDetails, type Bank } from './bank-details';
+import { BankDetails } from './bank-details';
 import { PayBar } from './pay-bar';
 import { Questions } from './questions';
 import styles from './service-detail.module.scss';
@@ -38,7 +40,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <div className={`wrap ${styles.inside}`}>
         <Link href={serviceListPath(currency)} className={styles.back}>
           <Icon name="back" />
-          {currency === 'USD' ? 'All services in dollars' : 'All services'}
+          {serviceWords[currency].back}
         </Link>
         <div className={styles.columns}>
           <Plate
@@ -84,7 +86,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
 }
 
 function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'currency'>) {
-  const other = currency === 'INR' ? 'USD' : 'INR';
+  const { condition } = serviceWords[currency];
   return (
     <>
       <div className={styles.buy}>
@@ -92,9 +94,9 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
         <p className={styles.conditions} data-uncovered="">
           Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
           <br />
-          {currency === 'USD' && (
+          {condition && (
             <>
-              From abroad, by SWIFT transfer
+              {condition}
               <br />
             </>
           )}
@@ -105,14 +107,16 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
           <Icon name="arrow" />
         </ButtonLink>
       </div>
-      {service.lists.includes(other) && (
-        <p className={styles.other}>
-          {other === 'USD' ? 'Paying from abroad?' : 'Paying from India?'}{' '}
-          <Link href={servicePath(service.id, other)}>
-            {other === 'USD' ? 'See this service in dollars' : 'See this service in rupees'}
-          </Link>
-        </p>
-      )}
+      {service.lists
+        .filter((other) => other !== currency)
+        .map((other) => (
+          <p key={other} className={styles.other}>
+            {`Paying from ${serviceWords[other].from}?`}{' '}
+            <Link href={servicePath(service.id, other)}>
+              {`See this service in ${markets[other].money}`}
+            </Link>
+          </p>
+        ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { serviceList, type Service } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 import { ServiceCard } from './service-card';
 import { SortedServices } from './sorted-services';
 

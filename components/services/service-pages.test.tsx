@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 import { MissingService } from './missing-service';
 import { sampleService } from './sample-service';
 import { findPage, missingTitles, servicePageIds } from './service-pages';

@@ -1,6 +1,6 @@
 /** Which services have a page in a currency, and what stands at any other id. */
 import { findService, serviceList, type Service } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 
 /** The page that ids which are not in the catalogue are shown: next.config.mjs sends them there. */
 const nobody = 'not-found';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/markets/markets';
 import { SortedServices } from './sorted-services';
 
 const priced = [

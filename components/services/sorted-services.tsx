@@ -1,13 +1,14 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { sortServices, type Sorting } from '@/lib/services/catalogue';
-import type { Currency } from '@/lib/format';
+import type { Sorting } from '@/lib/markets/market';
+import { serviceWords, type Currency } from '@/lib/markets/markets';
+import { sortServices } from '@/lib/services/catalogue';
 import { island } from '../island/island';
 import { Icon } from '../ui/icon';
 import { CurrencySwitch } from './currency-switch';
 import { HelpCell } from './help-cell';
-import { sortControls, sortedNews, sortingsInOrder } from './sort-labels';
+import { sortedNews, sortingsInOrder } from './sort-labels';
 import styles from './sorted-services.module.scss';
 
 /** A card that was drawn on the server, and the little that sorting needs to know of its service. */
@@ -25,7 +26,7 @@ export { Island as SortedServices };
 
 /** The toolbar and the list below it, in the order that the visitor picks. */
 function SortedServices({ cards, currency, heading }: SortedServicesProps) {
-  const { labels, unsorted } = sortControls[currency];
+  const { labels, unsorted } = serviceWords[currency].sort;
   const [picked, setPicked] = useState<Sorting>();
   const sorted = picked ? sortServices(cards, picked, currency) : cards;
   const count = `${cards.length} services`;

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from './check';
-import { isTaken } from '../site';
+import { isTaken } from './references';
 import { loadEverything } from './everything';
 import { layContent } from './fixture';
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import { servicePath } from '../markets/currency';
 import {
   addedPagePath,
   articlePath,
   mulankPath,
   predictionPath,
-  servicePath,
   toolPath,
   videoPath,
 } from '../site';

@@ -62,7 +62,7 @@ function problem({ code, input, message }: Issue): string {
 
 /** The number in '₹1,900', where it is one. */
 const bare = (input: string) =>
-  /^(?:rs\.?|inr|usd|[₹$])?\s*(\d[\d,]*)(?:\/-)?$/i.exec(input.trim())?.[1]?.replaceAll(',', '');
+  /^(?:[a-z]{2,3}\.?|\p{Sc})?\s*(\d[\d,]*)(?:\/-)?$/iu.exec(input.trim())?.[1]?.replaceAll(',', '');
 
 function found(input: unknown): string {
   if (input === undefined) return 'is missing';

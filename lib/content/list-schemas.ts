@@ -1,5 +1,6 @@
 /** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
 import { z } from 'zod';
+import { currencies, pageWords, type ListingName } from '../markets/markets';
 import {
   confirmed,
   day,
@@ -130,11 +131,15 @@ export const bookSchema = z.strictObject({
 
 const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
 
+/** The list of each market. */
+const services = Object.fromEntries(
+  currencies.map((currency) => [pageWords[currency].listing, listing]),
+) as Record<ListingName, typeof listing>;
+
 export const listingsSchema = z.strictObject({
   /** The predictions that home shows, in this order. */
   home: listing.extend({ predictions: listOf(wholeNumber(5), '5') }),
-  services: listing,
-  foreignServices: listing,
+  ...services,
   predictions: listing,
   tools: listing,
   videos: listing,

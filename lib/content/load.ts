@@ -1,5 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
+import { home, perCurrency } from '../markets/currency';
+import { currencies, markets } from '../markets/markets';
 import type { ListedService } from '../services/catalogue';
 import { readContent } from './file';
 import type { Pictured } from '../photo';
@@ -79,10 +81,10 @@ export const loadRedirects = cached((): Redirect[] => read('redirects'));
 export const loadServices = cached((): ListedService[] => {
   const services = read('services')
     .map(withPhoto)
-    .map(({ rupees, dollars, lists, ...service }): ListedService => ({
+    .map((service): ListedService => ({
       ...service,
-      prices: { INR: rupees, USD: dollars },
-      lists: lists.map((list) => (list === 'india' ? 'INR' : 'USD')),
+      prices: perCurrency((currency) => service[markets[currency].price]),
+      lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
     }));
   return process.env.NODE_ENV === 'production' ? services : [...services, testService];
 });
@@ -93,7 +95,7 @@ const testService: ListedService = {
   title: 'test',
   searchTitle: 'For trying the checkout',
   subtitle: 'For trying the checkout',
-  prices: { INR: 1000, USD: 10 },
+  prices: perCurrency((currency) => (currency === home ? 1000 : 10)),
   lists: [],
   rating: 4.5,
   duration: '25-30 Days',

@@ -1,5 +1,7 @@
 /** What one content file says of another: services, links, moved pages. Pure. */
-import { isTaken, paths, predictionPath } from '../site';
+import { servicePath, serviceListPath } from '../markets/currency';
+import { currencies } from '../markets/markets';
+import { paths, predictionPath } from '../site';
 import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { nearest } from './nearest';
@@ -190,3 +192,11 @@ function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): s
       : []),
   ];
 }
+
+/** Whether something of the site stands below this first part of an address already. */
+export const isTaken = (first: string) =>
+  /^(mulank\d*|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(first) ||
+  [
+    ...Object.values(paths),
+    ...currencies.flatMap((currency) => [serviceListPath(currency), servicePath(1, currency)]),
+  ].some((path) => path.split('/')[1] === first);

@@ -3,6 +3,9 @@
  * what would be right; check.ts puts before it where the mistake is and what was found there. Pure.
  */
 import { z } from 'zod';
+import { home } from '../markets/currency';
+import { listed } from '../listed';
+import { currencies, markets, type PriceField } from '../markets/markets';
 import type { Pictured } from '../photo';
 import { intakeKinds } from '../services/catalogue';
 import { canBeWorked } from '../numerology/example';
@@ -29,8 +32,17 @@ import {
   written,
 } from './parts';
 
-const list = z.enum(['india', 'abroad'], { error: 'write india or abroad' });
-const listsFix = 'write the lists it stands on, for example [india, abroad]';
+const lists = currencies.map((currency) => markets[currency].list);
+const list = z.enum(lists, { error: `write ${listed(lists, 'or')}` });
+const listsFix = `write the lists it stands on, for example [${lists.join(', ')}]`;
+
+/** One for each market, by its own name. */
+const prices = Object.fromEntries(
+  currencies.map((currency) => [
+    markets[currency].price,
+    wholeNumber(currency === home ? 1900 : 50),
+  ]),
+) as Record<PriceField, ReturnType<typeof wholeNumber>>;
 
 const rating = 'write a number from 0 to 5, for example 4.5';
 
@@ -63,8 +75,7 @@ const serviceSchema = z.strictObject({
   // ' from abroad: $300' is put behind it, and a price and a few words behind the subtitle.
   searchTitle: searchTitleUpTo(42),
   subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
-  rupees: wholeNumber(1900),
-  dollars: wholeNumber(50),
+  ...prices,
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
   rating: z.number({ error: rating }).min(0, rating).max(5, rating).optional(),
   reviews: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),

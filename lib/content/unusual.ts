@@ -1,11 +1,12 @@
 /** What is possible and mostly a slip: a price far from the last one, a day to come. A line `confirmed` says it again. Pure. */
 import { z } from 'zod';
+import { currencies, markets, type PriceField } from '../markets/markets';
 import type { ListedService } from '../services/catalogue';
 import type { ContentFile } from './everything';
 import { locationOf } from './faults';
 
 /** The prices of one version of services.yaml, in the order of time, newest first. */
-export type Prices = readonly { id: number; rupees: number; dollars: number }[];
+export type Prices = readonly ({ id: number } & Record<PriceField, number>)[];
 
 const confirming = z.looseObject({ confirmed: z.array(z.unknown()) });
 const isConfirmed = (entry: unknown, value: unknown) =>
@@ -14,8 +15,9 @@ const isConfirmed = (entry: unknown, value: unknown) =>
 /** A sentence for each price under a fifth or over five times of what it last was. */
 export const unusualPrices = (services: readonly ListedService[], versions: readonly Prices[]) =>
   services.flatMap((service, index) =>
-    (['rupees', 'dollars'] as const).flatMap((field) => {
-      const now = service.prices[field === 'rupees' ? 'INR' : 'USD'];
+    currencies.flatMap((currency) => {
+      const field = markets[currency].price;
+      const now = service.prices[currency];
       const before = versions
         .map((version) => version.find(({ id }) => id === service.id)?.[field])
         .find((price) => price !== undefined && price !== now);

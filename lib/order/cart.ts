@@ -2,7 +2,8 @@
  * The cart: the services of one order, in one currency. Pure; the browser's storage is reached by
  * the components. The same JSON is read by public/site.js for the count in the header.
  */
-import type { Currency } from '../format';
+import { home, isCurrency } from '../markets/currency';
+import type { Currency } from '../markets/markets';
 import { isObject, parseJson } from '../json';
 
 export type Cart = { currency: Currency; services: readonly number[] };
@@ -10,7 +11,7 @@ export type Cart = { currency: Currency; services: readonly number[] };
 /** Where the browser keeps the cart. */
 export const cartKey = 'cart';
 
-export const emptyCart: Cart = { currency: 'INR', services: [] };
+export const emptyCart: Cart = { currency: home, services: [] };
 
 /** A cart with a service added. A service stands in a cart once; an empty cart takes any currency. */
 export function addService(cart: Cart, id: number, currency: Currency): Cart {
@@ -32,5 +33,7 @@ export function parseCart(stored: string | null): Cart {
   const value = parseJson(stored);
   if (!isObject(value) || !Array.isArray(value.services)) return emptyCart;
   const services = value.services.filter((id): id is number => Number.isInteger(id));
-  return { currency: value.currency === 'USD' ? 'USD' : 'INR', services: [...new Set(services)] };
+  // What was put in for one currency is never ordered in another.
+  if (!isCurrency(value.currency)) return emptyCart;
+  return { currency: value.currency, services: [...new Set(services)] };
 }

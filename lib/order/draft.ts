@@ -2,8 +2,9 @@
  * What has been typed at the checkout and not ordered yet. It is kept in the browser, so it is
  * parsed on its way back: unreadable means empty. Pure; the storage is reached by the components.
  */
-import type { Currency } from '../format';
+import type { Currency } from '../markets/markets';
 import { isObject, parseJson } from '../json';
+import { isCurrency } from '../markets/currency';
 import { emptyCustomer, fields, noteMaxLength, type Customer } from './fields';
 
 /** The tick is not among it: who comes back confirms again. */
@@ -75,7 +76,7 @@ const isKey = (value: string) =>
 
 const isPending = (value: unknown): value is PendingOrder =>
   isObject(value) &&
-  (value.currency === 'INR' || value.currency === 'USD') &&
+  isCurrency(value.currency) &&
   Array.isArray(value.services) &&
   value.services.length > 0 &&
   value.services.every(Number.isInteger) &&

@@ -1,33 +1,18 @@
 /** Amounts in words, as on a cheque: whoever types the figure into a bank's form can check it. Pure. */
-import type { Currency } from '../format';
+import type { Paying } from '../markets/market';
+import { paying, type Currency } from '../markets/markets';
 
 /**
  * A whole amount in words: 'Four thousand seven hundred rupees', 'Two hundred US dollars'. Rupees are
  * counted in lakhs and crores.
  */
 export function amountInWords(amount: number, currency: Currency): string {
-  const unit = units[currency][amount === 1 ? 0 : 1];
-  const text = `${words(amount, scales[currency])} ${unit}`;
+  const { unit, scale } = paying[currency];
+  const text = `${words(amount, scale)} ${unit[amount === 1 ? 0 : 1]}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const units = { INR: ['rupee', 'rupees'], USD: ['US dollar', 'US dollars'] } as const;
-
-type Scale = readonly (readonly [size: number, name: string])[];
-
-const scales: Record<Currency, Scale> = {
-  INR: [
-    [10_000_000, 'crore'],
-    [100_000, 'lakh'],
-    [1000, 'thousand'],
-    [100, 'hundred'],
-  ],
-  USD: [
-    [1_000_000, 'million'],
-    [1000, 'thousand'],
-    [100, 'hundred'],
-  ],
-};
+type Scale = Paying['scale'];
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

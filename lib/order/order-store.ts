@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { currencies } from '../markets/markets';
 import { redis } from '../platform/redis';
 import { memoryStore, type AttemptStore } from '../platform/store';
 import { redisStore } from '../platform/store-redis';
@@ -12,7 +13,7 @@ const placedSchema = z.object({
     order: z.object({
       invoiceId: z.string(),
       date: z.string(),
-      currency: z.enum(['INR', 'USD']),
+      currency: z.enum(currencies),
       lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
       total: z.number(),
     }),

@@ -1,5 +1,6 @@
 /** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
-import { formatDate, type Currency } from '../format';
+import type { Currency } from '../markets/markets';
+import { formatDate } from '../format';
 import type { Customer } from './fields';
 import type { OrderStep } from './steps';
 

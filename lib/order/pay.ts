@@ -1,13 +1,14 @@
 /** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
-import { formatAmount, plainAmount } from '../format';
+import { accountRows, takesUpi, type AccountRow } from '../markets/account';
+import { formatAmount } from '../markets/currency';
+import type { Bank, Upi } from '../markets/market';
+import { paying } from '../markets/markets';
+import { plainAmount } from '../format';
 import { plainReference, type Order } from './order';
 
-/** Where UPI payments go, and the most in rupees that UPI apps usually pass at once. */
-export type Upi = { id: string; name: string; limit?: number };
-
-/** The UPI id for an order that UPI can pay: in rupees, and within the usual limit of the apps. */
+/** The UPI id for an order that UPI can pay: in a currency that it takes, and within the usual limit of the apps. */
 export const upiFor = ({ currency, total }: Pick<Order, 'currency' | 'total'>, upi?: Upi) =>
-  currency === 'INR' && total <= (upi?.limit ?? Infinity) ? upi : undefined;
+  takesUpi(currency) && total <= (upi?.limit ?? Infinity) ? upi : undefined;
 
 /** Who is paid, and how that person is reached. */
 export type Payee = {
@@ -15,93 +16,46 @@ export type Payee = {
   phone: { display: string; dial: string };
   whatsapp: string;
   email: string;
-  bank: { accountName: string; bank: string; accountNumber: string; ifsc: string; swift: string };
+  bank: Bank;
   upi?: Upi;
 };
 
-export type PayRow = {
-  label: string;
-  /** As a person reads it. */
-  value: string;
-  /** As a bank's form takes it. */
-  bare: string;
-  note?: string;
-  /** One of the two that must be right: the amount and the reference. */
-  key?: boolean;
-};
+/** A row of the pay card; `key` marks the two that must be right: the amount and the reference. */
+export type PayRow = AccountRow & { key?: boolean };
 
 /** The rows of the pay card, the ones that must be right first. */
 export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
-  const local = order.currency === 'INR';
-  const row = (label: string, value: string, note?: string): PayRow => ({
-    label,
-    value,
-    bare: value,
-    note,
-  });
-  const account: PayRow[] = [
-    row('Account name', bank.accountName),
-    {
-      label: 'Account number',
-      value: bank.accountNumber,
-      bare: bank.accountNumber.replace(/\s/g, ''),
-      // India is not in the IBAN registry: https://www.swift.com/standards/data-standards/iban
-      note: local
-        ? 'Copied without spaces.'
-        : 'India has no IBAN. If the form asks for one, enter this number.',
-    },
-  ];
-  const ifsc = (note?: string) => row('IFSC code', bank.ifsc, note);
-  const swift = (note?: string) => row('Swift code (BIC)', bank.swift, note);
-  const branch = row('Bank and branch', bank.bank);
+  const { currency, total } = order;
+  const { amountNote, referenceNote, otherReferenceNote, plainReference } = paying[currency];
+  const { first, second } = references(order);
   return [
     {
       label: 'Amount',
-      value: formatAmount(order.total, order.currency),
-      bare: plainAmount(order.total),
-      note: local ? undefined : 'In US dollars.',
+      value: formatAmount(total, currency),
+      bare: plainAmount(total),
+      note: amountNote,
       key: true,
     },
-    ...references(order),
-    ...account,
-    ...(local
-      ? [ifsc(), branch, swift('Needed only from a bank outside India.')]
-      : [swift(), branch, ifsc('Only if the form asks for it.')]),
+    { label: 'Reference', value: first, bare: first, note: referenceNote, key: true },
+    {
+      label: plainReference ? 'Reference with the hyphen' : 'Reference without the hyphen',
+      value: second,
+      bare: second,
+      note: otherReferenceNote,
+    },
+    ...accountRows({ bank }, currency).map((row) => ({
+      ...row,
+      note: row.note ?? (row.bare === row.value ? undefined : 'Copied without spaces.'),
+    })),
   ];
 }
 
-/**
- * The reference in both spellings. Many forms for transfers abroad refuse the hyphen, so there the plain
- * spelling comes first.
- */
-function references({ invoiceId, currency }: Order): PayRow[] {
+/** The reference in both spellings, first the one that the payment's form takes: many Swift forms refuse a hyphen. */
+export function references({ invoiceId, currency }: Order): { first: string; second: string } {
   const plain = plainReference(invoiceId);
-  if (currency === 'INR')
-    return [
-      {
-        label: 'Reference',
-        value: invoiceId,
-        bare: invoiceId,
-        key: true,
-        note: 'Your order number. It is how we find your payment.',
-      },
-      {
-        label: 'Reference without the hyphen',
-        value: plain,
-        bare: plain,
-        note: 'For forms that take letters and digits only.',
-      },
-    ];
-  return [
-    {
-      label: 'Reference',
-      value: plain,
-      bare: plain,
-      key: true,
-      note: 'For the box called payment details, remittance information or message. Many Swift forms refuse a hyphen, so it is left out.',
-    },
-    { label: 'Reference with the hyphen', value: invoiceId, bare: invoiceId },
-  ];
+  return paying[currency].plainReference
+    ? { first: plain, second: invoiceId }
+    : { first: invoiceId, second: plain };
 }
 
 /**
@@ -114,7 +68,7 @@ export function upiLink(order: Order, upi: Upi) {
     pa: upi.id,
     pn: upi.name,
     am: plainAmount(order.total),
-    cu: 'INR',
+    cu: order.currency,
     tr: reference,
     tn: `Order ${reference}`,
   })}`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '../services/catalogue';
-import type { Currency } from '../format';
+import type { Currency } from '../markets/markets';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from './schema';
 
 const service = (id: number, lists: Currency[]): Service => ({

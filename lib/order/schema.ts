@@ -1,7 +1,7 @@
 /** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
 import { z } from 'zod';
 import { findService, type Service } from '../services/catalogue';
-import type { Currency } from '../format';
+import { currencies, type Currency } from '../markets/markets';
 import { filledDecoy, robotFields, tooFast } from '../platform/robots';
 import { typedAddress, typedLine, typedText } from '../platform/typed-text';
 import {
@@ -17,7 +17,7 @@ export const idempotencyKeySchema = z.uuid({ version: 'v4' });
 
 /** The shape alone: a body of another shape was not sent by our form. */
 export const orderBodySchema = z.strictObject({
-  currency: z.enum(['INR', 'USD']),
+  currency: z.enum(currencies),
   services: z.array(z.number()).max(100),
   customer: z.strictObject({
     email: typedLine,

@@ -3,6 +3,7 @@
  * so that the page stays light; the storage itself is reached by the components.
  */
 import { isObject, parseJson } from '../json';
+import { isCurrency } from '../markets/currency';
 import { fields } from './fields';
 import type { Order, OrderAnswer } from './order';
 import { readSteps } from './steps';
@@ -43,7 +44,7 @@ function isAddress(text: string) {
 export const isOrder = (value: unknown): value is Order =>
   isObject(value) &&
   areStrings(value, ['invoiceId', 'date']) &&
-  (value.currency === 'INR' || value.currency === 'USD') &&
+  isCurrency(value.currency) &&
   isAmount(value.total) &&
   Array.isArray(value.lines) &&
   value.lines.every(isLine) &&

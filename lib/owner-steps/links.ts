@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { currencies } from '../markets/markets';
 import { env } from '../platform/env';
 import type { CalendarEvent } from '../order/calendar';
 import { fields, type FieldName } from '../order/fields';
@@ -70,7 +71,7 @@ export const interestLinkDays = 30;
 const orderSchema: z.ZodType<Order> = z.object({
   invoiceId: z.string(),
   date: z.string(),
-  currency: z.enum(['INR', 'USD']),
+  currency: z.enum(currencies),
   lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
   total: z.number(),
   customer: z.object(

@@ -2,21 +2,18 @@
 import { deliveredWhen, type ListedService } from '../services/catalogue';
 import type { ListedVideo } from '../content/videos-schema';
 import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
-import { formatPrice, type Currency } from '../format';
+import { formatPrice, servicePath } from '../markets/currency';
+import { pageWords, type Currency } from '../markets/markets';
 import { listed } from '../listed';
 import { birthDays } from '../numerology/birth-days';
 import { canBeWorked, workExample } from '../numerology/example';
-import { servicePath } from '../site';
 import { aboutVideo, titleCase } from '../videos/titles';
 import type { SitePage } from './page';
 
 export function servicePage(service: ListedService, currency: Currency, above: string[]): SitePage {
   const { id, title, subtitle, searchTitle, prices, duration, lists, updated } = service;
   const price = formatPrice(prices[currency], currency);
-  const [other, from, how] =
-    currency === 'INR'
-      ? (['USD', '', 'paid by bank transfer in India'] as const)
-      : (['INR', ' from abroad', 'paid by SWIFT transfer from abroad'] as const);
+  const { from, paid } = pageWords[currency];
   return {
     path: servicePath(id, currency),
     kind: 'service',
@@ -24,12 +21,15 @@ export function servicePage(service: ListedService, currency: Currency, above: s
     heading: title,
     lead: subtitle,
     title: `${searchTitle}${from}: ${price}`,
-    description: `${subtitle} ${price}, ${how}. Delivered ${deliveredWhen(duration)}.`,
+    description: `${subtitle} ${price}, ${paid}. Delivered ${deliveredWhen(duration)}.`,
     updated,
     above,
     card: { title, note: duration, price, sides: { kind: 'service', id } },
     art: { kind: 'service', id },
-    twin: lists.includes(other) ? servicePath(id, other) : undefined,
+    twins:
+      lists.length > 1
+        ? Object.fromEntries(lists.map((one) => [one, servicePath(id, one)]))
+        : undefined,
     currency,
     offer: { amount: prices[currency], duration },
   };

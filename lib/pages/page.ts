@@ -1,7 +1,7 @@
 /** What is known of a page that search engines may list. Pure. */
 import type { Cover } from '../art/covers';
 import type { ShareCard } from '../art/share';
-import type { Currency } from '../format';
+import type { Currency } from '../markets/markets';
 
 export type SitePage = {
   path: string;
@@ -23,8 +23,8 @@ export type SitePage = {
   card: ShareCard;
   /** Its own picture without words, where it has one. */
   art?: { kind: string; id: number; cover?: Cover };
-  /** The same page for the other currency. */
-  twin?: string;
+  /** The paths of the same page in each currency that it has one for, where these are several. */
+  twins?: Partial<Record<Currency, string>>;
   /** Which currency it speaks to, on a service's page with its price. */
   currency?: Currency;
   offer?: { amount: number; duration: string };

@@ -11,14 +11,14 @@ import {
   loadTools,
 } from '../content/prose';
 import { serviceList } from '../services/catalogue';
-import type { Currency } from '../format';
+import { perCurrency, serviceListPath } from '../markets/currency';
+import { currencies, pageWords, type Currency } from '../markets/markets';
 import {
   addedPagePath,
   articlePath,
   mulankPath,
   paths,
   predictionPath,
-  serviceListPath,
   toolPath,
   videoPath,
 } from '../site';
@@ -40,8 +40,7 @@ import { latest, type Crumb, type SitePage } from './page';
  */
 export const loadPages = cached((): SitePage[] => {
   const below = [
-    ...services('INR'),
-    ...services('USD'),
+    ...currencies.flatMap(services),
     ...predictions(),
     ...mulanks(),
     ...articles(),
@@ -74,8 +73,8 @@ export function trailTo(path: string): Crumb[] {
 }
 
 function fixedPages(below: readonly SitePage[]): SitePage[] {
-  const { home, services, foreignServices, predictions, tools, videos, blogs, contact } =
-    loadListings();
+  const listings = loadListings();
+  const { home, predictions, tools, videos, blogs, contact } = listings;
   const list = (
     path: string,
     name: string,
@@ -111,20 +110,13 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
     text('about', paths.about, 'About'),
     text('numerology', paths.numerology, 'Numerology'),
     list(paths.predictions, 'Predictions', 'Predictions', predictions),
-    list(paths.services, 'Services in India', 'Services in India', services, {
-      twin: paths.foreignServices,
-      currency: 'INR',
+    ...currencies.map((currency) => {
+      const { name, heading, listing } = pageWords[currency];
+      return list(serviceListPath(currency), name, heading, listings[listing], {
+        twins: serviceLists,
+        currency,
+      });
     }),
-    list(
-      paths.foreignServices,
-      'Foreign services',
-      'Dive Into Numerology - Our Foreign Services',
-      foreignServices,
-      {
-        twin: paths.services,
-        currency: 'USD',
-      },
-    ),
     list(paths.tools, 'Tools', 'Free calculators', tools),
     list(paths.videos, 'Videos', 'Numerology videos', videos),
     list(paths.blogs, 'Blogs', 'Blogs', blogs),
@@ -153,6 +145,8 @@ function text(file: Parameters<typeof loadPage>[0], path: string, name: string):
     card: { title, note: 'Numbers, read with care', sides: { kind: 'square', ground: 'paper' } },
   };
 }
+
+const serviceLists = perCurrency(serviceListPath);
 
 const services = (currency: Currency) =>
   serviceList(loadServices(), currency).map((service) =>

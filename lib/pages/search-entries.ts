@@ -9,7 +9,7 @@ import {
   loadPredictions,
   loadTools,
 } from '../content/prose';
-import { formatPrice } from '../format';
+import { formatPrice, servicePath } from '../markets/currency';
 import { birthDays } from '../numerology/birth-days';
 import type { Entry, SearchData } from '../search/engine';
 import { fold, wordsOf } from '../search/fold';
@@ -22,7 +22,6 @@ import {
   mulankPath,
   paths,
   predictionPath,
-  servicePath,
   toolPath,
 } from '../site';
 import type { SitePage } from './page';
@@ -32,14 +31,16 @@ import { loadPages } from './pages';
 export const searchData = (): SearchData => ({ entries: searchEntries(), words: searchWords() });
 
 /**
- * What the search knows of every listed page. A service that is sold in both currencies stands in it once,
- * in rupees: its page leads to the other.
+ * What the search knows of every listed page. A service that is sold in several currencies stands in it once,
+ * in the first: its page leads to the others.
  */
 function searchEntries(): Entry[] {
   const [bodies, facts] = [bodiesByPath(), factsByPath()];
   const typed = new Map(loadSynonyms().pages.map(({ path, typed }) => [path, typed.join(' ')]));
   return loadPages()
-    .filter(({ kind, currency, twin }) => !(kind === 'service' && currency === 'USD' && twin))
+    .filter(
+      ({ kind, path, twins }) => kind !== 'service' || !twins || path === Object.values(twins)[0],
+    )
     .map((page) => {
       const { path, name, title, description, lead, art } = page;
       const keys = distinct(`${title} ${typed.get(path) ?? ''} ${facts.get(path) ?? ''}`);

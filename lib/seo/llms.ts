@@ -1,3 +1,4 @@
+import { currencies, pageWords } from '../markets/markets';
 import type { SitePage } from '../pages/page';
 
 /** The site in one text for language models (llmstxt.org): what it is, and every page by name. Pure. */
@@ -20,16 +21,14 @@ export function llmsText(
   return [`# ${name}`, `> ${about}`, ...parts].join('\n\n') + '\n';
 }
 
-const sections: [string, (page: SitePage) => boolean][] = [
+type Section = [string, (page: SitePage) => boolean];
+
+const sections: Section[] = [
   ['Pages', ({ kind }) => kind === 'home' || kind === 'list' || kind === 'text'],
-  [
-    'Services in India, in rupees',
-    ({ kind, currency }) => kind === 'service' && currency === 'INR',
-  ],
-  [
-    'Services from abroad, in dollars',
-    ({ kind, currency }) => kind === 'service' && currency === 'USD',
-  ],
+  ...currencies.map((currency): Section => [
+    pageWords[currency].section,
+    (page) => page.kind === 'service' && page.currency === currency,
+  ]),
   ['Birth numbers', ({ kind }) => kind === 'mulank'],
   ['Calculators', ({ kind }) => kind === 'tool'],
   ['Predictions', ({ kind }) => kind === 'prediction'],

@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { loadBusiness } from '../content/load';
 import { SHARE } from '../art/share';
 import type { SitePage } from '../pages/page';
+import { home } from '../markets/currency';
+import { currencies, markets, pageWords } from '../markets/markets';
 import { pageAt } from '../pages/pages';
 import { paths, sharePath } from '../site';
 import { addressOf } from './address';
@@ -11,13 +13,14 @@ import { addressOf } from './address';
 const TITLE_LIMIT = 65;
 
 /**
- * Everything the head of a listed page says, made from lib/pages: no page writes its own. A dollar page is for all of the
- * world: scripts/finish.mjs makes `page-language` the language of the document.
+ * Everything the head of a listed page says, made from lib/pages: no page writes its own. scripts/finish.mjs
+ * makes `page-language` the language of the document.
  */
 export function metadataAt(path: string): Metadata {
   const page = pageAt(path);
   const { name } = loadBusiness();
   const { description, title } = page;
+  const { lang, locale } = markets[page.currency ?? home];
   return {
     title: { absolute: withBrand(title, name) },
     description,
@@ -28,11 +31,11 @@ export function metadataAt(path: string): Metadata {
       description,
       url: addressOf(path),
       siteName: name,
-      locale: page.currency === 'USD' ? 'en_US' : 'en_IN',
+      locale: locale.replace('-', '_'),
       images: [shareImage(page)],
       ...typeOf(page),
     },
-    ...(page.currency === 'USD' ? { other: { 'page-language': 'en' } } : {}),
+    ...(lang === markets[home].lang ? {} : { other: { 'page-language': lang } }),
     twitter: { card: 'summary_large_image', title, description, images: [shareImage(page)] },
   };
 }
@@ -62,16 +65,18 @@ export const missingMetadata = (title: string): Metadata => ({
 export const withBrand = (title: string, brand: string) =>
   title.length + brand.length + 3 <= TITLE_LIMIT ? `${title} | ${brand}` : title;
 
-/** The rupee page is for India, the dollar page for everybody else. */
-function languagesOf({ path, twin, currency }: SitePage) {
-  if (!twin) return undefined;
-  const [india, abroad] = currency === 'USD' ? [twin, path] : [path, twin];
-  return {
-    'en-IN': addressOf(india),
-    en: addressOf(abroad),
-    'x-default': addressOf(abroad),
-  };
-}
+/** The same page for each market, in its language, and for whoever lives in none of them. */
+const languagesOf = ({ twins }: SitePage) =>
+  twins &&
+  Object.fromEntries(
+    currencies.flatMap((currency) => {
+      const path = twins[currency];
+      if (path === undefined) return [];
+      const { isForOthers } = pageWords[currency];
+      const languages = [markets[currency].lang, ...(isForOthers ? ['x-default'] : [])];
+      return languages.map((language) => [language, addressOf(path)]);
+    }),
+  );
 
 const feedOf = (name: string) => ({
   types: {

@@ -1,6 +1,8 @@
 /** The part of a page's structured data that says what the page itself is. Pure. */
 import type { Thing } from 'schema-dts';
 import { inIndia } from '../format';
+import { home } from '../markets/currency';
+import { markets, pageWords } from '../markets/markets';
 import type { SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
 import { thumbnailOf } from '../videos/page';
@@ -23,13 +25,13 @@ export function mainNodes(page: SitePage, site: Site, refs: Refs): Thing[] {
 const isArticle = ({ kind, path }: SitePage) =>
   kind === 'prediction' || kind === 'mulank' || kind === 'article' || path === paths.numerology;
 
-/** The dollar pages speak to everybody outside India. */
-const languageOf = (currency: SitePage['currency']) => (currency === 'USD' ? 'en' : 'en-IN');
+const languageOf = (currency: SitePage['currency']) => markets[currency ?? home].lang;
 
 const urlOf = (path: string, { origin }: Site) => `${origin}${path}`;
 
 function serviceNode({ path, name, lead, currency, offer }: SitePage, site: Site, refs: Refs) {
   const url = urlOf(path, site);
+  const areaServed = currency && pageWords[currency].areaServed;
   return {
     '@type': 'Service' as const,
     '@id': `${url}#service`,
@@ -38,7 +40,7 @@ function serviceNode({ path, name, lead, currency, offer }: SitePage, site: Site
     url,
     image: urlOf(sharePath(path), site),
     provider: refs.organization,
-    areaServed: currency === 'INR' ? { '@type': 'Country' as const, name: 'India' } : undefined,
+    areaServed: areaServed && { '@type': 'Country' as const, name: areaServed },
     termsOfService: urlOf(paths.terms, site),
     offers: offer && {
       '@type': 'Offer' as const,

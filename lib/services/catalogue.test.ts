@@ -5,9 +5,9 @@ import {
   sortServices,
   type ListedService,
   type Service,
-  type Sorting,
 } from './catalogue';
-import type { Currency } from '../format';
+import type { Sorting } from '../markets/market';
+import type { Currency } from '../markets/markets';
 import { loadServices } from '../content/load';
 
 const rupees = [1900, 1900, 1900, 2800, 2800, 2800, 2800, 2800, 5500, 8200, 10000, 10000];

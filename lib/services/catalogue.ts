@@ -1,5 +1,6 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
-import type { Currency } from '../format';
+import type { Currency } from '../markets/markets';
+import type { Sorting } from '../markets/market';
 import type { Photo } from '../photo';
 import type { Example } from '../numerology/example';
 
@@ -7,9 +8,9 @@ export type Service = {
   id: number;
   title: string;
   subtitle: string;
-  /** Whole rupees and whole dollars. */
+  /** Whole, in each currency. */
   prices: Record<Currency, number>;
-  /** The lists it stands on: the rupee list, the dollar list, or both. */
+  /** The lists it stands on. */
   lists: Currency[];
   /** A display constant of the catalogue, not customers' votes. */
   rating?: number;
@@ -54,16 +55,6 @@ export type ListedService = Service & {
   samples?: string[];
   confirmed?: (number | string)[];
 };
-
-/** How a list can be sorted, with the labels of the rupee list. */
-export const sortings = {
-  popularity: 'Sort by Popularity',
-  latest: 'Latest',
-  low: 'Price: Low to High',
-  high: 'Price: High to Low',
-} as const;
-
-export type Sorting = keyof typeof sortings;
 
 /** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed first'. */
 export const deliveredWhen = (duration: string) =>

@@ -1,9 +1,10 @@
 /** The facts that both mails about an order state, each put into words here once. Pure. */
 import type { Business } from '../../content/schemas';
-import { formatAmount } from '../../format';
+import { accountRows, takesUpi } from '../../markets/account';
+import { formatAmount } from '../../markets/currency';
 import type { Customer } from '../fields';
 import type { ServiceFacts } from '../due';
-import { plainReference, type Order } from '../order';
+import type { Order } from '../order';
 import { upiFor } from '../pay';
 import type { Anchor, Block, Row } from '../../mail/letter';
 import { oneLine } from '../../typed-words';
@@ -41,7 +42,7 @@ export const cleanCustomer = (customer: Customer): Customer => ({
 export const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`;
 
 export const orderRows = (order: Order): Row[] => [
-  { label: 'Order number', value: order.invoiceId },
+  { label: 'Order ID', value: order.invoiceId },
   { label: 'Date', value: order.date },
   { label: 'Total', value: orderAmount(order) },
   { label: 'Payment method', value: 'Direct Bank Transfer' },
@@ -57,29 +58,14 @@ export const summaryBlock = (order: Order): Block => ({
   total: orderAmount(order),
 });
 
-/** The account, in the order in which a bank's form asks: from abroad the Swift code comes first. */
-export function bankRows(order: Order, { bank, upi }: Business): Row[] {
-  const ifsc = { label: 'IFSC code', value: bank.ifsc };
-  const swift = { label: 'Swift code', value: bank.swift };
-  const name = { label: 'Account name', value: bank.accountName };
-  const number = { label: 'Account number', value: bank.accountNumber };
-  const branch = { label: 'Bank and branch', value: bank.bank };
-  if (order.currency === 'USD') return [swift, name, number, branch, ifsc];
-  const payable = upiFor(order, upi);
-  const upiRow = payable
-    ? [{ label: 'UPI ID', value: payable.id, note: `In the name of ${payable.name}` }]
-    : [];
-  return [name, number, ifsc, branch, swift, ...upiRow];
-}
-
-/** The reference in both spellings, first the one that the payment's form takes: SWIFT has no hyphen. */
-export function references(order: Order): { first: string; second: string } {
-  const plain = plainReference(order.invoiceId);
-  return order.currency === 'USD'
-    ? { first: plain, second: order.invoiceId }
-    : { first: order.invoiceId, second: plain };
-}
+/** The account, in the order in which a bank's form asks. */
+export const bankRows = (order: Order, { bank, upi }: Business): Row[] =>
+  accountRows({ bank, upi: upiFor(order, upi) }, order.currency).map(({ label, value, note }) => ({
+    label,
+    value,
+    note,
+  }));
 
 /** Whether money sent by the details of this order's mails would reach nobody. */
 export const hasSampleBank = ({ currency }: Order, { samples, upi }: Business) =>
-  samples.includes('bank') || (currency === 'INR' && upi !== undefined && samples.includes('upi'));
+  samples.includes('bank') || (takesUpi(currency) && upi !== undefined && samples.includes('upi'));

@@ -1,6 +1,8 @@
 import { legalLine } from '../../content/business';
 import { paths } from '../../site';
 import { orderLinkDays, type Order } from '../order';
+import { references } from '../pay';
+import { mailWords, paying } from '../../markets/markets';
 import type { Block, Letter, Words } from '../../mail/letter';
 import type { Message } from '../../mail/message';
 import {
@@ -9,7 +11,6 @@ import {
   hasSampleBank,
   orderAmount,
   orderRows,
-  references,
   summaryBlock,
   type OrderMailContext,
 } from './order-facts';
@@ -59,8 +60,7 @@ export const sampleWarning = (order: Order, { business }: OrderMailContext): Blo
 export function paymentBlock(order: Order, { business }: OrderMailContext): Block {
   const { first, second } = references(order);
   const amount = orderAmount(order);
-  const abroad = order.currency === 'USD';
-  const hint = abroad ? `We read it as ${second}.` : `If the form refuses the hyphen: ${second}`;
+  const hint = mailWords[order.currency].otherReference(second);
   const charges = {
     label: 'Charges',
     value: 'OUR',
@@ -73,7 +73,7 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
       { label: 'Amount', value: amount, key: true },
       { label: 'Reference', value: first, note: hint, key: true },
       ...bankRows(order, business),
-      ...(abroad ? [charges] : []),
+      ...(paying[order.currency].charges ? [charges] : []),
     ],
   };
 }

@@ -2,7 +2,8 @@ import { dueFile } from '../calendar';
 import { dueDay } from '../due';
 import { isIndia, type Customer } from '../fields';
 import type { Order } from '../order';
-import { upiFor } from '../pay';
+import { references, upiFor } from '../pay';
+import { mailWords } from '../../markets/markets';
 import { mailLink, type Block, type Letter, type Row } from '../../mail/letter';
 import type { Message } from '../../mail/message';
 import {
@@ -12,7 +13,6 @@ import {
   hasSampleBank,
   orderAmount,
   orderRows,
-  references,
   summaryBlock,
   type OrderMailContext,
 } from './order-facts';
@@ -111,8 +111,8 @@ function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[
 }
 
 function wayOfPaying(order: Order, { business }: OwnerMailContext) {
-  if (order.currency === 'USD') return 'by foreign bank transfer (SWIFT)';
-  return upiFor(order, business.upi) ? 'by UPI or Indian bank transfer' : 'by Indian bank transfer';
+  const { paidBy, paidByUpi } = mailWords[order.currency];
+  return upiFor(order, business.upi) ? paidByUpi : paidBy;
 }
 
 export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {

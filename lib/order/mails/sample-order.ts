@@ -1,7 +1,7 @@
 /** An order and a business for tests. Nobody here is real. */
 import type { Business } from '../../content/schemas';
 import { buildOrder, type Order } from '../order';
-import type { Currency } from '../../format';
+import type { Currency } from '../../markets/markets';
 import type { Customer } from '../fields';
 import type { OwnerMailContext } from './order-for-owner';
 

@@ -1,0 +1,56 @@
+/** What is asked of currencies: which there are, how an amount is written, what a market's addresses are. Pure. */
+import { paths } from '../site';
+import { currencies, markets, type Currency } from './markets';
+
+/** The currency of the home market: what is shown where nothing says another. */
+export const home: Currency = currencies[0];
+
+/** Whether something from outside is a currency of ours. */
+export const isCurrency = (value: unknown): value is Currency =>
+  currencies.some((currency) => currency === value);
+
+/** The currencies of the other markets. */
+export const othersThan = (currency: Currency) => currencies.filter((other) => other !== currency);
+
+/** Something for each currency. */
+export function perCurrency<Part>(make: (currency: Currency) => Part) {
+  const parts = currencies.map((currency) => [currency, make(currency)]);
+  return Object.fromEntries(parts) as Record<Currency, Part>;
+}
+
+/** A price as on a card: `formatPrice(2800, 'INR')` is '₹2,800', `formatPrice(50, 'USD')` is '$50'. */
+export const formatPrice = (amount: number, currency: Currency) =>
+  formats[currency].price.format(amount);
+
+/** An amount as on an order, with two decimals: '₹2,800.00', '$50.00'. */
+export const formatAmount = (amount: number, currency: Currency) =>
+  formats[currency].amount.format(amount);
+
+const moneyFormat = (currency: Currency, decimals: number) =>
+  new Intl.NumberFormat(markets[currency].locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
+/** Kept, because making a format takes many times as long as using it. */
+const formats = perCurrency((currency) => ({
+  price: moneyFormat(currency, 0),
+  amount: moneyFormat(currency, 2),
+}));
+
+/** The list of services in one currency. */
+export const serviceListPath = (currency: Currency) => markets[currency].listPath;
+
+/** One service's page. */
+export const servicePath = (id: number, currency: Currency) =>
+  `${markets[currency].servicePath}/${id}`;
+
+/** Checkout for one service: a link that can be shared, refreshed and opened from an e-mail. */
+export const checkoutPath = (id: number, currency: Currency) =>
+  `${paths.checkout}?service=${id}${currency === home ? '' : `&currency=${currency.toLowerCase()}`}`;
+
+/** The currency that a link to the checkout names. */
+export const currencyOfLink = (named: string | null): Currency =>
+  currencies.find((currency) => currency === named?.toUpperCase()) ?? home;
