@@ -120,6 +120,34 @@ it.each([
   expect(said).toEqual([`${name}: ${fault}.`]);
 });
 
+it.each([
+  ['IMG_1234.JPG', /^photos\/IMG_1234\.JPG: give it a name .*: img-1234\.jpg\.$/],
+  ['IMG_1234.HEIC', /^photos\/IMG_1234\.HEIC: is in HEIC.* with the name img-1234\.jpg/],
+])('%s is said of the file and of all that name it, at once', async (name, ofFile) => {
+  const edits = {
+    'services.yaml': ['- id: 1\n', `- id: 1\n  photo: ${name}\n  photoAlt: A car\n`],
+    'predictions/1.md': ['A year has', `![A year](../photos/${name}) has`],
+    'blogs/jersey-numbers.md': ['More.', '![Shirts](../photos/img-1234.jpg)'],
+  };
+  const before = Object.entries(edits).map(([file, [from = '', to = '']]) => {
+    const path = join(copy, 'content', file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(from, to));
+    return { path, text };
+  });
+  const photo = join(copy, 'content/photos', name);
+  writeFileSync(photo, 'A picture.');
+  const said = await faults();
+  unlinkSync(photo);
+  for (const { path, text } of before) writeFileSync(path, text);
+  const fix = 'write img-1234.jpg, as the file in content/photos has to be called.';
+  expect(said).toEqual([
+    expect.stringMatching(ofFile),
+    `services.yaml, service 1 (Vehicle Number Selection), photo: ${fix}`,
+    `predictions/1.md, line 26: the picture ../photos/${name} is not there: ${fix}`,
+  ]);
+});
+
 it('every route of the site is an address that no page may take', () => {
   const routes = readdirSync(resolve('app'), { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name),

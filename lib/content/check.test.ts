@@ -101,7 +101,7 @@ describe('a mistake in a field', () => {
     const entries = [service(), service({ rupees: 'free' })];
     expect(faultsOf(() => check(entries))).toEqual([
       'services.yaml, service 2 (Mobile), rupees: is the text "free"; write a whole number, for example 1900.',
-      'services.yaml, service 2 (Mobile), id: 3 is used twice; give each service its own number, for example 4.',
+      'services.yaml, service 2 (Mobile), id: 3 is the id of service 1 (Mobile) too; if one of the two had another number before, give it back (see which number is missing in the list), and if one is new, give it one of its own, for example 4.',
       'services.yaml, service 2 (Mobile), title: is the title of service 1 on the same list too; write a title of its own, for example Mobile by video.',
     ]);
   });

@@ -99,13 +99,6 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
       ),
     ),
   ]).flat();
-  allOf(
-    files.map(
-      ({ text }) =>
-        () =>
-          text?.html(),
-    ),
-  );
   allOf([
     () =>
       refuseDeadEnds(
@@ -170,12 +163,16 @@ const texts =
     about: (text: T) => [name: string | number, path?: string],
   ) =>
   () =>
-    read().map((text): ContentFile => {
-      const [name, ...paths] = about(text);
-      return {
-        file: `${folder}/${name}.md`,
-        value: text,
-        text,
-        paths: paths.filter((path) => path !== undefined),
-      };
-    });
+    allOf(
+      read().map((text) => (): ContentFile => {
+        const [name, ...paths] = about(text);
+        // Drawn now, so that a mistake in the text is said together with those in other files.
+        text.html();
+        return {
+          file: `${folder}/${name}.md`,
+          value: text,
+          text,
+          paths: paths.filter((path) => path !== undefined),
+        };
+      }),
+    );

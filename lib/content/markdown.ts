@@ -64,14 +64,6 @@ const plain = [
 ];
 
 function tagFault(name: string, rest: string): string | undefined {
-  if (/\bstyle\s*=/i.test(rest))
-    return `says how it looks; take ${plain.includes(name) ? 'style' : `it and </${name}>`} out, the site gives every text its look`;
-  const action = /\s(on\w+)\s*=/i.exec(rest)?.[1];
-  if (action) return `does something by a script; take ${action} out, scripts never run in a text`;
-  if (name === 'iframe')
-    return VIDEO.test(rest)
-      ? undefined
-      : 'shows another site, which only videos of YouTube may; write a link: [what is there](https://example.com/page)';
   if (name === 'img')
     return 'is a picture; put its file into content/photos and write ![What can be seen](../photos/name.jpg)';
   if (name === 'a')
@@ -80,6 +72,14 @@ function tagFault(name: string, rest: string): string | undefined {
     return 'is of a table; write each of its lines as | one | two |, with a line | --- | --- | below the first';
   if (name === 'script')
     return 'is a script, which never runs in a text; take it out, with all that stands in it';
+  if (/\bstyle\s*=/i.test(rest))
+    return `says how it looks; take ${plain.includes(name) ? 'style' : `it and </${name}>`} out, the site gives every text its look`;
+  const action = /\s(on\w+)\s*=/i.exec(rest)?.[1];
+  if (action) return `does something by a script; take ${action} out, scripts never run in a text`;
+  if (name === 'iframe')
+    return VIDEO.test(rest)
+      ? undefined
+      : 'shows another site, which only videos of YouTube may; write a link: [what is there](https://example.com/page)';
   if (plain.includes(name)) return undefined;
   return "can't stand in a text; take it out: an empty line begins a paragraph, ## a heading, - a list";
 }

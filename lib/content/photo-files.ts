@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Photos } from './photos';
+import { photoFileName, type Photos } from './photos';
 import { photoPath, widthsOf } from '../photo';
 import { projectPath } from '../project-path';
 
@@ -25,7 +25,9 @@ export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }
     }),
   );
   return {
-    photos: Object.fromEntries(read.flatMap(({ file, photo = unusable }) => [[file, photo]])),
+    photos: Object.fromEntries(
+      read.flatMap(({ file, photo = unusable }) => [[photoFileName(file), photo]]),
+    ),
     faults: [
       ...read.flatMap(({ file, fault }) => (fault ? [`photos/${file}: ${fault}.`] : [])),
       ...filesIn('public/photos')
@@ -38,7 +40,7 @@ export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }
   };
 }
 
-/** Named, so that nobody is told that it is missing as well. */
+/** Known by the name that it will have, so that entries may name it so already, and are told so at once. */
 const unusable = { name: '', width: 0, height: 0 };
 
 const filesIn = (folder: string) =>
@@ -46,20 +48,16 @@ const filesIn = (folder: string) =>
     ? readdirSync(projectPath(folder)).filter((file) => !file.startsWith('.'))
     : [];
 
-const asJpeg = 'open it on a computer or phone, save it as JPEG, and upload that';
-const heic = `is in HEIC, the format of iPhones, which browsers don't show; ${asJpeg} (on the iPhone: Settings, Camera, Formats, Most Compatible)`;
+const asJpeg = 'open it on a computer or phone, save it as JPEG';
+const heic = (file: string) =>
+  `is in HEIC, the format of iPhones, which browsers don't show; ${asJpeg} with the name ${photoFileName(file)}, and upload that (on the iPhone: Settings, Camera, Formats, Most Compatible)`;
 
 function nameFault(file: string): string | undefined {
-  const { name, ext } = parse(file);
-  if (/^\.hei[cf]s?$/i.test(ext)) return heic;
+  const { ext } = parse(file);
+  const plain = photoFileName(file);
+  if (/^\.hei[cf]s?$/i.test(ext)) return heic(file);
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext))
-    return `is no photograph by its name; ${asJpeg} with a name that ends in .jpg`;
-  const plain = `${
-    name
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, '-')
-      .replace(/^-|-$/g, '') || 'photo'
-  }${ext.toLowerCase()}`;
+    return `is no photograph by its name; ${asJpeg} with the name ${plain}, and upload that`;
   return file === plain
     ? undefined
     : `give it a name of small letters, digits and hyphens, its ending too: ${plain}`;
@@ -73,7 +71,7 @@ async function look(picture: Buffer, file: string) {
     };
   try {
     const { format, compression, autoOrient: size } = await sharp(picture).metadata();
-    if (compression === 'hevc') return { fault: heic };
+    if (compression === 'hevc') return { fault: heic(file) };
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { fault: noPicture };
     if (size.width < LEAST || size.height < LEAST)
       return {
@@ -90,7 +88,7 @@ async function look(picture: Buffer, file: string) {
   }
 }
 
-const noPicture = `is no picture that can be read, or not all of it has arrived; ${asJpeg}`;
+const noPicture = `is no picture that can be read, or not all of it has arrived; ${asJpeg}, and upload that`;
 
 /** The files that visitors get of these photographs, by their address: each is made when it is asked for. */
 export const photoFiles = (photos: Photos): { address: string; make: () => Promise<string> }[] =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, parse } from 'node:path';
 import type { Photo, Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { ContentError } from './check';
@@ -44,11 +44,20 @@ export function photoNamed(path: string, alt: string): Photo | undefined {
 
 const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
 
+/** The name that a file of content/photos has to have, once it is a JPEG where it was nothing that browsers show. */
+export function photoFileName(file: string): string {
+  const { name, ext } = parse(file.toLowerCase());
+  const plain = name.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'photo';
+  return plain + (/^\.(jpe?g|png|webp|avif)$/.test(ext) ? ext : '.jpg');
+}
+
 /** What is wrong with a name that is written in the content, if anything. */
 export function missingPhoto(path: string): string | undefined {
   const known = knownPhotos();
   const file = fileOf(path);
   if (!known || file in known || file.includes('/')) return undefined;
+  const plain = photoFileName(file);
+  if (plain in known) return `write ${plain}, as the file in content/photos has to be called`;
   const meant = nearest(file, Object.keys(known));
   return meant
     ? `there is no ${file} in the folder content/photos; write ${meant}`

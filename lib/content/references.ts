@@ -4,7 +4,7 @@ import { currencies } from '../markets/markets';
 import { paths, predictionPath } from '../site';
 import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
-import { nearest } from './nearest';
+import { deadLinks, pageMeant, partsOfPages, type Site } from './links';
 import type { Redirect } from './redirects-schema';
 import { unstatedSums } from './sums';
 import type { Synonyms } from './synonyms-schema';
@@ -22,6 +22,7 @@ export function refuseDeadEnds(
   const site = {
     known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
     redirects,
+    parts: partsOfPages(files),
     onSale: services.filter(({ lists }) => lists.length > 0).map(({ id }) => id),
   };
   const faults = [
@@ -50,9 +51,11 @@ export function refuseDeadEnds(
   if (faults.length > 0) throw new ContentError(faults);
 }
 
-type Site = { known: Set<string>; redirects: readonly Redirect[]; onSale: readonly number[] };
-
-const unknownServices = (file: string, { services = [] }: AnyText, { onSale }: Site) =>
+const unknownServices = (
+  file: string,
+  { services = [] }: AnyText,
+  { onSale }: { onSale: readonly number[] },
+) =>
   services
     .filter((id) => !onSale.includes(id))
     .map(
@@ -132,38 +135,6 @@ const missingNumbers = (files: readonly ContentFile[]) => {
     ...odd.map(({ file }) => `${file}: there are nine birth numbers, 1 to 9; take the file out.`),
   ];
 };
-
-function deadLinks(file: string, { html }: AnyText, site: Site) {
-  const links = [...html().matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
-  return [...new Set(links)].flatMap((link) => {
-    const problem = linkFault(link, site);
-    return problem ? [`${file}, the link ${link || '()'}: ${problem}.`] : [];
-  });
-}
-
-function linkFault(link: string, { known, redirects }: Site) {
-  if (/^(https?:\/\/[\w-]+\.|mailto:.+@|tel:\+?\d|#.)/.test(link)) return undefined;
-  if (!link) return 'has no address; write one between the round brackets, for example (/services)';
-  if (!link.startsWith('/'))
-    return 'is no address; start it with / for a page of this site, or with https:// for another site';
-  const path = link.replace(/[?#].*$/, '');
-  if (known.has(path) || /^\/(photos|art|share|icons)\//.test(path)) return undefined;
-  const moved = redirects.find(({ from }) => from === path);
-  if (moved) return `the page has moved; write ${moved.to}`;
-  const meant = pageMeant(path, known);
-  return meant
-    ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
-    : 'leads to no page; take the link out, or write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
-}
-
-/** The address that was probably meant: another number is another page and no slip, unless a digit was typed twice. */
-function pageMeant(path: string, known: ReadonlySet<string>) {
-  const numberIn = (address: string) => address.replace(/\D/g, '').replace(/(\d)\1+/g, '$1');
-  return nearest(
-    path,
-    [...known].filter((other) => numberIn(other) === numberIn(path)),
-  );
-}
 
 const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
   pages

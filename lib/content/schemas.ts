@@ -31,6 +31,7 @@ import {
   words,
   written,
 } from './parts';
+import { refuseTwins } from './twins';
 
 const lists = currencies.map((currency) => markets[currency].list);
 const list = z.enum(lists, { error: `write ${listed(lists, 'or')}` });
@@ -105,44 +106,6 @@ export const servicesSchema = z
     error: 'write a list of services, each starting with - id: and a number',
   })
   .superRefine(refuseTwins, { when: () => true });
-
-/** Runs beside the fields' own checks (`when`), so that one build names every mistake. */
-function refuseTwins(services: unknown, context: z.RefinementCtx) {
-  const entries = z.array(twin).safeParse(services).data ?? [];
-  entries.forEach(({ id, title, lists }, index) => {
-    const earlier = entries.slice(0, index);
-    const add = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [index, field], message });
-    if (id !== undefined && earlier.some((other) => other.id === id))
-      add(
-        'id',
-        `${id} is used twice; give each service its own number, for example ${freeId(entries)}`,
-      );
-    const namesake = earlier.findIndex(
-      (other) =>
-        title !== undefined &&
-        other.title?.toLowerCase() === title.toLowerCase() &&
-        other.lists.some((one) => lists.includes(one)),
-    );
-    if (namesake >= 0)
-      add(
-        'title',
-        `is the title of service ${namesake + 1} on the same list too; write a title of its own, for example ${title} by video`,
-      );
-  });
-}
-
-/** As much of an entry as can be compared, whatever else is wrong with it. */
-const twin = z
-  .looseObject({
-    id: z.number().optional().catch(undefined),
-    title: z.string().trim().optional().catch(undefined),
-    lists: z.array(z.string()).catch([]),
-  })
-  .catch({ lists: [] });
-
-const freeId = (entries: readonly { id?: number }[]) =>
-  Math.max(...entries.map(({ id }) => id ?? 0)) + 1;
 
 export const stepsSchema = listOf(
   z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
