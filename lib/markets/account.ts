@@ -24,7 +24,8 @@ export const accountRows = (
     const value = part === 'upi' ? upi?.id : bank[part];
     if (value === undefined) return [];
     const bare = part === 'accountNumber' ? value.replace(/\s/g, '') : value;
-    return [{ label: labels[part], value, bare, note }];
+    const payee = part === 'upi' && upi ? `In the name of ${upi.name}` : note;
+    return [{ label: labels[part], value, bare, note: payee }];
   });
 
 const labels: Record<keyof Bank | 'upi', string> = {
