@@ -51,10 +51,10 @@ function linkFault(link: string, { known, redirects, parts }: Site, file: string
     : 'leads to no page; take the link out, or write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
 }
 
-/** `parts` is undefined for a page that is no text. */
-function partFault(link: string, parts?: readonly string[]) {
+/** A page that is no text has no parts to lead to. */
+function partFault(link: string, parts: readonly string[] = []) {
   const [page = '', part] = link.split('#');
-  if (!part || !parts || parts.includes(part)) return undefined;
+  if (!part || parts.includes(part)) return undefined;
   const meant = nearest(part, parts);
   const way = page ? 'take the # and what follows out' : 'take the link out and keep its words';
   return `the page has no part ${part}; ${meant ? `write ${page}#${meant}` : way}`;

@@ -50,14 +50,14 @@ const filesIn = (folder: string) =>
 
 const asJpeg = 'open it on a computer or phone, save it as JPEG';
 const heic = (file: string) =>
-  `is in HEIC, the format of iPhones, which browsers don't show; ${asJpeg} with the name ${photoFileName(file)}, and upload that (on the iPhone: Settings, Camera, Formats, Most Compatible)`;
+  `is in HEIC, the format of iPhones, which browsers don't show; ${asJpeg} with the name ${photoFileName(file)}, upload that, and take this one out (on the iPhone: Settings, Camera, Formats, Most Compatible)`;
 
 function nameFault(file: string): string | undefined {
   const { ext } = parse(file);
   const plain = photoFileName(file);
   if (/^\.hei[cf]s?$/i.test(ext)) return heic(file);
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext))
-    return `is no photograph by its name; ${asJpeg} with the name ${plain}, and upload that`;
+    return `is no photograph by its name; ${asJpeg} with the name ${plain}, upload that, and take this one out`;
   return file === plain
     ? undefined
     : `give it a name of small letters, digits and hyphens, its ending too: ${plain}`;

@@ -19,7 +19,7 @@ describe('the list of videos, as it is edited', () => {
 
   it.each([
     ['an id of the wrong length', [{ ...video, id: 'short' }], /11 characters/],
-    ['a date that is none', [{ ...video, published: '2026-02-31' }], /ends with 2026-02-28/],
+    ['a date that is none', [{ ...video, published: '2026-02-31' }], /that month has 28 days/],
     ['a video that is listed twice', [video, video], /twice/],
     ['an empty list', [], /write a list/],
   ])('names %s', (_, videos, words) => {
