@@ -74,7 +74,7 @@ export function noSuchDay(input: unknown) {
   if (Number(month) < 1 || Number(month) > 12)
     return 'write the month, 01 to 12, in the middle and the day at the end';
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return `write a day that there is: that month has ${last} days`;
+  return `write a day that there is, and none after today: that month has ${last} days`;
 }
 
 /** What looks like a slip and is right, said once more: prices, and days that are still to come. */
