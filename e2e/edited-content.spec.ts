@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { startEditedSite } from './edited-site';
 import { expect, test, violations } from './fixtures';
 import { postOrder } from './order-request';
@@ -108,11 +109,12 @@ The text of January.
 
 let site: Awaited<ReturnType<typeof startEditedSite>> | undefined;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const page = await browser.newPage();
-  const picture = await page.screenshot({ type: 'jpeg' });
-  await page.close();
+  const size = { width: 1280, height: 720, channels: 3 } as const;
+  const picture = await sharp({ create: { ...size, background: '#2b52b8' } })
+    .jpeg()
+    .toBuffer();
   site = await startEditedSite({ edits, added, photos: { 'portrait.jpg': picture } });
 });
 
