@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
-import { missing, reading, withIslands } from './paths';
+import { everyPage, missing } from './paths';
 import { ask, expectWholeSet } from './raw-request';
 import { ports } from './servers';
 
@@ -78,7 +78,7 @@ test('a picture is kept for a day, and others may show it', async ({ request }) 
 });
 
 test('one policy names the inline scripts of every page, and no others', async ({ request }) => {
-  for (const path of [...reading, ...withIslands, ...Object.keys(missing)]) {
+  for (const path of [...everyPage, ...Object.keys(missing)]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const header = answer.headers()['content-security-policy'] ?? '';

@@ -1,60 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
-/** The texts of a folder by name, without drafts: a build for the public has none. */
-function names(folder: string) {
-  const at = join(__dirname, '../content', folder);
-  return readdirSync(at)
-    .filter((file) => !/^draft: true$/m.test(readFileSync(join(at, file), 'utf8')))
-    .map((file) => basename(file, '.md'));
-}
-
-const upTo = (last: number, path: (n: number) => string) =>
-  Array.from({ length: last }, (_, n) => path(n + 1));
-
-/** Every page that is only read. */
-export const reading = [
-  '/about',
-  '/numerology',
-  '/prediction',
-  ...names('predictions').map((id) => `/prediction/${id}`),
-  ...upTo(9, (n) => `/mulank${n}`),
-  ...upTo(12, (id) => `/subcard/${id}`),
-  '/subcard/14',
-  '/subcard/15',
-  ...upTo(15, (id) => `/usdservices/${id}`),
-  '/blogs',
-  ...names('blogs').map((slug) => `/blogs/${slug}`),
-  '/products',
-  '/corrections',
-  '/videos/SAMPLE00001',
-  '/privacypolicy',
-  '/termscondition',
-  '/sent/interest',
-  '/sent/contact-check-email',
-  '/server-error',
-];
-
-/** `kindOf('/prediction/7')` is '/prediction/*': pages that share their markup. */
-const kindOf = (path: string) =>
-  path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
-
-/** Every page with islands. */
-export const withIslands = [
-  '/',
-  '/services',
-  '/usdservice',
-  '/videos',
-  '/contact',
-  '/checkout?service=3',
-  '/checkout',
-  '/orderreceived',
-  '/owner',
-  '/choose',
-  '/confirm',
-  '/tools',
-  ...names('tools').map((slug) => `/tools/${slug}`),
-];
+const app = join(__dirname, '../.next/server/app');
 
 /** Addresses that lead nowhere, and the words that they answer with. */
 export const missing = {
@@ -69,8 +16,32 @@ export const missing = {
   '/no-such-page': 'This page does not add up',
 };
 
+/** The HTML of every page that answers 200, by path, as the build wrote it. */
+const html = new Map(
+  readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/(^_|not-found\.html$)/.test(file))
+    .map((file) => [
+      `/${file.replace(/(index)?\.html$/, '')}`,
+      readFileSync(join(app, file), 'utf8'),
+    ])
+    .filter(([path = '']) => !(path in missing))
+    .sort(([a = ''], [b = '']) => a.localeCompare(b, 'en', { numeric: true })) as [
+    string,
+    string,
+  ][],
+);
+
 /** Every page that answers 200. */
-const everyPage = [...reading, ...withIslands];
+export const everyPage = [...html.keys(), '/checkout?service=3'];
+
+/** Every page with islands. */
+export const withIslands = everyPage.filter((path) =>
+  html.get(path.replace(/\?.*/, ''))?.includes('/chunks/islands/'),
+);
+
+/** `kindOf('/prediction/7')` is '/prediction/*': pages that share their markup. */
+const kindOf = (path: string) =>
+  path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
 
 /** The pages of each kind: the same markup with another text. */
 export const kinds = [...new Set(everyPage.map(kindOf))].map((kind) => ({
