@@ -48,21 +48,6 @@ export const videoPath = (id: string) => `${paths.videos}/${id}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
-/** The calculators, in the order in which they are listed. Each has a text in content/tools. */
-export const toolSlugs = [
-  'mulank-bhagyank',
-  'name-number',
-  'lo-shu-grid',
-  'mobile-number',
-  'vehicle-number',
-  'compatibility',
-  'personal-year',
-] as const;
-
-export type ToolSlug = (typeof toolSlugs)[number];
-
-export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
-
 export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 
 /** A picture of the art system, made at build time: `/art/service-3.svg`, or `-wide` for 8:5. */

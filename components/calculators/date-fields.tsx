@@ -1,19 +1,9 @@
+import type { DateField } from '@/lib/calculators/definition';
 import type { Faults } from '@/lib/calculators/reading';
 import { Field, FieldError } from '../ui/field';
 import styles from './date-fields.module.scss';
 
-type DateFieldsProps = {
-  legend: string;
-  faults: Faults;
-  /** A second date's fields end in 2. */
-  suffix?: '' | '2';
-  /** A birthday has no year. */
-  withYear?: boolean;
-  optional?: boolean;
-  /** Browsers may offer the visitor's own birthday. */
-  isOwn?: boolean;
-  hint?: string;
-};
+type DateFieldsProps = DateField & { faults: Faults };
 
 /** Day, month and year as three numbers in the Indian order: no picker, no Date, no time zone. */
 export function DateFields(props: DateFieldsProps) {
