@@ -36,15 +36,13 @@ type GivenProps = { tool: ToolFacts; tables: Tables[keyof Tables] };
  * @param file the file below components that calls this
  */
 export function calculatorIslands(file: string, Result: ComponentType<ResultProps>) {
-  const islands: Partial<Record<string, ComponentType<GivenProps>>> = Object.fromEntries(
-    calculators.map((definition) => {
-      const link = linkFields(definition.fields);
-      const Part = (given: GivenProps) => (
-        <Calculator {...given} definition={definition} link={link} Result={Result} />
-      );
-      return [definition.slug, island(`${file}#${definition.slug}`, Part)];
-    }),
-  );
+  const islands: Partial<Record<string, ComponentType<GivenProps>>> = {};
+  for (const definition of calculators) {
+    const link = linkFields(definition.fields);
+    islands[definition.slug] = island(`${file}#${definition.slug}`, (given: GivenProps) => (
+      <Calculator {...given} definition={definition} link={link} Result={Result} />
+    ));
+  }
   return function CalculatorIsland({ slug, ...given }: GivenProps & { slug: ToolSlug }) {
     const Island = islands[slug];
     return Island && <Island {...given} />;
@@ -104,13 +102,8 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
           onSubmit={onSubmit}
           onInput={review}
         >
-          {definition.fields.map((field) => (
-            <FormField
-              key={'name' in field ? field.name : field.legend}
-              field={field}
-              faults={faults}
-              typed={typed}
-            />
+          {definition.fields.map((field, index) => (
+            <FormField key={index} field={field} faults={faults} typed={typed} />
           ))}
           <div className={styles.go}>
             <Button type="submit">{definition.action?.(typed) ?? 'Work it out'}</Button>

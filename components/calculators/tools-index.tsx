@@ -19,8 +19,7 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
   return (
     <>
       <PageHead title="Free calculators" beside>
-        {inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you
-        type leaves your device.
+        {`${inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
       </PageHead>
       <div className={`wrap ${styles.hub}`}>
         <section className={styles.first} aria-labelledby="first">

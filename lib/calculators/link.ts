@@ -4,7 +4,7 @@
  */
 import { paths } from '../site';
 import type { ToolSlug } from './calculators';
-import type { Field } from './definition';
+import type { DateField, Field } from './definition';
 import { dateFields, type Typed } from './reading';
 
 export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
@@ -22,14 +22,16 @@ export function linkHash(typed: Typed, fields: readonly string[]) {
 }
 
 /** The names of a calculator's fields, those of a date apart: a link holds them by consent only. */
-export const linkFields = (fields: readonly Field[]) => ({
-  open: fields.flatMap((field) => ('name' in field && !field.withDate ? [field.name] : [])),
-  birth: fields.flatMap((field) => {
-    if ('name' in field) return field.withDate ? [field.name] : [];
-    const [day, month, year] = dateFields(field.suffix);
-    return field.withYear === false ? [day, month] : [day, month, year];
-  }),
-});
+export function linkFields(fields: readonly Field[]) {
+  const names = (isBirth: boolean) =>
+    fields
+      .filter((field) => ('legend' in field || field.withDate === true) === isBirth)
+      .flatMap((field) => ('name' in field ? field.name : datePartsOf(field)));
+  return { open: names(false), birth: names(true) };
+}
+
+const datePartsOf = ({ suffix, withYear = true }: DateField): readonly string[] =>
+  dateFields(suffix).slice(0, withYear ? 3 : 2);
 
 export type LinkFields = ReturnType<typeof linkFields>;
 
