@@ -82,18 +82,3 @@ export const mainNav = {
     { label: 'Contact Us', href: paths.contact },
   ],
 } satisfies Record<string, NavLink[]>;
-
-export const footerNav = {
-  quick: [
-    { label: 'Free calculators', href: paths.tools },
-    { label: 'Predictions', href: paths.predictions },
-    { label: 'Blogs', href: paths.blogs },
-    { label: 'Videos', href: paths.videos },
-    { label: 'Contact Us', href: paths.contact },
-  ],
-  legal: [
-    { label: 'Terms and Conditions', href: paths.terms },
-    { label: 'Privacy Policy', href: paths.privacy },
-    { label: 'Products', href: paths.products },
-  ],
-} satisfies Record<string, NavLink[]>;

@@ -57,7 +57,11 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
     <div className={styles.card}>
       {/* Sent before the island is awake, a form of this method does nothing at all. */}
       <form className={styles.form} ref={form} method="dialog" onSubmit={onSubmit} onInput={review}>
-        <DateFields legend="Mulank and bhagyank by date of birth" faults={faults} />
+        <DateFields
+          legend="Mulank and bhagyank by date of birth"
+          names={dateFields()}
+          faults={faults}
+        />
         <Button type="submit">Find my numbers</Button>
         <p className={styles.private}>Free. Nothing leaves your device.</p>
       </form>

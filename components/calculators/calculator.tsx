@@ -145,7 +145,7 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
 }
 
 function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; typed: Typed }) {
-  if ('legend' in field) return <DateFields {...field} faults={faults} />;
+  if ('names' in field) return <DateFields {...field} faults={faults} />;
   const { withDate, isAsked, ...input } = field;
   const drawn = <Field id={field.name} {...input} error={faults[field.name]} />;
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;

@@ -42,10 +42,8 @@ type TextField = {
 
 export type DateField = {
   legend: string;
-  /** A second date's fields end in 2. */
-  suffix?: '2';
-  /** A birthday has no year. */
-  withYear?: boolean;
+  /** Its parts as `dateFields` names them, for a birthday day and month alone. */
+  names: readonly string[];
   optional?: boolean;
   /** Browsers may offer the visitor's own birthday. */
   isOwn?: boolean;

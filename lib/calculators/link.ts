@@ -4,8 +4,8 @@
  */
 import { paths } from '../site';
 import type { ToolSlug } from './calculators';
-import type { DateField, Field } from './definition';
-import { dateFields, type Typed } from './reading';
+import type { Field } from './definition';
+import type { Typed } from './reading';
 
 export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
 
@@ -24,14 +24,12 @@ export function linkHash(typed: Typed, fields: readonly string[]) {
 /** The names of a calculator's fields, those of a date apart: a link holds them by consent only. */
 export function linkFields(fields: readonly Field[]) {
   const names = (isBirth: boolean) =>
-    fields
-      .filter((field) => ('legend' in field || field.withDate === true) === isBirth)
-      .flatMap((field) => ('name' in field ? field.name : datePartsOf(field)));
+    fields.flatMap((field) => {
+      if ('names' in field) return isBirth ? field.names : [];
+      return isBirth === Boolean(field.withDate) ? field.name : [];
+    });
   return { open: names(false), birth: names(true) };
 }
-
-const datePartsOf = ({ suffix, withYear = true }: DateField): readonly string[] =>
-  dateFields(suffix).slice(0, withYear ? 3 : 2);
 
 export type LinkFields = ReturnType<typeof linkFields>;
 

@@ -4,12 +4,18 @@ import { gridOf, type Grid } from '../numerology/lo-shu';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
 import { pathText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
-import { dateIn, type Outcome, type Typed } from './reading';
+import { dateFields, dateIn, type Outcome, type Typed } from './reading';
 
 export const loShuGrid = {
   slug: 'lo-shu-grid',
   picture: { form: 'grid', behind: 'slant', width: 15, scale: 1.7 },
-  fields: [{ legend: 'Date of birth', hint: 'Day, month, year. For example 9 12 1973.' }],
+  fields: [
+    {
+      legend: 'Date of birth',
+      names: dateFields(),
+      hint: 'Day, month, year. For example 9 12 1973.',
+    },
+  ],
   tables: 'grid',
   read: readGrid,
   drawing: 'grid',

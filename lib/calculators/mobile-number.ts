@@ -5,6 +5,7 @@ import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
+  dateFields,
   dateIfAny,
   numberLink,
   saysOf,
@@ -29,6 +30,7 @@ export const mobileNumber = {
     },
     {
       legend: 'Your date of birth (optional)',
+      names: dateFields(),
       optional: true,
       hint: 'With it, the sum is set beside your own numbers.',
     },

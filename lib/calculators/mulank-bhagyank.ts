@@ -7,6 +7,7 @@ import type { Definition, Tables } from './definition';
 import {
   allOfNumber,
   birthLines,
+  dateFields,
   dateIn,
   mulankLink,
   numberLink,
@@ -18,7 +19,13 @@ import {
 export const mulankBhagyank = {
   slug: 'mulank-bhagyank',
   picture: { form: 'pair' },
-  fields: [{ legend: 'Date of birth', hint: 'Day, month, year. For example 29 11 1983.' }],
+  fields: [
+    {
+      legend: 'Date of birth',
+      names: dateFields(),
+      hint: 'Day, month, year. For example 29 11 1983.',
+    },
+  ],
   tables: 'birth',
   read: readMulank,
   drawing: 'numbers',

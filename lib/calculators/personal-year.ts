@@ -11,7 +11,7 @@ export const personalYear = {
   fields: [
     {
       legend: 'Birthday',
-      withYear: false,
+      names: ['day', 'month'],
       hint: 'Day and month. You do not need your year of birth here.',
     },
     {

@@ -3,7 +3,15 @@ import { readPlate } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
 import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
-import { birthLines, dateIfAny, numberLink, saysOf, type Outcome, type Typed } from './reading';
+import {
+  birthLines,
+  dateFields,
+  dateIfAny,
+  numberLink,
+  saysOf,
+  type Outcome,
+  type Typed,
+} from './reading';
 import { pairLines, pairsWith, pairText, sumUp } from './relations';
 
 export const vehicleNumber = {
@@ -21,6 +29,7 @@ export const vehicleNumber = {
     },
     {
       legend: 'The owner’s date of birth (optional)',
+      names: dateFields(),
       optional: true,
       hint: 'With it, the sum is set beside the owner’s numbers.',
     },
