@@ -105,7 +105,7 @@ function refuseUnregistered(name) {
 const fileOf = (name) => name.split('#')[0];
 const calculatorOf = (name) => name.split('#')[1];
 
-/** Of the list of calculators a page gets its own only: the others would be a third of its script. */
+/** Of the list of calculators a page's module has its own only. */
 const ownCalculators = (names) => ({
   name: 'own-calculators',
   setup({ onLoad }) {
