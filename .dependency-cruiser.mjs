@@ -5,6 +5,7 @@
 const lib = [
   'art',
   'numerology',
+  'calculators',
   'markets',
   'platform',
   'services',
@@ -12,7 +13,6 @@ const lib = [
   'mail',
   'videos',
   'order',
-  'calculators',
   'owner-steps',
   'contact',
   'counts',

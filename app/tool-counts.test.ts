@@ -6,7 +6,7 @@ import { gridOf } from '@/lib/numerology/lo-shu';
 import { compareDates, dateText, dayBefore, type PlainDate } from '@/lib/numerology/plain-date';
 import { digitsOf, reduceToRoot, sumOf } from '@/lib/numerology/reduce';
 import { bothWays } from '@/lib/numerology/relations';
-import type { ToolSlug } from '@/lib/site';
+import type { ToolSlug } from '@/lib/calculators/calculators';
 
 const text = (slug: ToolSlug) =>
   (

@@ -1,5 +1,6 @@
-export type Calculator = {
-  path: string;
+import type { ToolSlug } from '../lib/calculators/calculators';
+
+type Answer = {
   /** What is typed, by the label of the field, in the order of the keyboard's way through the form. */
   typed: [label: string, value: string][];
   /** The answer, with which the result begins. */
@@ -8,52 +9,45 @@ export type Calculator = {
   shows: (string | RegExp)[];
 };
 
-export const date = (day: string, month: string, year: string): Calculator['typed'] => [
+export const date = (day: string, month: string, year: string): Answer['typed'] => [
   ['Day', day],
   ['Month', month],
   ['Year', year],
 ];
 
-/** Every calculator, and one answer of each. */
-export const calculators: Calculator[] = [
-  {
-    path: '/tools/mulank-bhagyank',
+/** One answer of every calculator, which the compiler asks for. */
+const answers: Record<ToolSlug, Answer> = {
+  'mulank-bhagyank': {
     typed: date('29', '11', '1983'),
     verdict: 'Mulank 2, bhagyank 7',
     shows: ['Mulank 2', 'Bhagyank 7', '2 + 9 + 1 + 1 + 1 + 9 + 8 + 3 = 34, 3 + 4 = 7'],
   },
-  {
-    path: '/tools/name-number',
+  'name-number': {
     typed: [['Name', 'Ravi Kumar']],
     verdict: 'RAVI KUMAR: Chaldean 7, Pythagorean 6',
     shows: ['Chaldean 7', 'Pythagorean 6', '25 → 7', '42 → 6'],
   },
-  {
-    path: '/tools/lo-shu-grid',
+  'lo-shu-grid': {
     typed: date('15', '3', '1990'),
     verdict: 'Your grid has no 2, 4, 7, 8',
     shows: ['2, 4, 7, 8', '28 → 10 → 1'],
   },
-  {
-    path: '/tools/mobile-number',
+  'mobile-number': {
     typed: [['Mobile number', '+91 98234 56710'], ...date('15', '3', '1992')],
     verdict: '98234 56710 comes to 9',
     shows: ['Mobile number 9', '6 counts 9 as neutral', '9 counts 3 as friendly'],
   },
-  {
-    path: '/tools/vehicle-number',
+  'vehicle-number': {
     typed: [['Vehicle number', 'MH 31 AB 1234']],
     verdict: '1234 comes to 1',
     shows: ['Vehicle number 1', '3 + 1 + 1 + 2 + 3 + 4 = 14, 1 + 4 = 5'],
   },
-  {
-    path: '/tools/compatibility',
+  compatibility: {
     typed: [...date('14', '8', '1992'), ...date('9', '12', '1973')],
     verdict: 'Mulank 5 and 9: friendly on one side',
     shows: ['First person: mulank 5', 'Second person: mulank 9', '9 counts 5 as friendly'],
   },
-  {
-    path: '/tools/personal-year',
+  'personal-year': {
     typed: [
       ['Day', '14'],
       ['Month', '8'],
@@ -62,4 +56,9 @@ export const calculators: Calculator[] = [
     verdict: 'Your 2026 is a personal year 5',
     shows: ['Personal year 5', '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5'],
   },
-];
+};
+
+export const calculators = Object.entries(answers).map(([slug, answer]) => ({
+  path: `/tools/${slug}`,
+  ...answer,
+}));

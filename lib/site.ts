@@ -48,21 +48,6 @@ export const videoPath = (id: string) => `${paths.videos}/${id}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
-/** The calculators, in the order in which they are listed. Each has a text in content/tools. */
-export const toolSlugs = [
-  'mulank-bhagyank',
-  'name-number',
-  'lo-shu-grid',
-  'mobile-number',
-  'vehicle-number',
-  'compatibility',
-  'personal-year',
-] as const;
-
-export type ToolSlug = (typeof toolSlugs)[number];
-
-export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
-
 export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 
 /** A picture of the art system, made at build time: `/art/service-3.svg`, or `-wide` for 8:5. */
@@ -95,20 +80,5 @@ export const mainNav = {
     { label: 'Videos', href: paths.videos },
     { label: 'Blogs', href: paths.blogs },
     { label: 'Contact Us', href: paths.contact },
-  ],
-} satisfies Record<string, NavLink[]>;
-
-export const footerNav = {
-  quick: [
-    { label: 'Free calculators', href: paths.tools },
-    { label: 'Predictions', href: paths.predictions },
-    { label: 'Blogs', href: paths.blogs },
-    { label: 'Videos', href: paths.videos },
-    { label: 'Contact Us', href: paths.contact },
-  ],
-  legal: [
-    { label: 'Terms and Conditions', href: paths.terms },
-    { label: 'Privacy Policy', href: paths.privacy },
-    { label: 'Products', href: paths.products },
   ],
 } satisfies Record<string, NavLink[]>;

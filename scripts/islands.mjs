@@ -4,7 +4,7 @@
 // ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
 import { compileAsync } from 'sass';
@@ -48,7 +48,12 @@ export async function bundle(dist, names, sheets) {
     // What is wrong is thrown.
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [browserIsland, ...(isReact ? [] : [preact]), classNames(sheets)],
+    plugins: [
+      browserIsland,
+      ownCalculators(names),
+      ...(isReact ? [] : [preact]),
+      classNames(sheets),
+    ],
   });
   const [entry, ...chunks] = outputFiles.toSorted(entryFirst);
   const code = entry.text;
@@ -81,19 +86,42 @@ const isReact = process.env.ISLANDS === 'react';
 const entryOf = (names) =>
   [
     ...(isReact ? [] : [`import './components/island/translation';`]),
-    ...names.map((name) => `import './components/${name}';`),
+    ...names.map((name) => `import './components/${fileOf(name)}';`),
     `import { wake } from './components/island/island';`,
     'wake();',
   ].join('\n');
 
 /** A part that nobody registers would stay asleep for good. */
 function refuseUnregistered(name) {
-  const file = `components/${name}.tsx`;
-  if (!existsSync(file) || !readFileSync(file, 'utf8').includes(`island('${name}',`))
+  const file = `components/${fileOf(name)}.tsx`;
+  const call = `${calculatorOf(name) ? 'calculatorIslands' : 'island'}('${fileOf(name)}',`;
+  if (!existsSync(file) || !readFileSync(file, 'utf8').replace(/\(\s+/g, '(').includes(call))
     throw new Error(
-      `islands: a page holds the island '${name}', and ${file} does not register it. Say island('${name}', ...) there.`,
+      `islands: a page holds the island '${name}', and ${file} does not register it. Say ${call} ...) there.`,
     );
 }
+
+/** An island is called by its file; one that draws several calculators FILE#CALCULATOR. */
+const fileOf = (name) => name.split('#')[0];
+const calculatorOf = (name) => name.split('#')[1];
+
+/** Of the list of calculators a page's module has its own only. */
+const ownCalculators = (names) => ({
+  name: 'own-calculators',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/lib\/calculators\/calculators\.ts$/ }, ({ path }) => {
+      const own = names.flatMap((name) => calculatorOf(name) ?? []);
+      const inCode = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+      return {
+        contents: [
+          ...own.map((slug) => `import { ${inCode(slug)} } from './${slug}';`),
+          `export const calculators = [${own.map(inCode)}];`,
+        ].join('\n'),
+        resolveDir: dirname(path),
+      };
+    });
+  },
+});
 
 const browserIsland = {
   name: 'browser-island',

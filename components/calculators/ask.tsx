@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react';
 import type { Service } from '@/lib/services/catalogue';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
-import { noteText } from '@/lib/calculators/note';
 import type { Typed } from '@/lib/calculators/reading';
 import { ButtonLink } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
@@ -13,7 +12,7 @@ import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import styles from './ask.module.scss';
 import type { ToolFacts } from './calculator';
-import { carryIntoNote, type NotCarried } from './carry-into-note';
+import { carryIntoNote, noteText, type NotCarried } from './carry-into-note';
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import { pathText, pathWords, type Reduction } from '@/lib/numerology/reduce';
-import { paths, toolPath } from '@/lib/site';
-import { linkHash } from '@/lib/calculators/link';
+import { paths } from '@/lib/site';
+import { linkHash, toolPath } from '@/lib/calculators/link';
 import { dateFields, dateIn, type Faults, type Typed } from '@/lib/calculators/reading';
 import { island } from '../island/island';
 import { inkClass } from '../reading/digit';
@@ -57,7 +57,11 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
     <div className={styles.card}>
       {/* Sent before the island is awake, a form of this method does nothing at all. */}
       <form className={styles.form} ref={form} method="dialog" onSubmit={onSubmit} onInput={review}>
-        <DateFields legend="Mulank and bhagyank by date of birth" faults={faults} />
+        <DateFields
+          legend="Mulank and bhagyank by date of birth"
+          names={dateFields()}
+          faults={faults}
+        />
         <Button type="submit">Find my numbers</Button>
         <p className={styles.private}>Free. Nothing leaves your device.</p>
       </form>

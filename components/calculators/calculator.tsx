@@ -1,43 +1,70 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { PlainDate } from '@/lib/numerology/plain-date';
 import { paths } from '@/lib/site';
-import { readHash } from '@/lib/calculators/link';
-import type { Faults, Outcome, Reading, Typed } from '@/lib/calculators/reading';
+import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
+import type { Definition, Field as FieldOf, Tables } from '@/lib/calculators/definition';
+import { linkFields, readHash, type LinkFields } from '@/lib/calculators/link';
+import type { Faults, Outcome, Typed } from '@/lib/calculators/reading';
+import { island } from '../island/island';
 import { Button } from '../ui/button';
+import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Ask, type AskService } from './ask';
 import styles from './calculator.module.scss';
+import { DateFields } from './date-fields';
+import type { ResultProps } from './result/result';
 import { Share } from './share';
 import { faultsLeft, readForm, today } from './typed-form';
 
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
 
-type CalculatorProps<R extends Reading> = {
-  tool: ToolFacts;
-  /** The names of the fields, those of a date of birth apart: a shared link holds them by consent only. */
-  fields: { open: readonly string[]; birth: readonly string[] };
-  work: (typed: Typed, today: PlainDate) => Outcome<R>;
-  draw: (reading: R) => ReactNode;
-  /** The fields themselves, with what is wrong with them and what was last sent. */
-  children: (faults: Faults, typed: Typed) => ReactNode;
-  /** What the button says. */
-  action?: (typed: Typed) => string;
+type GivenProps = { tool: ToolFacts; tables: Tables[keyof Tables] };
+
+/**
+ * The islands of the calculators whose readings `Result` draws, each by the name FILE#SLUG: a page's module has the
+ * definition of its own calculator alone (scripts/islands.mjs).
+ *
+ * @param file the file below components that calls this
+ */
+export function calculatorIslands(file: string, Result: ComponentType<ResultProps>) {
+  const islands: Partial<Record<string, ComponentType<GivenProps>>> = {};
+  for (const definition of calculators) {
+    const link = linkFields(definition.fields);
+    islands[definition.slug] = island(`${file}#${definition.slug}`, (given: GivenProps) => (
+      <Calculator {...given} definition={definition} link={link} Result={Result} />
+    ));
+  }
+  return function CalculatorIsland({ slug, ...given }: GivenProps & { slug: ToolSlug }) {
+    const Island = islands[slug];
+    return Island && <Island {...given} />;
+  };
+}
+
+type CalculatorProps = GivenProps & {
+  definition: Definition;
+  link: LinkFields;
+  Result: ComponentType<ResultProps>;
 };
 
 /**
- * The shell of every calculator: form, result, the question and the link. The sum is done in the page and
- * nothing is sent. The inputs belong to the browser, so what was typed before the island woke counts.
+ * A calculator: form, result, the question and the link. The sum is done in the page and nothing is sent. The inputs
+ * belong to the browser, so what was typed before the island woke counts.
  */
-export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
-  const { tool, fields, work, draw, children, action = () => 'Work it out' } = props;
+function Calculator({ tool, tables, definition, link, Result }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<Typed>({});
-  const [outcome, setOutcome] = useState<Outcome<R>>();
-  useSharedLink(form, fields);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useSharedLink(form, link);
 
   const faults = outcome && 'faults' in outcome ? outcome.faults : {};
   const reading = outcome && 'reading' in outcome ? outcome.reading : undefined;
@@ -49,7 +76,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
     // First the page, then the focus: what is wrong is read with the field that gets it.
     flushSync(() => {
       setTyped(now);
-      setOutcome(work(now, today()));
+      setOutcome(definition.read(now, tables, today()));
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // The answer takes the focus too, so that a phone's keyboard goes.
@@ -60,7 +87,7 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
   /** A fault that was shown goes as soon as its field is right. */
   function review({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
-    const next = work(readForm(currentTarget), today());
+    const next = definition.read(readForm(currentTarget), tables, today());
     setOutcome({ faults: faultsLeft(faults, 'faults' in next ? next.faults : {}) });
   }
 
@@ -75,9 +102,11 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
           onSubmit={onSubmit}
           onInput={review}
         >
-          {children(faults, typed)}
+          {definition.fields.map((field, index) => (
+            <FormField key={index} field={field} faults={faults} typed={typed} />
+          ))}
           <div className={styles.go}>
-            <Button type="submit">{action(typed)}</Button>
+            <Button type="submit">{definition.action?.(typed) ?? 'Work it out'}</Button>
             <p className={styles.private}>
               <Icon name="lock" />
               <span>
@@ -98,14 +127,14 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
       </div>
       {reading && (
         <section className={styles.result} aria-label="Your result" ref={result}>
-          {draw(reading)}
+          <Result reading={reading} />
           <div className={`wrap ${styles.next}`}>
             <Share
               key={reading.brief}
               tool={tool}
               verdict={reading.verdict}
               typed={typed}
-              fields={fields}
+              fields={link}
             />
             <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} typed={typed} />
           </div>
@@ -113,6 +142,13 @@ export function Calculator<R extends Reading>(props: CalculatorProps<R>) {
       )}
     </>
   );
+}
+
+function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; typed: Typed }) {
+  if ('names' in field) return <DateFields {...field} faults={faults} />;
+  const { withDate, isAsked, ...input } = field;
+  const drawn = <Field id={field.name} {...input} error={faults[field.name]} />;
+  return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;
 }
 
 /** What a result changes outside of the island: the rest of the page folds, and the booking panel's message holds it. */
@@ -128,10 +164,7 @@ function useRestOfPage(result: string | undefined) {
 }
 
 /** Fills in and works out what a link holds, when the page opens by it or its part after '#' changes. */
-function useSharedLink(
-  form: RefObject<HTMLFormElement | null>,
-  { open, birth }: CalculatorProps<Reading>['fields'],
-) {
+function useSharedLink(form: RefObject<HTMLFormElement | null>, { open, birth }: LinkFields) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;

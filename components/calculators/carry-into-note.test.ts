@@ -1,5 +1,6 @@
 import { draftKey, emptyDetails, parseDraft } from '@/lib/order/draft';
-import { carryIntoNote } from './carry-into-note';
+import { noteMaxLength } from '@/lib/order/fields';
+import { carryIntoNote, noteText } from './carry-into-note';
 
 const stored = () => parseDraft(localStorage.getItem(draftKey));
 const pending = { currency: 'INR', services: [3], expectedTotal: 1900, since: 1 } as const;
@@ -11,6 +12,26 @@ it('puts a reading after what was typed, once', () => {
   carryIntoNote('Mulank 2', { day: '29' });
   carryIntoNote('Mulank 2', { day: '29' });
   expect(stored().note).toMatch(/^Born at noon\s+Mulank 2$/);
+});
+
+it('says where a reading comes from', () => {
+  expect(noteText('Name number', ['Name: RAVI KUMAR', 'Chaldean: 25 → 7'])).toBe(
+    'From the calculator "Name number":\nName: RAVI KUMAR\nChaldean: 25 → 7',
+  );
+});
+
+it('leaves a reading out where there is no room, and cuts nothing that was typed', () => {
+  const fill = (length: number) =>
+    localStorage.setItem(
+      draftKey,
+      JSON.stringify({ ...emptyDetails, note: 'x'.repeat(noteMaxLength - length) }),
+    );
+  fill(9);
+  expect(carryIntoNote('Mulank 2', {})).toBe('full');
+  expect(stored().note).toHaveLength(noteMaxLength - 9);
+  fill(12);
+  expect(carryIntoNote('Mulank 2', {})).toBeUndefined();
+  expect(stored().note).toHaveLength(noteMaxLength - 2);
 });
 
 it('drops what has lain there for a month, and keeps the rest from now on', () => {

@@ -1,7 +1,7 @@
 import { draftKey, parseDraft } from '@/lib/order/draft';
+import { noteMaxLength } from '@/lib/order/fields';
 import { isObject, parseJson } from '@/lib/json';
 import { intakeKey } from '@/lib/order/intake-draft';
-import { addToNote } from '@/lib/calculators/note';
 import type { Typed } from '@/lib/calculators/reading';
 import { readStored, store } from '../forms/stored-draft';
 
@@ -25,4 +25,15 @@ export function carryIntoNote(text: string, given: Typed): NotCarried | undefine
   } catch {
     return 'blocked';
   }
+}
+
+/** What is added: the calculator's name, and its lines. */
+export const noteText = (name: string, lines: readonly string[]) =>
+  [`From the calculator "${name}":`, ...lines].join('\n');
+
+/** The note with a text after what stands in it: nothing twice, nothing cut, and nothing at all where there is no room. */
+function addToNote(note: string, text: string): string | undefined {
+  if (note.includes(text)) return note;
+  const longer = note.trim() === '' ? text : `${note.trimEnd()}\n\n${text}`;
+  return longer.length <= noteMaxLength ? longer : undefined;
 }

@@ -1,48 +1,37 @@
+import type { DateField } from '@/lib/calculators/definition';
 import type { Faults } from '@/lib/calculators/reading';
 import { Field, FieldError } from '../ui/field';
 import styles from './date-fields.module.scss';
 
-type DateFieldsProps = {
-  legend: string;
-  faults: Faults;
-  /** A second date's fields end in 2. */
-  suffix?: '' | '2';
-  /** A birthday has no year. */
-  withYear?: boolean;
-  optional?: boolean;
-  /** Browsers may offer the visitor's own birthday. */
-  isOwn?: boolean;
-  hint?: string;
-};
+type DateFieldsProps = DateField & { faults: Faults };
 
 /** Day, month and year as three numbers in the Indian order: no picker, no Date, no time zone. */
 export function DateFields(props: DateFieldsProps) {
-  const { legend, faults, suffix = '', withYear = true, optional, isOwn = true, hint } = props;
-  const names = parts.filter(({ name }) => withYear || name !== 'year');
-  const wrong = names.find(({ name }) => faults[name + suffix]);
-  const group = `birth${suffix}`;
+  const { legend, names, faults, optional, isOwn = true, hint } = props;
+  const wrong = names.find((name) => faults[name]);
+  const group = names.includes('day2') ? 'birth2' : 'birth';
   const described = [wrong && `${group}-error`, hint && `${group}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset className={styles.date}>
       <legend>{legend}</legend>
       <div className={styles.fields}>
-        {names.map(({ name, label, digits }) => (
+        {names.map((name, index) => (
           <Field
             key={name}
-            id={name + suffix}
-            name={name + suffix}
-            label={label}
+            id={name}
+            name={name}
+            label={labels[index]}
             inputMode="numeric"
             autoComplete={isOwn ? `bday-${name}` : 'off'}
-            pattern={`[0-9०-९]{${digits === 4 ? 4 : '1,2'}}`}
-            maxLength={digits}
+            pattern={`[0-9०-९]{${index < 2 ? '1,2' : 4}}`}
+            maxLength={index < 2 ? 2 : 4}
             required={!optional}
-            aria-invalid={faults[name + suffix] ? true : undefined}
+            aria-invalid={faults[name] ? true : undefined}
             aria-describedby={described || undefined}
           />
         ))}
       </div>
-      <FieldError id={group} error={wrong && faults[wrong.name + suffix]} />
+      <FieldError id={group} error={wrong && faults[wrong]} />
       {hint && (
         <p className={styles.hint} id={`${group}-hint`}>
           {hint}
@@ -52,8 +41,4 @@ export function DateFields(props: DateFieldsProps) {
   );
 }
 
-const parts = [
-  { name: 'day', label: 'Day', digits: 2 },
-  { name: 'month', label: 'Month', digits: 2 },
-  { name: 'year', label: 'Year', digits: 4 },
-] as const;
+const labels = ['Day', 'Month', 'Year'];

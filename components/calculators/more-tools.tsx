@@ -1,10 +1,14 @@
-import { artPath, toolPath, toolSlugs, type ToolSlug } from '@/lib/site';
+import type { ToolText } from '@/lib/content/prose-schemas';
+import { toolPath } from '@/lib/calculators/link';
+import { artPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
 import styles from './more-tools.module.scss';
 
 /** A calculator on a list; `brief` is what its example comes to. */
-export type ToolCard = { slug: ToolSlug; name: string; line: string; needs: string; brief: string };
+export type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & {
+  brief: string;
+};
 
 /** The other calculators, below one of them. */
 export function MoreTools({ tools }: { tools: readonly ToolCard[] }) {
@@ -32,9 +36,9 @@ export function ToolCards({
 }) {
   return (
     <ul className={styles.cards}>
-      {tools.map(({ slug, name, line, needs, brief }) => (
+      {tools.map(({ id, slug, name, line, needs, brief }) => (
         <li key={slug} className={`${card.card} ${styles.card}`}>
-          <ToolPlate slug={slug} />
+          <ToolPlate id={id} />
           <div className={styles.words}>
             <Heading>
               <Link href={toolPath(slug)}>{name}</Link>
@@ -50,8 +54,7 @@ export function ToolCards({
 }
 
 /** Square beside the words on a phone, wide above them from a tablet on. */
-function ToolPlate({ slug }: { slug: ToolSlug }) {
-  const id = toolSlugs.indexOf(slug) + 1;
+function ToolPlate({ id }: { id: number }) {
   return (
     <picture className={styles.plate}>
       <source

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkHash } from '@/lib/calculators/link';
+import { linkHash, type LinkFields } from '@/lib/calculators/link';
 import type { Typed } from '@/lib/calculators/reading';
 import { ButtonLink, Buttons } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
@@ -8,12 +8,7 @@ import { Icon } from '../ui/icon';
 import type { ToolFacts } from './calculator';
 import styles from './share.module.scss';
 
-type ShareProps = {
-  tool: ToolFacts;
-  verdict: string;
-  typed: Typed;
-  fields: { open: readonly string[]; birth: readonly string[] };
-};
+type ShareProps = { tool: ToolFacts; verdict: string; typed: Typed; fields: LinkFields };
 
 /**
  * The result to keep: as a message that the visitor sends, and as a link. What was typed stands after '#' in it, and a

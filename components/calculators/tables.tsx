@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { birthDays } from '@/lib/numerology/birth-days';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { RelationRow } from '@/lib/numerology/relations';
-import type { LetterSchool } from '@/lib/calculators/name';
+import type { LetterSchool } from '@/lib/calculators/definition';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/digit';
 import { Link } from '../ui/link';

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
-import { paths, toolPath } from '@/lib/site';
+import { toolPath } from '@/lib/calculators/link';
+import { inWords } from '@/lib/order/in-words';
+import { paths } from '@/lib/site';
 import { PageHead } from '../reading/page-head';
 import { Link } from '../ui/link';
 import { MoreLink } from '../ui/section-header';
@@ -17,8 +19,7 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
   return (
     <>
       <PageHead title="Free calculators" beside>
-        Seven free numerology calculators, each with its working. Nothing you type leaves your
-        device.
+        {`${inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
       </PageHead>
       <div className={`wrap ${styles.hub}`}>
         <section className={styles.first} aria-labelledby="first">

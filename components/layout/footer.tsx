@@ -1,6 +1,6 @@
 import { legalLine, realFact } from '@/lib/content/business';
 import type { Business } from '@/lib/content/schemas';
-import { footerNav, mulankPath, type NavLink } from '@/lib/site';
+import { mulankPath, paths, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';
 import { Link } from '../ui/link';
 import styles from './footer.module.scss';
@@ -135,3 +135,19 @@ function ThemeSwitch() {
     </div>
   );
 }
+
+/** It stands here, since a page's script carries every list of links of lib/site.ts. */
+const footerNav = {
+  quick: [
+    { label: 'Free calculators', href: paths.tools },
+    { label: 'Predictions', href: paths.predictions },
+    { label: 'Blogs', href: paths.blogs },
+    { label: 'Videos', href: paths.videos },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+  legal: [
+    { label: 'Terms and Conditions', href: paths.terms },
+    { label: 'Privacy Policy', href: paths.privacy },
+    { label: 'Products', href: paths.products },
+  ],
+} satisfies Record<string, NavLink[]>;

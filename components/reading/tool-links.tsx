@@ -1,4 +1,5 @@
-import { toolPath, type ToolSlug } from '@/lib/site';
+import type { ToolSlug } from '@/lib/calculators/calculators';
+import { toolPath } from '@/lib/calculators/link';
 import { Link } from '../ui/link';
 import styles from './tool-links.module.scss';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { calculators } from '../calculators/calculators';
 import { artPath } from '../site';
 import { art } from './art';
 import { bookArt } from './book';
@@ -9,8 +10,11 @@ import { digitalRoot, LO_SHU } from './lo-shu';
 import { markSvg } from './mark';
 import { squareNumerals } from './numerals';
 
-const files = artFiles();
-const drawn = (which = files) => which.map(({ kind, id, size }) => art(kind, id, size));
+const files = artFiles({ tool: calculators.map((_, index) => index + 1) });
+const drawn = (which = files) =>
+  which.map(({ kind, id, size }) =>
+    art(kind, id, size, kind === 'tool' ? calculators[id - 1] : undefined),
+  );
 const pictures = [...drawn(), bookArt(), markSvg()];
 
 const parse = (picture: string) => new DOMParser().parseFromString(picture, 'image/svg+xml');

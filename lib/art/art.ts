@@ -32,7 +32,7 @@ export type ArtKind = keyof typeof kinds;
  * picture. An id that no catalogue knows shows its digital root, an unknown kind the plate of it. Ask for
  * the size you need instead of cropping.
  *
- * @param cover what the cover of a prediction or an article shows
+ * @param cover what the cover of a prediction or an article shows, or the picture of a calculator
  */
 export function art(kind: string, id: number, size?: Size, cover?: Cover): string {
   const { draw, size: usual }: { draw: Draw; size: Size } = isArtKind(kind)

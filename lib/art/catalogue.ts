@@ -12,6 +12,9 @@ export type Subject = {
   scale: number;
 };
 
+/** The picture of a calculator: a form, or a pair of numerals. */
+export type Picture = Subject | { form: 'pair' };
+
 /** The form says what the service is about: a steering wheel for a vehicle, rings for a marriage. */
 export const services: Readonly<Record<number, Subject>> = {
   1: { form: 'wheel', behind: 'dots', width: 26, scale: 1.85 },
@@ -29,17 +32,6 @@ export const services: Readonly<Record<number, Subject>> = {
   13: { form: 'globe', behind: 'disc', width: 22, scale: 1.8 },
   14: { form: 'reel', behind: 'rays', width: 18, scale: 1.85 },
   15: { form: 'towers', behind: 'slant', width: 24, scale: 1.75 },
-};
-
-/** The calculators in the order of lib/site.ts; the first is a pair of numerals. */
-export const tools: Readonly<Record<number, Subject | { form: 'pair' }>> = {
-  1: { form: 'pair' },
-  2: { form: 'initial', behind: 'ruled', width: 42, scale: 1.7 },
-  3: { form: 'grid', behind: 'slant', width: 15, scale: 1.7 },
-  4: { form: 'keypad', behind: 'dots', width: 22, scale: 1.75 },
-  5: { form: 'numberPlate', behind: 'floor', width: 15, scale: 1.6 },
-  6: { form: 'crossing', behind: 'half', width: 40, scale: 1.55 },
-  7: { form: 'cycle', behind: 'disc', width: 22, scale: 1.75 },
 };
 
 /** Articles: of the weave behind the motif the side of a tile and the rule that turns it. */

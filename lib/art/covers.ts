@@ -1,5 +1,5 @@
 import { backdrop } from './backdrops';
-import { weaveOf } from './catalogue';
+import { weaveOf, type Picture } from './catalogue';
 import { digitPath, drawDigit } from './digits';
 import { inks } from './inks';
 import { drawLanes, laneColours } from './lanes';
@@ -10,8 +10,11 @@ import { drawForm } from './subjects';
 import { frame, moved, sheet, type Size } from './svg';
 import { drawTracks } from './tracks';
 
-/** What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. */
-export type Cover = { motif?: MotifName; figure?: string };
+/**
+ * What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. A
+ * calculator has a picture.
+ */
+export type Cover = { motif?: MotifName; figure?: string; picture?: Picture };
 
 export function drawPrediction(id: number, size: Size, cover: Cover = {}) {
   const root = rootOf('prediction', id);

@@ -1,5 +1,5 @@
 import type { ArtKind } from './art';
-import { clients, services, tools } from './catalogue';
+import { clients, services } from './catalogue';
 import { range } from './geometry';
 import { proofCount } from './proofs';
 import type { Size } from './svg';
@@ -12,14 +12,14 @@ type ArtFile = { name: string; kind: ArtKind; id: number; size?: Size };
 const WIDE: Size = { w: 640, h: 400 };
 
 /** The entries that the content has beside those that the catalogue knows, by kind. */
-type MoreIds = Partial<Record<'service' | 'prediction' | 'blog', readonly number[]>>;
+type MoreIds = Partial<Record<'service' | 'tool' | 'prediction' | 'blog', readonly number[]>>;
 
 /** Every picture that has an address. Whoever links to a picture can be held to this list. */
 export const artFiles = (more: MoreIds = {}): ArtFile[] => [
   ...count('service', idsOf(services, more.service)),
   ...count('service', idsOf(services, more.service), WIDE),
-  ...count('tool', idsOf(tools)),
-  ...count('tool', idsOf(tools), WIDE),
+  ...count('tool', merged([], more.tool)),
+  ...count('tool', merged([], more.tool), WIDE),
   ...count('prediction', merged(upTo(16), more.prediction)),
   ...count('blog', merged(upTo(12), more.blog)),
   ...count('client', upTo(clients.length)),

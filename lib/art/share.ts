@@ -15,8 +15,8 @@ export type ShareCard = {
   note: string;
   price?: string;
   sides:
-    | { kind: 'service' | 'tool' | 'mulank'; id: number; cover?: undefined }
-    | { kind: 'prediction' | 'blog'; id: number; cover?: Cover }
+    | { kind: 'service' | 'mulank'; id: number; cover?: undefined }
+    | { kind: 'prediction' | 'blog' | 'tool'; id: number; cover?: Cover }
     /** The outer columns of the Lo Shu square: on the hero's ground, on a plain page's, on paper. */
     | { kind: 'square'; ground: 'sun' | 'mist' | 'paper' };
 };

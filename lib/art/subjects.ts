@@ -1,6 +1,6 @@
 import { accent } from './accents';
 import { backdrop } from './backdrops';
-import { services, tools, type Subject } from './catalogue';
+import { services, type Picture, type Subject } from './catalogue';
 import { digitPath, drawDigit } from './digits';
 import { forms } from './forms';
 import { inks } from './inks';
@@ -14,10 +14,10 @@ export function drawService(id: number, size: Size) {
   return subject ? drawSubject(root, subject, size) : drawRoot(root, size);
 }
 
-export function drawTool(id: number, size: Size) {
-  const [subject, root] = [tools[id], rootOf('tool', id)];
-  if (!subject) return drawRoot(root, size);
-  return subject.form === 'pair' ? drawPair(root, size) : drawSubject(root, subject, size);
+export function drawTool(id: number, size: Size, { picture }: { picture?: Picture } = {}) {
+  const root = rootOf('tool', id);
+  if (!picture) return drawRoot(root, size);
+  return picture.form === 'pair' ? drawPair(root, size) : drawSubject(root, picture, size);
 }
 
 /** Two numerals side by side, 2 and 7: the mulank and the bhagyank of 29-11-1983. */

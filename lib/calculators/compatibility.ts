@@ -3,26 +3,37 @@ import { bhagyankOf, mulankOf } from '../numerology/birth';
 import { ordinal } from '../numerology/birth-days';
 import { type PlainDate } from '../numerology/plain-date';
 import { pathWords, stepsText, workingText } from '../numerology/reduce';
-import type { NumberTables } from './mobile';
-import { birthLines } from './mulank';
-import { pairInShort, pairOf, pairText, type Pair } from './relations';
+import type { Definition, Tables } from './definition';
 import {
+  birthLines,
+  dateFields,
   dateIn,
   mulankLink,
   saysOf,
   type Outcome,
-  type Reading,
   type Typed,
   type WorkingLine,
 } from './reading';
+import { pairInShort, pairOf, pairText } from './relations';
 
-export type PairReading = Reading & { pairs: readonly Pair[] };
+export const compatibility = {
+  slug: 'compatibility',
+  picture: { form: 'crossing', behind: 'half', width: 40, scale: 1.55 },
+  fields: [
+    { legend: 'First person, date of birth', names: dateFields() },
+    {
+      legend: 'Second person, date of birth',
+      names: dateFields('2'),
+      isOwn: false,
+      hint: 'Partners, parent and child, two partners in a firm: any two people.',
+    },
+  ],
+  tables: 'pair',
+  read: readPair,
+  drawing: 'pairs',
+} as const satisfies Definition<'pair'>;
 
-export function readPair(
-  typed: Typed,
-  tables: NumberTables,
-  today: PlainDate,
-): Outcome<PairReading> {
+function readPair(typed: Typed, tables: Tables['pair'], today: PlainDate): Outcome {
   const [first, second] = [dateIn(typed, today), dateIn(typed, today, '2')];
   if ('faults' in first || 'faults' in second)
     return {
@@ -42,6 +53,7 @@ export function readPair(
       verdict: `Mulank ${one.mulank.root} and ${two.mulank.root}: ${pairInShort(mulanks)}`,
       detail: `Bhagyank ${one.bhagyank.root} and ${two.bhagyank.root}: ${pairInShort(bhagyanks)}.`,
       pairs,
+      school: tables.school,
       plates: both.map(({ who, date, mulank }) => ({
         title: `${who}: mulank ${mulank.root}`,
         rule: `From the day alone: the ${ordinal(date.day)}.`,

@@ -1,31 +1,39 @@
 /** The calculator of the personal year. Pure. */
-import { cycleAround, personalYear, type CycleYear } from '../numerology/personal-year';
+import { cycleAround, personalYear as yearOf } from '../numerology/personal-year';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
 import { pathText, pathWords, plainDigits, sumText, workingText } from '../numerology/reduce';
-import {
-  atFields,
-  mulankLink,
-  type Faults,
-  type Outcome,
-  type Reading,
-  type Typed,
-} from './reading';
+import type { Definition, Tables } from './definition';
+import { atFields, numberLink, type Faults, type Outcome, type Typed } from './reading';
 
-export type YearTables = { years: readonly string[] };
-
-export type YearReading = Reading & {
-  /** The nine years around, each with what it is traditionally taken for. */
-  cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
-};
+export const personalYear = {
+  slug: 'personal-year',
+  picture: { form: 'cycle', behind: 'disc', width: 22, scale: 1.75 },
+  fields: [
+    {
+      legend: 'Birthday',
+      names: ['day', 'month'],
+      hint: 'Day and month. You do not need your year of birth here.',
+    },
+    {
+      name: 'forYear',
+      label: 'For which year?',
+      inputMode: 'numeric',
+      pattern: '[0-9०-९]{4}',
+      autoComplete: 'off',
+      maxLength: 4,
+      hint: 'Leave it empty for this year.',
+      withDate: true,
+    },
+  ],
+  tables: 'year',
+  read: readPersonalYear,
+  drawing: 'years',
+} as const satisfies Definition<'year'>;
 
 /** The years that can be asked for. */
 const yearSpan = { first: 1900, last: 2100 };
 
-export function readPersonalYear(
-  typed: Typed,
-  { years }: YearTables,
-  today: PlainDate,
-): Outcome<YearReading> {
+function readPersonalYear(typed: Typed, { years }: Tables['year'], today: PlainDate): Outcome {
   const read = readBirthday({ day: typed.day ?? '', month: typed.month ?? '' });
   const year = yearIn(typed.forYear ?? '', today);
   if ('fault' in read || typeof year !== 'number')
@@ -36,7 +44,7 @@ export function readPersonalYear(
       },
     };
   const birthday = birthdayText(read.date);
-  const sum = personalYear(read.date, year);
+  const sum = yearOf(read.date, year);
   return {
     reading: {
       verdict: `Your ${year} is a personal year ${sum.root}`,
@@ -46,7 +54,7 @@ export function readPersonalYear(
           rule: `For ${year} and a birthday on ${birthday}.`,
           sum,
           says: `Traditionally: ${years[sum.root - 1]}.`,
-          link: { ...mulankLink(sum.root), label: `Read about the number ${sum.root}` },
+          link: numberLink(sum.root),
         },
       ],
       cycle: cycleAround(read.date, year).map((one) => ({

@@ -1,7 +1,12 @@
 /** What every calculator takes and gives. A reading never holds a number without the way to it. Pure. */
 import { mulankPath } from '../site';
-import type { Reduction } from '../numerology/reduce';
-import { readDate, type DatePart, type PlainDate } from '../numerology/plain-date';
+import { bhagyankOf, mulankOf } from '../numerology/birth';
+import type { Grid } from '../numerology/lo-shu';
+import type { CountedName } from '../numerology/name';
+import type { CycleYear } from '../numerology/personal-year';
+import { dateText, readDate, type DatePart, type PlainDate } from '../numerology/plain-date';
+import { pathText, sumText, type Reduction } from '../numerology/reduce';
+import type { Pair } from './relations';
 
 /** What a visitor typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -36,9 +41,25 @@ export type Reading = {
   brief: string;
   /** What goes along into an order's note when the visitor wants it to. */
   carried: readonly string[];
+} & Partial<Drawn>;
+
+/** What is drawn besides, each by one of the drawings that a definition may name. */
+type Drawn = {
+  /** Long numbers as they are written. */
+  digits: readonly { title: string; values: readonly number[] }[];
+  /** How numbers count each other, and by whose table. */
+  pairs: readonly Pair[];
+  school: string;
+  /** A date in the Lo Shu square, our own custom first, and its eight lines. */
+  grids: readonly { title: string; about: string; grid: Grid }[];
+  lines: readonly { name: string; about: string; digits: readonly number[]; present: number }[];
+  /** A name by each table of letters. */
+  letters: readonly { name: string; usual: string; counted: CountedName }[];
+  /** The nine years around, each with what it is traditionally taken for. */
+  cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
 };
 
-export type Outcome<R extends Reading = Reading> = { reading: R } | { faults: Faults };
+export type Outcome = { reading: Reading } | { faults: Faults };
 
 /** What is said about a number: planet, day, colours, stone and friends from numerology.yaml, its line from tools.yaml. */
 export type NumberFacts = { number: number; planet: string; says: string; keeps: string };
@@ -57,6 +78,21 @@ export const mulankLink = (root: number) => ({
   label: `Read about Mulank ${root}`,
   href: mulankPath(root),
 });
+
+export const numberLink = (root: number) => ({
+  ...mulankLink(root),
+  label: `Read about the number ${root}`,
+});
+
+/** A date of birth and its two numbers, as they go along into an order. */
+export function birthLines(date: PlainDate): string[] {
+  const bhagyank = bhagyankOf(date);
+  return [
+    `Born ${dateText(date)}`,
+    `Mulank: ${pathText(mulankOf(date))}`,
+    `Bhagyank: ${sumText(bhagyank.values)}, ${pathText(bhagyank)}`,
+  ];
+}
 
 /** The names of the fields of a date; a second date's end in 2. */
 export const dateFields = (suffix: '' | '2' = '') =>

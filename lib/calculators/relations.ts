@@ -1,5 +1,8 @@
 /** How two numbers count each other, as lines to draw. Pure. */
+import { bhagyankOf, mulankOf } from '../numerology/birth';
+import type { PlainDate } from '../numerology/plain-date';
 import { bothWays, relationWords, type Relation, type RelationRow } from '../numerology/relations';
+import type { WorkingLine } from './reading';
 
 export type RelationTables = {
   /** The name of the table of friendly numbers. */
@@ -40,6 +43,31 @@ export function pairInShort({ sides }: Pair) {
   if (!other) return `${one} on one side`;
   return one === other ? `${one} on both sides` : `${one} on one side, ${other} on the other`;
 }
+
+/** What mulank and bhagyank say to a number's root; nothing where no date was given. */
+export function pairsWith(
+  root: number,
+  date: PlainDate | undefined,
+  tables: RelationTables,
+): Pair[] {
+  if (!date) return [];
+  const [mulank, bhagyank] = [mulankOf(date).root, bhagyankOf(date).root];
+  return [
+    pairOf(`Mulank ${mulank} and the number ${root}`, mulank, root, tables),
+    pairOf(`Bhagyank ${bhagyank} and the number ${root}`, bhagyank, root, tables),
+  ];
+}
+
+/** 'Mulank 6 and the number 9: neutral on both sides.', for each pair; undefined where there is none. */
+export const sumUp = (pairs: readonly Pair[]) =>
+  pairs.map((pair) => `${pair.title}: ${pairInShort(pair)}.`).join(' ') || undefined;
+
+export const pairLines = (pairs: readonly Pair[], school: string): WorkingLine[] =>
+  pairs.map(({ title, sides }) => ({
+    term: title,
+    sum: sides.map(({ from, to }) => `${from} to ${to}`).join(', '),
+    about: `${sides.map(({ text }) => text).join('; ')}. Table: ${school}.`,
+  }));
 
 const inShort: Readonly<Record<Relation, string>> = {
   friendly: 'friendly',

@@ -1,13 +1,7 @@
 import 'server-only';
+import { toolPath } from '../calculators/link';
 import { servicePath } from '../markets/currency';
-import {
-  addedPagePath,
-  articlePath,
-  mulankPath,
-  predictionPath,
-  toolPath,
-  videoPath,
-} from '../site';
+import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
 import { readPhotos } from './photo-files';
 import { allOf, ContentError } from './check';
 import { committedPrices, today } from './committed';

@@ -1,7 +1,8 @@
 /** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
-import type { ToolSlug } from '../site';
+import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
+import type { Picture } from '../art/catalogue';
 import { motifNames } from '../art/motifs';
 import { canBeWorked, workExample } from '../numerology/example';
 import {
@@ -204,6 +205,6 @@ type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
 export type Prediction = Text<typeof predictionSchema> & { id: number };
 export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
-export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug };
+export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug; picture: Picture; id: number };
 export type PageText = Text<typeof pageSchema>;
 export type AddedPage = Text<typeof addedPageSchema> & { slug: string };

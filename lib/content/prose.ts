@@ -21,7 +21,7 @@ import {
   type Prediction,
   type ToolText,
 } from './prose-schemas';
-import { toolSlugs } from '../site';
+import { calculators } from '../calculators/calculators';
 import type { Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { readable } from './source';
@@ -47,7 +47,11 @@ export const loadArticles = cached((): Article[] => {
 
 /** The texts of the calculators, in the order in which they are listed. */
 export const loadTools = cached((): ToolText[] =>
-  allOf(toolSlugs.map((slug) => () => ({ ...read('tools', slug, toolSchema), slug }))),
+  allOf(
+    calculators.map(({ slug, picture }, index) => () => {
+      return { ...read('tools', slug, toolSchema), slug, picture, id: index + 1 };
+    }),
+  ),
 );
 
 /** The texts of pages that are drawn in ways of their own. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdirSync } from 'node:fs';
+import { calculators } from '../calculators/calculators';
 import { projectPath } from '../project-path';
-import { toolSlugs } from '../site';
 import { nearest } from './nearest';
 import { yamlSchemas } from './yaml-schemas';
 
@@ -14,7 +14,7 @@ export function strayFiles(): string[] {
     ({ name }) => !name.startsWith('.'),
   );
   const tools = readdirSync(projectPath('content', 'tools')).filter(
-    (name) => !name.startsWith('.') && !toolSlugs.some((slug) => name === `${slug}.md`),
+    (name) => !name.startsWith('.') && !calculators.some(({ slug }) => name === `${slug}.md`),
   );
   return [
     ...entries.flatMap((entry) => {

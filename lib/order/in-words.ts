@@ -8,7 +8,12 @@ import { paying, type Currency } from '../markets/markets';
  */
 export function amountInWords(amount: number, currency: Currency): string {
   const { unit, scale } = paying[currency];
-  const text = `${words(amount, scale)} ${unit[amount === 1 ? 0 : 1]}`;
+  return `${inWords(amount, scale)} ${unit[amount === 1 ? 0 : 1]}`;
+}
+
+/** A whole number at the beginning of a sentence: 'Seven'. */
+export function inWords(n: number, scale: Scale = []): string {
+  const text = words(n, scale);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

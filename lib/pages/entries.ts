@@ -76,12 +76,13 @@ export const mulankPage = (
 /** 'Born on 5, 14 or 23' */
 const bornOn = (mulank: number) => `Born on ${listed(birthDays(mulank), 'or')}`;
 
-/** A calculator's page; `id` is its picture's where it has one. */
 export const toolPage = (
-  text: Pick<ToolText, 'name' | 'title' | 'searchTitle' | 'lead' | 'description' | 'updated'>,
+  text: Pick<
+    ToolText,
+    'id' | 'picture' | 'name' | 'title' | 'searchTitle' | 'lead' | 'description' | 'updated'
+  >,
   path: string,
   above: string[],
-  id?: number,
 ): SitePage => ({
   path,
   kind: 'tool',
@@ -95,9 +96,9 @@ export const toolPage = (
   card: {
     title: text.title,
     note: 'Free, worked out on your device',
-    sides: id === undefined ? { kind: 'square', ground: 'mist' } : { kind: 'tool', id },
+    sides: { kind: 'tool', id: text.id, cover: text },
   },
-  art: id === undefined ? undefined : { kind: 'tool', id },
+  art: { kind: 'tool', id: text.id, cover: text },
 });
 
 export const articlePage = (text: Article, path: string, above: string[]): SitePage => ({

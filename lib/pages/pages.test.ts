@@ -49,6 +49,8 @@ describe('texts that lead on', () => {
 
 it('a calculator is free, and on its own path', () => {
   const text = {
+    id: 3,
+    picture: { form: 'pair' } as const,
     name: 'Lo Shu grid',
     title: 'Lo Shu grid calculator',
     searchTitle: 'Lo Shu grid calculator: missing numbers in your date',

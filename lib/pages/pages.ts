@@ -1,4 +1,5 @@
 import 'server-only';
+import { toolPath } from '../calculators/link';
 import { loadListings, loadServices, loadVideos } from '../content/load';
 import { cached } from '../content/cached';
 import {
@@ -13,15 +14,7 @@ import {
 import { serviceList } from '../services/catalogue';
 import { perCurrency, serviceListPath } from '../markets/currency';
 import { currencies, pageWords, type Currency } from '../markets/markets';
-import {
-  addedPagePath,
-  articlePath,
-  mulankPath,
-  paths,
-  predictionPath,
-  toolPath,
-  videoPath,
-} from '../site';
+import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
 import {
   articlePage,
   mulankPage,
@@ -169,9 +162,7 @@ const articles = () =>
   );
 
 const tools = () =>
-  loadTools().map((text, index) =>
-    toolPage(text, toolPath(text.slug), [paths.home, paths.tools], index + 1),
-  );
+  loadTools().map((text) => toolPage(text, toolPath(text.slug), [paths.home, paths.tools]));
 
 const added = () =>
   loadAddedPages().map((text) => textPage(text, addedPagePath(text.slug), [paths.home]));

@@ -4,7 +4,7 @@ import { bookArt } from '../art/book';
 import type { Cover } from '../art/covers';
 import { artFiles } from '../art/files';
 import { loadServices } from '../content/load';
-import { loadArticles, loadPredictions } from '../content/prose';
+import { loadArticles, loadPredictions, loadTools } from '../content/prose';
 import { shareFiles } from './share-files';
 
 /** A file that is drawn from the content: its address on the site, and the drawing as SVG. Those in .png are packed. */
@@ -19,6 +19,7 @@ export const pictures = (): Picture[] => [
     service: loadServices()
       .filter(({ lists }) => lists.length > 0)
       .map(({ id }) => id),
+    tool: loadTools().map(({ id }) => id),
     prediction: loadPredictions().map(({ id }) => id),
     blog: loadArticles().map(({ order }) => order),
   }).map(({ name, kind, id, size }) => ({
@@ -32,5 +33,6 @@ export const pictures = (): Picture[] => [
 /** What the text of a cover says that it shows. */
 function coverOf(kind: ArtKind, id: number): Cover | undefined {
   if (kind === 'prediction') return loadPredictions().find((text) => text.id === id);
+  if (kind === 'tool') return loadTools().find((text) => text.id === id);
   return kind === 'blog' ? loadArticles().find(({ order }) => order === id) : undefined;
 }

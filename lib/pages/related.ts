@@ -1,4 +1,5 @@
 import 'server-only';
+import { toolPath } from '../calculators/link';
 import {
   loadAddedPages,
   loadArticles,
@@ -6,14 +7,7 @@ import {
   loadPredictions,
   loadTools,
 } from '../content/prose';
-import {
-  addedPagePath,
-  articlePath,
-  mulankPath,
-  predictionPath,
-  toolPath,
-  toolSlugs,
-} from '../site';
+import { addedPagePath, articlePath, mulankPath, predictionPath } from '../site';
 import { pageAt } from './pages';
 
 /** The first calculator and the texts that name a service as the one that fits them, at most three in all. */
@@ -53,11 +47,11 @@ const leadsOn = ({ services }: { services: readonly number[] }) => services.leng
 
 const speaksOf = (n: number) => (text: { mulanks: readonly number[] }) => text.mulanks.includes(n);
 
-const tool = ({ slug, name }: ReturnType<typeof loadTools>[number]) => ({
+const tool = ({ slug, id, name }: ReturnType<typeof loadTools>[number]) => ({
   href: toolPath(slug),
   title: name,
   note: 'Free calculator',
-  plate: { kind: 'tool', id: toolSlugs.indexOf(slug) + 1 },
+  plate: { kind: 'tool', id },
 });
 
 const article = ({ slug, title, order }: ReturnType<typeof loadArticles>[number]) => ({

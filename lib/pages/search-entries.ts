@@ -1,4 +1,5 @@
 import 'server-only';
+import { toolPath } from '../calculators/link';
 import { loadNumerology, loadServices, loadSynonyms } from '../content/load';
 import {
   loadAddedPages,
@@ -15,15 +16,7 @@ import type { Entry, SearchData } from '../search/engine';
 import { fold, wordsOf } from '../search/fold';
 import { latin } from '../search/latin';
 import type { Words } from '../search/query';
-import {
-  addedPagePath,
-  artPath,
-  articlePath,
-  mulankPath,
-  paths,
-  predictionPath,
-  toolPath,
-} from '../site';
+import { addedPagePath, artPath, articlePath, mulankPath, paths, predictionPath } from '../site';
 import type { SitePage } from './page';
 import { loadPages } from './pages';
 

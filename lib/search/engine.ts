@@ -1,8 +1,9 @@
 /** Finds pages by their words. It runs in the visitor's browser, and nothing that is typed leaves it. Pure. */
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
+import { toolPath } from '../calculators/link';
 import { isObject } from '../json';
 import { sumOf } from '../numerology/reduce';
-import { mulankPath, toolPath } from '../site';
+import { mulankPath } from '../site';
 import { answersTo } from './answers';
 import { corrector } from './correct';
 import { fold, isFigure, wordsOf } from './fold';

@@ -1,7 +1,7 @@
 /** What was typed, as the index is asked: words and what else they may be called. Pure. */
+import { toolPath } from '../calculators/link';
 import { isObject } from '../json';
 import { fold, wordsOf } from './fold';
-import { toolPath } from '../site';
 import { latin } from './latin';
 
 /** The words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */

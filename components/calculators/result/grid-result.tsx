@@ -1,17 +1,20 @@
-import type { GridReading } from '@/lib/calculators/grid';
+'use client';
+
+import type { Reading } from '@/lib/calculators/reading';
 import { inkClass } from '../../reading/digit';
+import { calculatorIslands } from '../calculator';
 import { Numeral } from './digit-path';
 import styles from './grid-result.module.scss';
 import { ResultPart, Result, type ResultProps } from './result';
 
 /** A date in the Lo Shu square by both customs, and what its eight lines hold. */
-export function GridResult({ reading, heading = 'h2' }: ResultProps<GridReading>) {
-  const [own, ...others] = reading.grids;
+export function GridResult({ reading, heading = 'h2' }: ResultProps) {
+  const { grids: [own, ...others] = [], lines = [] } = reading;
   return (
     <Result reading={reading} heading={heading} picture={own && <Square {...own} />}>
       <ResultPart title="The eight lines" heading={heading}>
         <ul className={styles.lines}>
-          {reading.lines.map(({ name, about, digits, present }) => (
+          {lines.map(({ name, about, digits, present }) => (
             <li key={name}>
               <p>
                 <strong>{name}</strong> <span className={styles.digits}>{digits.join(' ')}</span>{' '}
@@ -31,8 +34,10 @@ export function GridResult({ reading, heading = 'h2' }: ResultProps<GridReading>
   );
 }
 
+export const GridCalculator = calculatorIslands('calculators/result/grid-result', GridResult);
+
 /** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
-function Square({ title, about, grid }: GridReading['grids'][number]) {
+function Square({ title, about, grid }: NonNullable<Reading['grids']>[number]) {
   return (
     <table className={styles.square}>
       <caption>

@@ -1,22 +1,27 @@
-import type { NameReading } from '@/lib/calculators/name';
+'use client';
+
+import type { Reading } from '@/lib/calculators/reading';
 import { inkClass } from '../../reading/digit';
+import { calculatorIslands } from '../calculator';
 import styles from './name-result.module.scss';
 import { Result, type ResultProps } from './result';
 
 /** A name by both tables, letter by letter, never averaged. */
-export function NameResult({ reading, heading }: ResultProps<NameReading>) {
+export function NameResult({ reading, heading }: ResultProps) {
   return (
     <Result
       reading={reading}
       heading={heading}
-      counted={reading.schools.map((school) => (
+      counted={reading.letters?.map((school) => (
         <Letters key={school.name} {...school} />
       ))}
     />
   );
 }
 
-function Letters({ name, usual, counted }: NameReading['schools'][number]) {
+export const NameCalculator = calculatorIslands('calculators/result/name-result', NameResult);
+
+function Letters({ name, usual, counted }: NonNullable<Reading['letters']>[number]) {
   return (
     <div className={styles.school}>
       <p className={styles.usual}>

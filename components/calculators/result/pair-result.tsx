@@ -1,16 +1,16 @@
-import type { PairReading } from '@/lib/calculators/compatibility';
+'use client';
+
+import { calculatorIslands } from '../calculator';
 import { Pairs } from './pairs';
 import { Result, type ResultProps } from './result';
 
 /** Two people: the mulank of each, and how their numbers count each other from both sides. */
-export function PairResult({
-  reading,
-  school,
-  heading = 'h2',
-}: ResultProps<PairReading> & { school: string }) {
+export function PairResult({ reading, heading = 'h2' }: ResultProps) {
   return (
     <Result reading={reading} heading={heading}>
-      <Pairs title="Read both ways" pairs={reading.pairs} school={school} heading={heading} />
+      <Pairs title="Read both ways" reading={reading} heading={heading} />
     </Result>
   );
 }
+
+export const PairCalculator = calculatorIslands('calculators/result/pair-result', PairResult);

@@ -1,13 +1,13 @@
-import type { Pair } from '@/lib/calculators/relations';
+import type { Reading } from '@/lib/calculators/reading';
 import { Digits } from '../../reading/digit';
 import { Icon } from '../../ui/icon';
 import styles from './pairs.module.scss';
 import { ResultPart } from './result';
 
-type PairsProps = { title: string; pairs: readonly Pair[]; school: string; heading: 'h2' | 'h3' };
+type PairsProps = { title: string; reading: Reading; heading: 'h2' | 'h3' };
 
 /** How numbers count each other, each pair from both sides. */
-export function Pairs({ title, pairs, school, heading }: PairsProps) {
+export function Pairs({ title, reading: { pairs = [], school }, heading }: PairsProps) {
   if (pairs.length === 0) return null;
   return (
     <ResultPart title={title} heading={heading}>

@@ -1,19 +1,22 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { NumberPlate, Reading, WorkingLine } from '@/lib/calculators/reading';
 import { inkClass } from '../../reading/digit';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { calculatorIslands } from '../calculator';
 import { DigitPath } from './digit-path';
 import styles from './result.module.scss';
 
-export type ResultProps<R extends Reading> = {
-  reading: R;
+export type ResultProps = {
+  reading: Reading;
   /** A result is a part of its page; a worked example is a part of a part, and stands open. */
   heading?: 'h2' | 'h3';
 };
 
-type DrawnProps = ResultProps<Reading> & {
+type DrawnProps = ResultProps & {
   /** What is drawn below the answer, above its plates; where there are none, beside what is folded. */
   picture?: ReactNode;
   /** What stands before the lines of the working. */
@@ -59,6 +62,8 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
     </>
   );
 }
+
+export const NumbersCalculator = calculatorIslands('calculators/result/result', Result);
 
 type ResultPartProps = { title: string; heading: 'h2' | 'h3'; children: ReactNode };
 

@@ -1,15 +1,17 @@
-import type { YearReading } from '@/lib/calculators/personal-year';
+'use client';
+
 import { inkClass } from '../../reading/digit';
+import { calculatorIslands } from '../calculator';
 import { ResultPart, Result, type ResultProps } from './result';
 import styles from './year-result.module.scss';
 
 /** A personal year, and the cycle of nine in which it stands. */
-export function YearResult({ reading, heading = 'h2' }: ResultProps<YearReading>) {
+export function YearResult({ reading, heading = 'h2' }: ResultProps) {
   return (
     <Result reading={reading} heading={heading}>
       <ResultPart title="The nine years around it" heading={heading}>
         <ol className={styles.cycle}>
-          {reading.cycle.map(({ year, root, isAsked, says }) => (
+          {reading.cycle?.map(({ year, root, isAsked, says }) => (
             <li key={year} aria-current={isAsked ? 'date' : undefined}>
               <span className={`${styles.root} ${inkClass(root)}`}>{root}</span>
               <span className={styles.year}>{year}</span>
@@ -21,3 +23,5 @@ export function YearResult({ reading, heading = 'h2' }: ResultProps<YearReading>
     </Result>
   );
 }
+
+export const YearCalculator = calculatorIslands('calculators/result/year-result', YearResult);

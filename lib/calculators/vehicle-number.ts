@@ -2,16 +2,44 @@
 import { readPlate } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
 import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
-import { pairLines, pairsWith, sumUp, type LongNumberReading, type NumberTables } from './mobile';
-import { birthLines } from './mulank';
-import { pairText } from './relations';
-import { dateIfAny, mulankLink, saysOf, type Outcome, type Typed } from './reading';
+import type { Definition, Tables } from './definition';
+import {
+  birthLines,
+  dateFields,
+  dateIfAny,
+  numberLink,
+  saysOf,
+  type Outcome,
+  type Typed,
+} from './reading';
+import { pairLines, pairsWith, pairText, sumUp } from './relations';
 
-export function readVehicleNumber(
-  typed: Typed,
-  tables: NumberTables,
-  today: PlainDate,
-): Outcome<LongNumberReading> {
+export const vehicleNumber = {
+  slug: 'vehicle-number',
+  picture: { form: 'numberPlate', behind: 'floor', width: 15, scale: 1.6 },
+  fields: [
+    {
+      name: 'plate',
+      label: 'Vehicle number',
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      maxLength: 20,
+      required: true,
+      hint: '1234, or the whole plate, like MH 31 AB 1234, to see both customs.',
+    },
+    {
+      legend: 'The owner’s date of birth (optional)',
+      names: dateFields(),
+      optional: true,
+      hint: 'With it, the sum is set beside the owner’s numbers.',
+    },
+  ],
+  tables: 'pair',
+  read: readVehicleNumber,
+  drawing: 'digits',
+} as const satisfies Definition<'pair'>;
+
+function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDate): Outcome {
   const plate = readPlate(typed.plate ?? '');
   const birth = dateIfAny(typed, today);
   if ('fault' in plate || 'faults' in birth)
@@ -31,7 +59,7 @@ export function readVehicleNumber(
     rule,
     sum: of,
     says: saysOf(tables.numbers, of.root),
-    link: { ...mulankLink(of.root), label: `Read about the number ${of.root}` },
+    link: numberLink(of.root),
   });
   return {
     reading: {
@@ -44,6 +72,7 @@ export function readVehicleNumber(
         ...(isWhole ? [{ title: 'Every digit on the plate', values: all }] : []),
       ],
       pairs,
+      school: tables.school,
       plates: [
         plateOf(`Vehicle number ${sum.root}`, `The number itself: ${number}.`, sum),
         ...(isWhole

@@ -3,23 +3,25 @@ import { bhagyankOf, mulankOf } from '../numerology/birth';
 import { gridOf, type Grid } from '../numerology/lo-shu';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
 import { pathText } from '../numerology/reduce';
-import { dateIn, type Outcome, type Reading, type Typed } from './reading';
+import type { Definition, Tables } from './definition';
+import { dateFields, dateIn, type Outcome, type Typed } from './reading';
 
-export type GridTables = {
-  /** The eight lines in the order of `gridLines`, with the names that teachers give them. */
-  lines: readonly { digits: readonly number[]; name: string; about: string }[];
-};
+export const loShuGrid = {
+  slug: 'lo-shu-grid',
+  picture: { form: 'grid', behind: 'slant', width: 15, scale: 1.7 },
+  fields: [
+    {
+      legend: 'Date of birth',
+      names: dateFields(),
+      hint: 'Day, month, year. For example 9 12 1973.',
+    },
+  ],
+  tables: 'grid',
+  read: readGrid,
+  drawing: 'grid',
+} as const satisfies Definition<'grid'>;
 
-export type GridReading = Reading & {
-  grids: readonly { title: string; about: string; grid: Grid }[];
-  lines: readonly { name: string; about: string; digits: readonly number[]; present: number }[];
-};
-
-export function readGrid(
-  typed: Typed,
-  { lines }: GridTables,
-  today: PlainDate,
-): Outcome<GridReading> {
+function readGrid(typed: Typed, { lines }: Tables['grid'], today: PlainDate): Outcome {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   const { date } = read;

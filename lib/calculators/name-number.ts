@@ -1,36 +1,48 @@
 /** The calculator of a name's number, by two tables side by side. Pure. */
 import { countName, readName, type CountedName } from '../numerology/name';
 import { pathText, pathWords, sumText } from '../numerology/reduce';
+import type { Definition, LetterSchool, Tables } from './definition';
 import {
-  mulankLink,
   allOfNumber,
-  type NumberFacts,
+  numberLink,
   type Outcome,
   type Reading,
   type Typed,
   type WorkingLine,
 } from './reading';
 
-export type LetterSchool = { name: string; usual: string; source: string; rows: readonly string[] };
-
-export type NameTables = {
-  chaldean: LetterSchool;
-  pythagorean: LetterSchool;
-  numbers: readonly NumberFacts[];
-};
-
-export type NameReading = Reading & {
-  /** One for each plate: the table, and the name counted by it. */
-  schools: readonly { name: string; usual: string; counted: CountedName }[];
-};
-
-export const nameFields = ['name', 'spelling'] as const;
+export const nameNumber = {
+  slug: 'name-number',
+  picture: { form: 'initial', behind: 'ruled', width: 42, scale: 1.7 },
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      autoComplete: 'name',
+      maxLength: 80,
+      required: true,
+      hint: 'Chaldean readers use the name you are known by, Pythagorean readers the full name at birth. Leave out Mr, Dr or Shri.',
+    },
+    {
+      name: 'spelling',
+      label: 'The same name in Latin letters',
+      autoComplete: 'off',
+      maxLength: 80,
+      hint: 'As it stands on your papers. You decide on the spelling; nothing is converted.',
+      isAsked: needsSpelling,
+    },
+  ],
+  action: (typed) => (needsSpelling(typed) ? 'Count this spelling' : 'Work it out'),
+  tables: 'name',
+  read: readNameNumber,
+  drawing: 'letters',
+} as const satisfies Definition<'name'>;
 
 /**
  * `name` as it was typed and, for a name in another script, `spelling`: its Latin letters as the visitor
  * gives them. Nothing is converted: no table says what the letters of another script are worth.
  */
-export function readNameNumber(typed: Typed, tables: NameTables): Outcome<NameReading> {
+function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
   const { name = '', spelling = '' } = typed;
   const first = readName(name);
   if (first.kind === 'latin') return { reading: readingOf(first, tables) };
@@ -41,7 +53,9 @@ export function readNameNumber(typed: Typed, tables: NameTables): Outcome<NameRe
 }
 
 /** Whether a name is written in letters that have to be spelled in Latin ones first. */
-export const needsSpelling = (name: string) => readName(name).kind === 'other-script';
+function needsSpelling({ name = '' }: Typed) {
+  return readName(name).kind === 'other-script';
+}
 
 const sentences = {
   empty: 'Write the name as you sign it.',
@@ -56,21 +70,21 @@ type CountedSchool = LetterSchool & { counted: CountedName };
 
 type LatinName = Extract<ReturnType<typeof readName>, { kind: 'latin' }>;
 
-function readingOf(name: LatinName, tables: NameTables, original?: string): NameReading {
+function readingOf(name: LatinName, tables: Tables['name'], original?: string): Reading {
   const latin = name.words.join(' ');
   const schools = [tables.chaldean, tables.pythagorean].map((table) => ({
     ...table,
     counted: countName(name.words, table.rows),
   }));
   return {
-    schools: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
+    letters: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
     verdict: `${latin}: ${schools.map(({ name, counted }) => `${name} ${counted.total.root}`).join(', ')}`,
     plates: schools.map(({ name, counted: { total } }) => ({
       title: `${name} ${total.root}`,
       rule: sumText(total.values),
       sum: total,
       says: allOfNumber(tables.numbers, total.root),
-      link: { ...mulankLink(total.root), label: `Read about the number ${total.root}` },
+      link: numberLink(total.root),
       isOther: name !== tables.chaldean.name,
     })),
     working: [

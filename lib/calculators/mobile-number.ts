@@ -1,34 +1,46 @@
 /** The calculator of a mobile number. Pure. */
-import { bhagyankOf, mulankOf } from '../numerology/birth';
 import { readMobile, tally } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
 import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
-import { birthLines } from './mulank';
-import { pairInShort, pairOf, pairText, type Pair, type RelationTables } from './relations';
+import type { Definition, Tables } from './definition';
 import {
+  birthLines,
+  dateFields,
   dateIfAny,
-  mulankLink,
+  numberLink,
   saysOf,
-  type NumberFacts,
   type Outcome,
-  type Reading,
   type Typed,
   type WorkingLine,
 } from './reading';
+import { pairLines, pairsWith, pairText, sumUp } from './relations';
 
-export type NumberTables = RelationTables & { numbers: readonly NumberFacts[] };
+export const mobileNumber = {
+  slug: 'mobile-number',
+  picture: { form: 'keypad', behind: 'dots', width: 22, scale: 1.75 },
+  fields: [
+    {
+      name: 'mobile',
+      label: 'Mobile number',
+      type: 'tel',
+      autoComplete: 'off',
+      maxLength: 20,
+      required: true,
+      hint: 'Ten digits; +91 is left out. A number you think of buying will do too.',
+    },
+    {
+      legend: 'Your date of birth (optional)',
+      names: dateFields(),
+      optional: true,
+      hint: 'With it, the sum is set beside your own numbers.',
+    },
+  ],
+  tables: 'pair',
+  read: readMobileNumber,
+  drawing: 'digits',
+} as const satisfies Definition<'pair'>;
 
-/** A reading of a long number: its digits are drawn, and what the owner's numbers say to its root. */
-export type LongNumberReading = Reading & {
-  digits: readonly { title: string; values: readonly number[] }[];
-  pairs: readonly Pair[];
-};
-
-export function readMobileNumber(
-  typed: Typed,
-  tables: NumberTables,
-  today: PlainDate,
-): Outcome<LongNumberReading> {
+function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate): Outcome {
   const number = readMobile(typed.mobile ?? '');
   const birth = dateIfAny(typed, today);
   if ('fault' in number || 'faults' in birth)
@@ -48,13 +60,14 @@ export function readMobileNumber(
       detail: sumUp(pairs),
       digits: [{ title: 'The ten digits', values: digits }],
       pairs,
+      school: tables.school,
       plates: [
         {
           title: `Mobile number ${sum.root}`,
           rule: `All ten digits of ${written}, without +91.`,
           sum,
           says: saysOf(tables.numbers, sum.root),
-          link: { ...mulankLink(sum.root), label: `Read about the number ${sum.root}` },
+          link: numberLink(sum.root),
         },
       ],
       working: [
@@ -76,31 +89,6 @@ export function readMobileNumber(
     },
   };
 }
-
-/** What mulank and bhagyank say to a number's root; nothing where no date was given. */
-export function pairsWith(
-  root: number,
-  date: PlainDate | undefined,
-  tables: RelationTables,
-): Pair[] {
-  if (!date) return [];
-  const [mulank, bhagyank] = [mulankOf(date).root, bhagyankOf(date).root];
-  return [
-    pairOf(`Mulank ${mulank} and the number ${root}`, mulank, root, tables),
-    pairOf(`Bhagyank ${bhagyank} and the number ${root}`, bhagyank, root, tables),
-  ];
-}
-
-/** 'Mulank 6 and the number 9: neutral on both sides.', for each pair; undefined where there is none. */
-export const sumUp = (pairs: readonly Pair[]) =>
-  pairs.map((pair) => `${pair.title}: ${pairInShort(pair)}.`).join(' ') || undefined;
-
-export const pairLines = (pairs: readonly Pair[], school: string): WorkingLine[] =>
-  pairs.map(({ title, sides }) => ({
-    term: title,
-    sum: sides.map(({ from, to }) => `${from} to ${to}`).join(', '),
-    about: `${sides.map(({ text }) => text).join('; ')}. Table: ${school}.`,
-  }));
 
 function tallyLines(digits: readonly number[]): WorkingLine[] {
   const { repeated, absent } = tally(digits);

@@ -2,27 +2,36 @@
 import { bhagyankByParts, bhagyankOf, mulankDigits, mulankOf } from '../numerology/birth';
 import { ordinal } from '../numerology/birth-days';
 import { dateNumbers, dateText, dayBefore, type PlainDate } from '../numerology/plain-date';
-import {
-  mastersOn,
-  pathText,
-  pathWords,
-  stepsText,
-  sumText,
-  workingText,
-} from '../numerology/reduce';
+import { mastersOn, pathWords, stepsText, workingText } from '../numerology/reduce';
+import type { Definition, Tables } from './definition';
 import {
   allOfNumber,
+  birthLines,
+  dateFields,
   dateIn,
   mulankLink,
-  type NumberFacts,
+  numberLink,
   type Outcome,
   type Typed,
   type WorkingLine,
 } from './reading';
 
-export type MulankTables = { numbers: readonly NumberFacts[] };
+export const mulankBhagyank = {
+  slug: 'mulank-bhagyank',
+  picture: { form: 'pair' },
+  fields: [
+    {
+      legend: 'Date of birth',
+      names: dateFields(),
+      hint: 'Day, month, year. For example 29 11 1983.',
+    },
+  ],
+  tables: 'birth',
+  read: readMulank,
+  drawing: 'numbers',
+} as const satisfies Definition<'birth'>;
 
-export function readMulank(typed: Typed, { numbers }: MulankTables, today: PlainDate): Outcome {
+function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate): Outcome {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   const { date } = read;
@@ -43,7 +52,7 @@ export function readMulank(typed: Typed, { numbers }: MulankTables, today: Plain
           rule: `From the whole date: ${dateText(date)}.`,
           sum: bhagyank,
           says: allOfNumber(numbers, bhagyank.root),
-          link: { ...mulankLink(bhagyank.root), label: `Read about the number ${bhagyank.root}` },
+          link: numberLink(bhagyank.root),
         },
       ],
       working: [
@@ -71,16 +80,6 @@ export function readMulank(typed: Typed, { numbers }: MulankTables, today: Plain
       carried: birthLines(date),
     },
   };
-}
-
-/** A date of birth and its two numbers, as they go along into an order. */
-export function birthLines(date: PlainDate): string[] {
-  const bhagyank = bhagyankOf(date);
-  return [
-    `Born ${dateText(date)}`,
-    `Mulank: ${pathText(mulankOf(date))}`,
-    `Bhagyank: ${sumText(bhagyank.values)}, ${pathText(bhagyank)}`,
-  ];
 }
 
 function masters(date: PlainDate): WorkingLine[] {

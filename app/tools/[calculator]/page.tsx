@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { notFound } from 'next/navigation';
+import { GridCalculator, GridResult } from '@/components/calculators/result/grid-result';
+import {
+  LongNumberCalculator,
+  LongNumberResult,
+} from '@/components/calculators/result/long-number-result';
+import { NameCalculator, NameResult } from '@/components/calculators/result/name-result';
+import { PairCalculator, PairResult } from '@/components/calculators/result/pair-result';
+import { NumbersCalculator, Result } from '@/components/calculators/result/result';
+import { YearCalculator, YearResult } from '@/components/calculators/result/year-result';
+import {
+  FriendTable,
+  LetterTable,
+  LineTable,
+  LoShuFigure,
+  PlanetTable,
+  YearTable,
+} from '@/components/calculators/tables';
+import { ToolPage } from '@/components/calculators/tool-page';
+import type { Drawing, Tables } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/link';
+import { realFact } from '@/lib/content/business';
+import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
+import { loadTools } from '@/lib/content/prose';
+import { metadataAt } from '@/lib/seo/metadata';
+import { SitePage } from '@/app/site-page';
+import { definitionOf, exampleOf, toolCards, toolService, toolTables } from '@/app/tool-content';
+
+type Params = { params: Promise<{ calculator: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => loadTools().map(({ slug }) => ({ calculator: slug }));
+
+const find = async ({ params }: Params) => {
+  const { calculator } = await params;
+  return loadTools().find(({ slug }) => slug === calculator) ?? notFound();
+};
+
+export async function generateMetadata(props: Params) {
+  return metadataAt(toolPath((await find(props)).slug));
+}
+
+/** A calculator's page: its definition says what is drawn of a reading, and which tables it goes by. */
+export default async function CalculatorPage(props: Params) {
+  const { html, ...text } = await find(props);
+  const path = toolPath(text.slug);
+  const { drawing, tables } = definitionOf(text.slug);
+  const { Calculator, Result: Drawn } = drawings[drawing];
+  return (
+    <SitePage path={path}>
+      <ToolPage
+        {...text}
+        html={html()}
+        calculator={
+          <Calculator
+            slug={text.slug}
+            tool={{ name: text.name, path, service: toolService(text) }}
+            tables={toolTables()[tables]}
+          />
+        }
+        example={<Drawn reading={exampleOf(text)} heading="h3" />}
+        table={tableOf[tables](toolTables())}
+        author={realFact(loadBusiness(), 'practitioner')}
+        services={loadServices().filter(({ id }) => text.services.includes(id))}
+        others={toolCards().filter(({ slug }) => slug !== text.slug)}
+      />
+    </SitePage>
+  );
+}
+
+const drawings = {
+  numbers: { Calculator: NumbersCalculator, Result },
+  digits: { Calculator: LongNumberCalculator, Result: LongNumberResult },
+  grid: { Calculator: GridCalculator, Result: GridResult },
+  letters: { Calculator: NameCalculator, Result: NameResult },
+  pairs: { Calculator: PairCalculator, Result: PairResult },
+  years: { Calculator: YearCalculator, Result: YearResult },
+} satisfies Record<Drawing, object>;
+
+const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
+  birth: () => <PlanetTable numbers={loadNumerology().mulanks} />,
+  name: ({ name }) => <LetterTable schools={[name.chaldean, name.pythagorean]} />,
+  grid: ({ grid }) => (
+    <>
+      <LoShuFigure />
+      <LineTable lines={grid.lines} />
+    </>
+  ),
+  pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.rows} />,
+  year: ({ year }) => <YearTable years={year.years} />,
+};
