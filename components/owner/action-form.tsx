@@ -2,16 +2,16 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { whenDone } from '@/lib/moments';
 import type { FieldFault } from '@/lib/problem';
+import { deliveryWays } from '@/lib/order/steps';
 import { paths } from '@/lib/site';
 import { isObject } from '@/lib/json';
 import { post } from '../links/post';
 import { Button, Buttons } from '../ui/button';
-import { TextField } from '../ui/field';
+import { FieldError, TextField } from '../ui/field';
 import { focusOn } from '../ui/focus-on';
 import { Notice } from '../ui/notice';
 import styles from './action-form.module.scss';
 import { MailPreview, usePreview } from './mail-preview';
-import { DeliveryWays } from './delivery-ways';
 import { readAction, type OwnerAction } from './read-action';
 import { TimeSlots } from './time-slots';
 
@@ -122,6 +122,29 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         )}
       </form>
     </section>
+  );
+}
+
+/** How the reading reached the buyer: one of three, and none chosen beforehand. */
+function DeliveryWays({ error }: { error: string | undefined }) {
+  return (
+    <fieldset
+      className={styles.ways}
+      role="radiogroup"
+      aria-labelledby="by"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && 'by-error'}
+      tabIndex={-1}
+    >
+      <legend id="by">How was the reading given?</legend>
+      {Object.entries(deliveryWays).map(([way, words]) => (
+        <label key={way}>
+          <input type="radio" name="by" value={way} />
+          {words}
+        </label>
+      ))}
+      <FieldError id="by" error={error} />
+    </fieldset>
   );
 }
 
