@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sampleMails } from './mail-samples';
 
 const mails = sampleMails();
@@ -12,6 +14,21 @@ it('shows every mail once, each with a subject of its own and both parts', async
     expect(message.to).toMatch(/@example\.com$/);
     expect(message.replyTo).toMatch(/@example\.com$/);
   }
+});
+
+it('has a sample of every mail, whose file is in lib/*/mails or ends in -for-owner', () => {
+  const samples = readFileSync('scripts/mail-samples.ts', 'utf8');
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(\/mails\/[\w-]+|-for-owner)\.ts$/.test(file),
+  );
+  const written = files.flatMap((file) =>
+    readFileSync(join('lib', file), 'utf8')
+      .split(/^export /m)
+      .filter((part) => /renderMessage\(|Promise<Message>/.test(part))
+      .flatMap((part) => /^(?:async )?(?:function|const) (\w+)/.exec(part)?.[1] ?? []),
+  );
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.filter((name) => !samples.includes(`${name}(`))).toEqual([]);
 });
 
 it('leads to the same places from both parts', async () => {

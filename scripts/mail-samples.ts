@@ -1,15 +1,11 @@
 /** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
 import { emptyForm } from '../lib/contact/fields';
-import { actionNames, actions, type ActionName } from '../lib/owner-steps/actions';
-import type { Order } from '../lib/order/order';
 import { errorFault, faultForOwner, ordersWait } from '../lib/mail/fault-for-owner';
 import {
   contactForOwner,
   interestConfirmed,
   interestForOwner,
 } from '../lib/contact/mails/forms-for-owner';
-import { followUp } from '../lib/owner-steps/mails/follow-up';
-import type { FollowUpContext } from '../lib/owner-steps/mails/follow-up-parts';
 import { intakeForOwner } from '../lib/owner-steps/mails/intake-for-owner';
 import { interestConfirm } from '../lib/contact/mails/interest-confirm';
 import type { Message } from '../lib/mail/message';
@@ -17,7 +13,9 @@ import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import type { ServiceNeeds } from '../lib/order/intake';
-import type { StepName } from '../lib/order/steps';
+import type { OwnerStepName } from '../lib/order/steps';
+import type { StepSample } from '../lib/owner-steps/owner-step';
+import { followUp, ownerStepNames, ownerSteps } from '../lib/owner-steps/steps';
 import { stepTaken } from '../lib/owner-steps/mails/step-taken';
 import { stepsForOwner } from '../lib/owner-steps/mails/steps-for-owner';
 import { timeChosen } from '../lib/owner-steps/mails/time-chosen';
@@ -30,7 +28,10 @@ const site = 'https://navank.example';
 
 const links = {
   order: `${site}/orderreceived#order=sample`,
-  actions: actionNames.map((name) => ({ text: actions[name].label, href: `${site}/owner#sample` })),
+  actions: ownerStepNames.map((name) => ({
+    text: ownerSteps[name].words.label,
+    href: `${site}/owner#sample`,
+  })),
 };
 
 const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].map((moment) => ({
@@ -39,7 +40,7 @@ const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].ma
   calendar: `${site}/api/time/sample.ics`,
 }));
 
-const abroad = sampleOrder('USD', {
+const orderAbroad = sampleOrder('USD', {
   firstName: 'Maya',
   email: 'maya@example.com',
   phone: '+44 20 7946 0000',
@@ -60,17 +61,18 @@ const context = {
 /** The other order: its key comes to the same Order ID. */
 const contextAbroad = { ...context, key: '7c2e9b17-6a40-4d52-8f3e-51c07d3a90d4' };
 
-const sent = (
-  action: ActionName,
-  order: Order,
-  own: Omit<FollowUpContext, 'mail'>,
-  ...before: StepName[]
-) =>
-  followUp(action, order, {
-    ...own,
-    mail: [action, ...before, '1'].join('-'),
-    steps: before.map((name) => ({ name, at: '2026-11-21T05:12:00Z' })),
+/** The buyer's mail of a step of the owner's. */
+const ofStep = (name: OwnerStepName, { after = [], abroad }: Omit<StepSample, 'when'> = {}) =>
+  followUp(name, abroad ? orderAbroad : sampleOrder(), {
+    ...(abroad ? contextAbroad : context),
+    by: 'email',
+    mail: [name, ...after, '1'].join('-'),
+    steps: after.map((before) => ({ name: before, at: '2026-11-21T05:12:00Z' })),
   });
+
+const stepSamples = ownerStepNames.flatMap((name) =>
+  ownerSteps[name].samples.map((sample) => [sample.when, () => ofStep(name, sample)] as const),
+);
 
 const needs: ServiceNeeds[] = [
   {
@@ -117,20 +119,15 @@ const samples: Record<string, () => Promise<Message>> = {
   'An order in rupees, to the owner': () =>
     orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
   'An order in dollars that may come from a program, to the owner': () =>
-    orderForOwner(abroad, { ...contextAbroad, flagged: true }),
+    orderForOwner(orderAbroad, { ...contextAbroad, flagged: true }),
   'The buttons for an order, to the owner': () =>
     stepsForOwner(sampleOrder(), { ...sampleContext, links }),
   'An order in rupees, to the buyer': () =>
     orderForBuyer(sampleOrder(), { ...sampleContext, links }),
-  'An order in dollars, to the buyer': () => orderForBuyer(abroad, contextAbroad),
-  'Payment received': () => sent('paid', sampleOrder(), context),
-  'Payment received after a decline': () => sent('paid', sampleOrder(), context, 'decline'),
-  'Ask for proof': () => sent('proof', abroad, contextAbroad),
-  'Ask for proof after a payment': () => sent('proof', sampleOrder(), context, 'paid'),
-  'Ask for proof after a decline': () => sent('proof', sampleOrder(), context, 'decline'),
-  'Propose a time': () => sent('time', abroad, contextAbroad),
+  'An order in dollars, to the buyer': () => orderForBuyer(orderAbroad, contextAbroad),
+  ...Object.fromEntries(stepSamples),
   'A time was chosen, to the owner': () =>
-    timeChosen(abroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
+    timeChosen(orderAbroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
       ...contextAbroad,
       mail: 'time-chosen-1',
     }),
@@ -150,14 +147,10 @@ const samples: Record<string, () => Promise<Message>> = {
         action: 'paid',
         at: '2026-11-23T05:12:00Z',
         words: context.words,
-        sent: await sent('paid', sampleOrder(), context),
+        sent: await ofStep('paid'),
       },
       context,
     ),
-  'Reading sent': () => sent('delivered', sampleOrder(), { ...context, by: 'email' }, 'paid'),
-  Decline: () => sent('decline', sampleOrder(), context),
-  'Decline after a payment': () => sent('decline', sampleOrder(), context, 'paid'),
-  'Propose a time after a decline': () => sent('time', abroad, contextAbroad, 'decline'),
   'Interest in the book, to the owner': () =>
     interestForOwner(ravi, { ...form, asksToConfirm: true }),
   'Interest in the book, to be confirmed': () =>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { indiaClock, momentBy } from '@/lib/moments';
-import { dateOf, deliveryWays, type stateOf } from '@/lib/order/steps';
+import { dateOf, deliveryWays, does, type OrderState } from '@/lib/order/steps';
 import { Icon } from '../ui/icon';
 import styles from './progress.module.scss';
 
 type ProgressProps = {
   queued?: boolean;
-  state: ReturnType<typeof stateOf>;
+  state: OrderState;
   /** A service of the order is given at a time that is agreed. */
   appointment: boolean;
 };
 
 /** Where the order stands. Only the owner can know of payment and reading, so nothing is ticked that was not told. */
 export function Progress({ queued, state, appointment }: ProgressProps) {
-  const { paid, proof, time, delivered, declined } = state;
+  const { paid, time, delivered, declined, told } = state;
   const received = (
     <Step n={1} title="Order received" state="done">
       Your order is {queued ? 'stored' : 'with us'} and has its number.
@@ -35,7 +35,7 @@ export function Progress({ queued, state, appointment }: ProgressProps) {
       <Step n={2} title="Payment" state={settled ? 'done' : 'now'}>
         {paid && `It has arrived. We confirmed it on ${dateOf(paid)}.`}
         {!paid && delivered && 'There is nothing left to pay.'}
-        {!settled && proof && `On ${dateOf(proof)} we asked you for the receipt. `}
+        {!settled && told.payment}
         {!settled && (
           <>
             Transfer the amount below. We check the account and reply within{' '}
@@ -47,7 +47,7 @@ export function Progress({ queued, state, appointment }: ProgressProps) {
         <Step
           n={3}
           title="Time agreed"
-          state={time?.name === 'chosen' ? 'done' : paid || time ? 'now' : 'later'}
+          state={time && does(time, 'chosen') ? 'done' : paid || time ? 'now' : 'later'}
         >
           {time?.start
             ? `You chose ${momentBy(time.start, indiaClock)}.`
@@ -63,7 +63,7 @@ export function Progress({ queued, state, appointment }: ProgressProps) {
       >
         {delivered
           ? `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
-          : 'Worked out for you, with every sum.'}
+          : `${told.reading}Worked out for you, with every sum.`}
       </Step>
     </List>
   );

@@ -1,13 +1,13 @@
 import { formatAmount } from '@/lib/markets/currency';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
-import { dateOf, deliveryWays, type stateOf } from '@/lib/order/steps';
+import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
 import { Inks } from '../ui/inks';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
 import styles from './pay-card.module.scss';
 
-type SettledProps = { order: Order; state: ReturnType<typeof stateOf>; payee: Payee };
+type SettledProps = { order: Order; state: OrderState; payee: Payee };
 
 /** In the place of the pay card once there is nothing to pay: the order was paid, given, or declined. */
 export function Settled({ order, state, payee }: SettledProps) {

@@ -1,19 +1,17 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { actions, wordsMaxLength } from '@/lib/owner-steps/actions';
-import { contradicted, warning } from '@/lib/owner-steps/contradictions';
 import { whenDone } from '@/lib/moments';
 import type { FieldFault } from '@/lib/problem';
+import { deliveryWays } from '@/lib/order/steps';
 import { paths } from '@/lib/site';
 import { isObject } from '@/lib/json';
 import { post } from '../links/post';
 import { Button, Buttons } from '../ui/button';
-import { TextField } from '../ui/field';
+import { FieldError, TextField } from '../ui/field';
 import { focusOn } from '../ui/focus-on';
 import { Notice } from '../ui/notice';
 import styles from './action-form.module.scss';
 import { MailPreview, usePreview } from './mail-preview';
-import { DeliveryWays } from './delivery-ways';
 import { readAction, type OwnerAction } from './read-action';
 import { TimeSlots } from './time-slots';
 
@@ -32,10 +30,9 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [notSent, setNotSent] = useState<string>();
-  const [steps, setSteps] = useState(action.steps);
+  const [against, setAgainst] = useState(action.against);
   const preview = usePreview(form);
-  const against = contradicted(action.action, steps);
-  const { label, meaning, asks, confirm } = actions[action.action];
+  const { label, meaning, asks, confirm, field, long, maxLength } = action.step;
 
   async function send() {
     if (!form.current || isBusy.current) return;
@@ -56,7 +53,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
     const answer = await post(paths.openActionApi, { token });
     const now = answer.ok ? readAction(answer.value) : undefined;
     if (!now) return;
-    setSteps(now.steps);
+    setAgainst(now.against);
     preview.show();
   }
 
@@ -90,21 +87,21 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         </div>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="despite" value={against?.at ?? ''} />
-        {action.action === 'time' && <TimeSlots clock={action.clock} faults={faults} />}
-        {action.action === 'delivered' && <DeliveryWays error={faults.by} />}
+        {field === 'times' && <TimeSlots clock={action.clock} faults={faults} />}
+        {field === 'by' && <DeliveryWays error={faults.by} />}
         <TextField
           id="words"
           name="words"
           label={asks}
           hint="It stands in the email as a word from you."
           error={faults.words}
-          maxLength={wordsMaxLength(action.action)}
-          rows={action.action === 'delivered' ? 8 : 3}
+          maxLength={maxLength}
+          rows={long ? 8 : 3}
         />
         <MailPreview preview={preview} mail={action.mail} />
         {against && (
           <Notice kind="note" title="Look twice">
-            <p>{warning(action.action, against, steps)}</p>
+            <p>{against.words}</p>
           </Notice>
         )}
         {notSent && (
@@ -125,6 +122,29 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         )}
       </form>
     </section>
+  );
+}
+
+/** How the reading reached the buyer: one of three, and none chosen beforehand. */
+function DeliveryWays({ error }: { error: string | undefined }) {
+  return (
+    <fieldset
+      className={styles.ways}
+      role="radiogroup"
+      aria-labelledby="by"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && 'by-error'}
+      tabIndex={-1}
+    >
+      <legend id="by">How was the reading given?</legend>
+      {Object.entries(deliveryWays).map(([way, words]) => (
+        <label key={way}>
+          <input type="radio" name="by" value={way} />
+          {words}
+        </label>
+      ))}
+      <FieldError id="by" error={error} />
+    </fieldset>
   );
 }
 

@@ -1,7 +1,5 @@
-import { actions } from '@/lib/owner-steps/actions';
 import { mailWords } from '@/lib/markets/markets';
 import { whenDone } from '@/lib/moments';
-import type { StepName } from '@/lib/order/steps';
 import { plainReference } from '@/lib/order/order';
 import { Link } from '../ui/link';
 import { Price } from '../ui/price';
@@ -40,19 +38,14 @@ export function OrderFacts({ action: { order, clock, steps } }: { action: OwnerA
           {customer.city}, {customer.country}
         </Fact>
         <Fact label="Clock">{clockWords(clock)}</Fact>
-        {steps.map(({ name, at }) => (
-          <Fact key={name + at} label="Done">
-            {doneBy(name)}, {whenDone(at)}
+        {steps.map(({ at, done }) => (
+          <Fact key={done + at} label="Done">
+            {done}, {whenDone(at)}
           </Fact>
         ))}
       </dl>
     </section>
   );
-}
-
-function doneBy(name: StepName) {
-  if (name === 'chosen') return 'The buyer chose a time';
-  return name === 'intake' ? 'The buyer sent what the reading needs' : actions[name].done;
 }
 
 function clockWords(clock: OwnerAction['clock']) {

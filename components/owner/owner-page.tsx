@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { actions } from '@/lib/owner-steps/actions';
 import { whenDone } from '@/lib/moments';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
@@ -48,9 +47,7 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
         <p className="lead">
           ‘{action.mail.subject}’ is on its way to {action.mail.to}.
         </p>
-        {action.action === 'time' && (
-          <p>You get an email with the calendar file when a time is chosen.</p>
-        )}
+        {action.step.next && <p>{action.step.next}</p>}
         <p>You can close this page.</p>
       </Finished>
     );
@@ -76,7 +73,7 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
 }
 
 function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
-  const { label, done, again } = actions[action.action];
+  const { label, done, again } = action.step;
   return (
     <section className={styles.already} aria-labelledby="already">
       <h2 id="already">Already done: {label}</h2>

@@ -1,13 +1,13 @@
-import { actionNames, type ActionName } from '@/lib/owner-steps/actions';
 import type { Clock } from '@/lib/moments';
 import type { Order } from '@/lib/order/order';
-import { readSteps, type OrderStep } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { isObject } from '@/lib/json';
+import type { OwnerStep } from '@/lib/owner-steps/owner-step';
 
 /** What one of the owner's links is for, as the server says it. */
 export type OwnerAction = {
-  action: ActionName;
+  /** Its words, and what the owner fills in. */
+  step: OwnerStep['words'] & Pick<OwnerStep, 'field' | 'long'> & { maxLength: number };
   order: Order;
   mail: { to: string; subject: string };
   /** The buyer's clock, outside India. */
@@ -15,7 +15,9 @@ export type OwnerAction = {
   /** Until when the link works. */
   until?: string;
   /** What was done with the order before. */
-  steps: OrderStep[];
+  steps: { at: string; done: string }[];
+  /** The moment of the one that speaks against this step, and what to hear before going on. */
+  against?: { at: string; words: string };
   /** When this very link did its work. */
   doneAt?: string;
   /** The link for the same step once more. */
@@ -25,22 +27,32 @@ export type OwnerAction = {
 /** The answer read lightly, or undefined when it is something else. */
 export function readAction(answer: unknown): OwnerAction | undefined {
   if (!isObject(answer)) return undefined;
-  const { action, order, mail, clock, until, steps, doneAt, again } = answer;
-  if (!isAction(action) || !isOrder(order) || !isObject(mail)) return undefined;
+  const { step, order, mail, clock, until, steps, against, doneAt, again } = answer;
+  if (!isStep(step) || !isOrder(order) || !isObject(mail)) return undefined;
   return {
-    action,
+    step,
     order,
     mail: { to: String(mail.to), subject: String(mail.subject) },
     ...(isClock(clock) && { clock }),
     ...(typeof until === 'string' && { until }),
-    steps: readSteps(steps),
+    steps: Array.isArray(steps) ? steps.filter(isTaken) : [],
+    ...(isWarning(against) && { against }),
     ...(typeof doneAt === 'string' && { doneAt }),
     ...(typeof again === 'string' && { again }),
   };
 }
 
-const isAction = (value: unknown): value is ActionName =>
-  actionNames.some((name) => name === value);
+const isStep = (value: unknown): value is OwnerAction['step'] =>
+  isObject(value) &&
+  ['label', 'meaning', 'confirm', 'asks', 'done', 'again'].every(
+    (word) => typeof value[word] === 'string',
+  );
+
+const isTaken = (value: unknown): value is OwnerAction['steps'][number] =>
+  isObject(value) && typeof value.at === 'string' && typeof value.done === 'string';
+
+const isWarning = (value: unknown): value is { at: string; words: string } =>
+  isObject(value) && typeof value.at === 'string' && typeof value.words === 'string';
 
 const isClock = (value: unknown): value is Clock =>
   isObject(value) && typeof value.zone === 'string' && typeof value.name === 'string';

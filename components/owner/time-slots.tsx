@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { callMinutes, timeFields } from '@/lib/owner-steps/actions';
+import { callMinutes, timeFields } from '@/lib/owner-steps/times';
 import { indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/moments';
 import { Field } from '../ui/field';
 import styles from './time-slots.module.scss';

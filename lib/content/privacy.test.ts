@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
 import { draftDays } from '../draft-age';
-import { actionDays } from '../owner-steps/actions';
-import { interestLinkDays } from '../owner-steps/links';
+import { actionDays, interestLinkDays } from '../owner-steps/links';
 import { orderLinkDays } from '../order/order';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');

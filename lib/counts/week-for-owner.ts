@@ -1,7 +1,7 @@
 import type { Business } from '../content/schemas';
 import type { Counts } from './counts';
 import { stepsOf } from './page';
-import { actionDays } from '../owner-steps/actions';
+import { actionDays } from '../owner-steps/links';
 import type { Message } from '../mail/message';
 import { renderMessage } from '../mail/render';
 

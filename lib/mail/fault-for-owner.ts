@@ -74,7 +74,7 @@ const unkept =
   'Orders still come in. If email fails as well, an order stays on the page of its buyer, which sends it again by itself.';
 
 /**
- * What is wrong with a place where orders wait.
+ * What is wrong with a queue of orders.
  * @param another whether they can wait elsewhere
  */
 export const queueFault = ({ name, problem, fix }: Setting, another: boolean): Fault => ({

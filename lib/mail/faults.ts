@@ -12,13 +12,13 @@ const shared = globalThis as typeof globalThis & { practiceFaults?: Map<string, 
 const noted = (shared.practiceFaults ??= new Map());
 
 /** A site that is broken in more places than this needs no longer list. */
-const mostPlaces = 20;
+const mostFaults = 20;
 
 /** Tells the owner of faults, now or with the next mail about them. Never throws. */
 export function tellFaults(...faults: Fault[]): Promise<void> {
   for (const fault of faults) {
     const known = noted.get(fault.where);
-    if (known || noted.size < mostPlaces)
+    if (known || noted.size < mostFaults)
       noted.set(fault.where, { ...fault, times: (known?.times ?? 0) + 1, last: new Date() });
   }
   return mailFaults();

@@ -13,7 +13,8 @@ const mailSchema = z.object({
     calendar: z.object({ name: z.string(), content: z.string() }).optional(),
   }),
   about: z.object({
-    mail: z.enum(['order-owner', 'order-steps', 'order-buyer']),
+    /** It stands in the names of files. */
+    mail: z.string().regex(/^[a-z-]+$/),
     orderId: z.string(),
   }),
 });
@@ -56,7 +57,7 @@ export type MailQueue = {
   markSent: (entry: QueueEntry, mail: MailName) => Promise<void>;
   /** Everything of it is sent. */
   remove: (id: string) => Promise<void>;
-  /** What lies there, and what is wrong with the place. */
+  /** What lies there, and what is wrong with the store. */
   status: () => Promise<QueueStatus>;
 };
 

@@ -17,7 +17,7 @@ import { redisAway, redisEvicts } from './queue-faults';
 
 /** The braces keep all keys in one slot of a cluster. */
 const dueKey = 'practice:{mail}:due';
-const entriesKey = 'practice:{mail}:parcels';
+const entriesKey = 'practice:{mail}:entries';
 const brokenKey = 'practice:{mail}:broken';
 const sentKey = (id: string, mail: MailName) => `practice:{mail}:sent:${id}:${mail}`;
 

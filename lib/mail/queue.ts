@@ -57,7 +57,7 @@ export async function flush(
     while (queue && flushed.failed === 0 && now() < end) {
       const entry = await queue.claimDue();
       if (!entry) break;
-      if (await sendParcel(entry, queue, sendMail, now)) flushed.delivered += 1;
+      if (await sendEntry(entry, queue, sendMail, now)) flushed.delivered += 1;
       else flushed.failed += 1;
     }
     await (flushed.failed > 0 ? tellFaults(ordersWait) : mailFaults());
@@ -69,7 +69,7 @@ export async function flush(
 }
 
 /** True when nothing of the entry is left. */
-async function sendParcel(
+async function sendEntry(
   entry: QueueEntry,
   queue: MailQueue,
   sendMail: typeof send,

@@ -2,17 +2,38 @@
 import { formatDate } from '../format';
 import { isObject } from '../json';
 
-export const stepNames = [
-  'paid',
-  'proof',
-  'time',
-  'chosen',
-  'decline',
-  'delivered',
-  'intake',
-] as const;
+type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intake';
 
-export type StepName = (typeof stepNames)[number];
+type StepKind =
+  /** What holds of the order from then on. */
+  | { does: Effect }
+  /** It changes nothing: its buyer reads a sentence of it while this is still to come. */
+  | { before: 'payment' | 'reading'; says: (date: string) => string };
+
+/** Every step: the owner's, of which lib/owner-steps/steps has the rest, and two of the buyer's. */
+export const stepKinds = {
+  paid: { does: 'paid' },
+  proof: { before: 'payment', says: (date) => `On ${date} we asked you for the receipt.` },
+  time: { does: 'proposed' },
+  delivered: { does: 'delivered' },
+  decline: { does: 'declined' },
+  chosen: { does: 'chosen' },
+  intake: { does: 'intake' },
+} satisfies Record<string, StepKind>;
+
+export type StepName = keyof typeof stepKinds;
+
+export type BuyerStepName = 'chosen' | 'intake';
+
+export type OwnerStepName = Exclude<StepName, BuyerStepName>;
+
+const kindOf = ({ name }: OrderStep): StepKind => stepKinds[name];
+
+/** Whether a step does this to its order. */
+export function does(step: OrderStep, ...effects: Effect[]) {
+  const kind = kindOf(step);
+  return 'does' in kind && effects.includes(kind.does);
+}
 
 /** How a reading is given. */
 export const deliveryWays = {
@@ -41,21 +62,33 @@ export function mergeSteps(one: readonly OrderStep[], other: readonly OrderStep[
 
 const isSame = (a: OrderStep, b: OrderStep) => a.name === b.name && a.at === b.at;
 
+export type OrderState = ReturnType<typeof stateOf>;
+
 /** Each step as it was taken last, as far as it still holds. */
 export function stateOf(steps: readonly OrderStep[]) {
-  const last = (...names: StepName[]) => steps.filter(({ name }) => names.includes(name)).pop();
-  const outcome = last('paid', 'time', 'delivered', 'decline');
+  const last = (...effects: Effect[]) => steps.filter((step) => does(step, ...effects)).pop();
+  const outcome = last('paid', 'proposed', 'delivered', 'declined');
   return {
     paid: last('paid'),
-    proof: last('proof'),
     /** Proposed or, after that, chosen. */
-    time: last('time', 'chosen'),
+    time: last('proposed', 'chosen'),
     delivered: last('delivered'),
     /** What the reading needs was sent by the buyer. */
     intake: last('intake'),
     /** Whatever is done with an order after it was declined takes it up again. */
-    declined: outcome?.name === 'decline' ? outcome : undefined,
+    declined: outcome && does(outcome, 'declined') ? outcome : undefined,
+    /** What the buyer was asked or told before each of these, in sentences with a space after each. */
+    told: { payment: toldBefore('payment', steps), reading: toldBefore('reading', steps) },
   };
+}
+
+function toldBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
+  const said = steps.flatMap((step, index) => {
+    const kind = kindOf(step);
+    const isLast = !steps.slice(index + 1).some(({ name }) => name === step.name);
+    return 'says' in kind && kind.before === stage && isLast ? [`${kind.says(dateOf(step))} `] : [];
+  });
+  return said.join('');
 }
 
 /** 'November 23, 2026' */
@@ -67,7 +100,8 @@ export const readSteps = (value: unknown): OrderStep[] =>
 
 const isStep = (value: unknown): value is OrderStep =>
   isObject(value) &&
-  stepNames.some((name) => name === value.name) &&
+  typeof value.name === 'string' &&
+  Object.hasOwn(stepKinds, value.name) &&
   typeof value.at === 'string' &&
   !Number.isNaN(Date.parse(value.at)) &&
   (value.start === undefined || Number.isFinite(value.start)) &&

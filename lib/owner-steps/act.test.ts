@@ -5,8 +5,8 @@ import { sampleBusiness, sampleContext, sampleOrder } from '../order/mails/sampl
 import { linksWith, type ActionLink } from './links';
 import { memoryStore } from '../platform/store';
 import { act, type ActDeps } from './act';
-import type { ActionName } from './actions';
 import { calendarFile, dueFile } from '../order/calendar';
+import type { OwnerStepName } from '../order/steps';
 import { choose } from './choose';
 import type { ActionBody } from './schema';
 import { showAction, showChoice } from './show';
@@ -41,7 +41,7 @@ function depsWith(...answers: Sent[]) {
   return { deps, mails };
 }
 
-const link = (action: ActionName, changes: Partial<ActionLink> = {}): ActionLink => ({
+const link = (action: OwnerStepName, changes: Partial<ActionLink> = {}): ActionLink => ({
   id,
   action,
   round: 1,

@@ -1,21 +1,25 @@
 import 'server-only';
 import { singleAttempt } from '../mail/deliver';
-import { followUp } from './mails/follow-up';
 import type { Message } from '../mail/message';
 import type { OrderMailContext } from '../order/mails/order-facts';
-import type { About, send } from '../mail/send';
+import type { send } from '../mail/send';
 import { stepTaken, type StepTaken } from './mails/step-taken';
 import { digest } from '../mail/thread';
 import type { ActionLink, Links, OrderLink } from './links';
 import { linksAfter } from './order-links';
-import { deliveryWays, mergeSteps, type DeliveryWay, type OrderStep } from '../order/steps';
+import {
+  deliveryWays,
+  mergeSteps,
+  type DeliveryWay,
+  type OrderStep,
+  type OwnerStepName,
+} from '../order/steps';
 import type { AttemptStore } from '../platform/store';
-import { callMinutes, wordsMaxLength, type ActionName } from './actions';
-import { contradicted } from './contradictions';
 import { doOnce, type Tried } from './done';
 import type { ActionBody } from './schema';
 import type { StepLog } from './step-log';
-import { readTimes, type TimeFault } from './times';
+import { followUp, ownerSteps, warningOf, wordsMaxLength } from './steps';
+import { callMinutes, readTimes, type TimeFault } from './times';
 
 export type ActDeps = {
   store: AttemptStore<Tried>;
@@ -44,18 +48,19 @@ export async function act(link: ActionLink, body: ActionBody, deps: ActDeps): Pr
   if (!checked.ok) return { kind: 'faults', errors: checked.errors };
   const { tried, repeated } = await doOnce<Tried>(deps.store, doneKey(link), async () => {
     const steps = await stepsOf(link, deps);
-    const against = contradicted(link.action, steps);
-    if (against && against.at !== body.despite) return { kind: 'contradicted', step: against };
-    return take({ ...link, steps }, checked.asked, deps);
+    const earlier = warningOf(link.action, steps)?.earlier;
+    if (earlier && earlier.at !== body.despite) return { kind: 'contradicted', step: earlier };
+    return carryOut({ ...link, steps }, checked.asked, deps);
   });
   return tried.kind === 'done' ? { kind: 'done', at: tried.at, repeated } : tried;
 }
 
-async function take(link: ActionLink, asked: Asked, deps: ActDeps): Promise<Tried> {
+async function carryOut(link: ActionLink, asked: Asked, deps: ActDeps): Promise<Tried> {
   const now = deps.now();
   const step = stepOf(link, asked, now);
   const message = await actionMail(link, asked, { ...deps, now: () => now });
-  const sent = await deps.send(message, about(link));
+  const { mail } = ownerSteps[link.action];
+  const sent = await deps.send(message, { mail, orderId: link.order.invoiceId });
   if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
   await deps.log.add(link.id, step);
   const taken = { action: link.action, at: step.at, words: asked.words, sent: message };
@@ -76,7 +81,7 @@ const stepOf = ({ action }: ActionLink, { by }: Asked, now: Date): OrderStep => 
 /** The buyer has the mail already: what goes wrong here must not have it sent once more. */
 async function tellOwner(link: ActionLink, taken: StepTaken, { send, links, context }: ActDeps) {
   const { id, order, steps } = link;
-  const about = { mail: 'step-taken', orderId: order.invoiceId } as const;
+  const about = { mail: 'step-taken', orderId: order.invoiceId };
   try {
     const next = await linksAfter({ id, order, steps }, links);
     await send(await stepTaken(order, taken, { ...context, links: next }), about, singleAttempt);
@@ -85,18 +90,19 @@ async function tellOwner(link: ActionLink, taken: StepTaken, { send, links, cont
   }
 }
 
-export function checkAction(action: ActionName, body: ActionBody, now: Date): Checked {
+export function checkAction(action: OwnerStepName, body: ActionBody, now: Date): Checked {
   const minutes = Number(body.minutes);
+  const { field } = ownerSteps[action];
   const most = wordsMaxLength(action);
   const way = ways.find((name) => name === body.by);
   const times =
-    action === 'time' ? readTimes(body, now.getTime()) : ({ ok: true, times: [] } as const);
+    field === 'times' ? readTimes(body, now.getTime()) : ({ ok: true, times: [] } as const);
   const errors: ActionFault[] = [
     ...(times.ok ? [] : times.errors),
     ...(isLength(minutes)
       ? []
       : [{ field: 'minutes' as const, message: 'Say how many minutes it takes, from 5 to 240' }]),
-    ...(action === 'delivered' && !way
+    ...(field === 'by' && !way
       ? [{ field: 'by' as const, message: 'Choose how the reading was given' }]
       : []),
     ...(body.words.length > most
@@ -104,7 +110,7 @@ export function checkAction(action: ActionName, body: ActionBody, now: Date): Ch
       : []),
   ];
   if (!times.ok || errors.length > 0) return { ok: false, errors };
-  const by = action === 'delivered' ? way : undefined;
+  const by = field === 'by' ? way : undefined;
   return { ok: true, asked: { words: body.words, times: times.times, minutes, by } };
 }
 
@@ -125,7 +131,7 @@ export async function actionMail(
   const own = { order: await links.order.link({ id, order, steps: after }), actions: [] };
   const mail = `${action}-${round}-${digest({ words, times, minutes, by })}`;
   const ours = { ...context, key: id, mail, links: own, words, steps, by };
-  if (action !== 'time') return followUp(action, order, ours);
+  if (ownerSteps[action].field !== 'times') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, steps: after, times: [...times], minutes }),
     times: await Promise.all(
@@ -156,16 +162,3 @@ export const eventOf = (
 /** Under which it is remembered that a link has done its work. */
 export const doneKey = ({ id, action, round }: Pick<ActionLink, 'id' | 'action' | 'round'>) =>
   `${id}:${action}:${round}`;
-
-const mails = {
-  paid: 'payment-received',
-  proof: 'proof-asked',
-  time: 'times-proposed',
-  delivered: 'reading-sent',
-  decline: 'order-declined',
-} as const;
-
-const about = ({ action, order }: ActionLink): About => ({
-  mail: mails[action],
-  orderId: order.invoiceId,
-});

@@ -19,7 +19,7 @@ export async function choose(link: ChoiceLink, choice: number, deps: ActDeps): P
     const time = await timeOf(link, choice, deps);
     const mail = `time-chosen-${link.round}-${choice}`;
     const message = await timeChosen(link.order, time, { ...deps.context, key: link.id, mail });
-    const about = { mail: 'time-chosen', orderId: link.order.invoiceId } as const;
+    const about = { mail: 'time-chosen', orderId: link.order.invoiceId };
     const sent = await deps.send(message, about);
     if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
     const at = deps.now().toISOString();

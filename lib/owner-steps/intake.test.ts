@@ -112,7 +112,7 @@ it('takes no field of another service, and none for an order that was declined',
   expect(mails).toEqual([]);
 });
 
-it('that could not be sent may be tried again, and takes no place', async () => {
+it('that could not be sent may be tried again, and does not count', async () => {
   const { deps, mails, places } = depsWith({ ok: false, reason: 'refused', attempts: 3 });
   expect(await sendIntake(link, body(), deps)).toEqual({ kind: 'unsent', reason: 'refused' });
   expect(places()).toBe(0);

@@ -53,7 +53,7 @@ export async function sendIntake(
       const mail = `intake-${body.attempt}`;
       const context = { ...deps.context, key: link.id, mail, before: intake };
       const message = await intakeForOwner(link.order, services, body, context);
-      const about = { mail: 'intake', orderId: link.order.invoiceId } as const;
+      const about = { mail: 'intake', orderId: link.order.invoiceId };
       const sent = await deps.send(message, about);
       if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
       await deps.log.add(link.id, { name: 'intake', at });

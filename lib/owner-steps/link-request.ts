@@ -29,14 +29,14 @@ export async function openLink<B extends z.ZodType<{ token: string }>, L>(
   if (!own) return refuse(problem(404, 'There is nothing here.'));
   const foreign = refuseForeign(request, env.SITE_URL);
   if (foreign) return refuse(foreign);
-  const place = await limitLink(visitorAddress(request));
-  if (!place.ok) return refuse(tooMany(tooOften, place.retryAfterSeconds));
+  const visitor = await limitLink(visitorAddress(request));
+  if (!visitor.ok) return refuse(tooMany(tooOften, visitor.retryAfterSeconds));
   const body = await (isForm(request) ? readForm : readJson)(request, schema);
   if (!body.ok) return refuse(body.problem);
   const link = await kind(own).open(body.value.token);
   if (!link.ok) return refuse(linkProblem(link.reason));
-  const room = await limitOpenedLink();
-  if (!room.ok) return refuse(tooMany(tooOften, room.retryAfterSeconds));
+  const all = await limitOpenedLink();
+  if (!all.ok) return refuse(tooMany(tooOften, all.retryAfterSeconds));
   return { ok: true, body: body.value, link: link.value, until: link.until, links: own };
 }
 

@@ -5,10 +5,10 @@ import { env } from '../platform/env';
 import type { CalendarEvent } from '../order/calendar';
 import { fields, type FieldName } from '../order/fields';
 import { orderLinkDays, type Order } from '../order/order';
-import { deliveryWays, stepNames, type DeliveryWay } from '../order/steps';
+import { deliveryWays, stepKinds, type DeliveryWay, type StepName } from '../order/steps';
 import { calendarFilePath, countsPath, paths } from '../site';
-import { actionDays, actionNames } from './actions';
 import { seal, unseal, type Purpose, type Secrets } from '../platform/token';
+import { ownerStepNames } from './steps';
 
 /**
  * The links that carry what they are about, since there is no database. All but the calendar file's
@@ -65,6 +65,9 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** How long a link in a mail can do something. */
+export const actionDays = 90;
+
 /** Days in which the button of the mail that asks for a second yes works. */
 export const interestLinkDays = 30;
 
@@ -89,7 +92,7 @@ const orderLinkSchema = z.object({
   /** What was done before the link was made: the newest mail is right also when the server has forgotten. */
   steps: z.array(
     z.object({
-      name: z.enum(stepNames),
+      name: z.enum(Object.keys(stepKinds) as StepName[]),
       at: z.iso.datetime(),
       start: z.number().optional(),
       by: z.enum(Object.keys(deliveryWays) as DeliveryWay[]).optional(),
@@ -98,7 +101,7 @@ const orderLinkSchema = z.object({
 });
 
 const actionSchema = orderLinkSchema.extend({
-  action: z.enum(actionNames),
+  action: z.enum(ownerStepNames),
   /** Counts on when the owner asks or proposes once more. */
   round: z.int(),
 });

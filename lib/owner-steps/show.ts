@@ -1,26 +1,29 @@
 import 'server-only';
-import { followUpSubject } from './mails/follow-up-parts';
 import { cleanCustomer } from '../order/mails/order-facts';
 import type { ActionLink, ChoiceLink } from './links';
 import { stateOf } from '../order/steps';
 import { doneKey, stepsOf, type ActDeps } from './act';
 import { choiceKey, timeOf } from './choose';
 import { clockOf } from './clocks';
-import { canRepeat } from './contradictions';
+import { canRepeat, doneWords, ownerSteps, warningOf, wordsMaxLength } from './steps';
 
 /** What the owner's page is told about its link; the opening of it changes nothing. */
 export async function showAction(link: ActionLink, until: Date | undefined, deps: ActDeps) {
   const { action, round, order } = link;
   const tried = await deps.store.find(doneKey(link));
   const steps = await stepsOf(link, deps);
+  const { words, field, long, subject } = ownerSteps[action];
+  const warning = warningOf(action, steps);
   return {
-    action,
+    step: { ...words, field, long, maxLength: wordsMaxLength(action) },
     order,
-    mail: { to: cleanCustomer(order.customer).email, subject: followUpSubject(action, order) },
+    mail: { to: cleanCustomer(order.customer).email, subject: subject(order) },
     clock: clockOf(order.customer.country, deps.now().getTime()),
     until: until?.toISOString(),
     /** The steps that were taken before, as far as is known. */
-    steps,
+    steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
+    /** The moment of the one that speaks against this step, and what to hear before going on. */
+    against: warning && { at: warning.earlier.at, words: warning.words },
     /** When this very link did its work. */
     doneAt: tried?.kind === 'done' ? tried.at : undefined,
     /** The same step once more, for later: a reminder, or other times. */

@@ -1,6 +1,15 @@
 /** Moments of calls, read from the owner's fields. Pure; the browser uses it too. */
 import { indiaMoment } from '../moments';
-import { timeFields } from './actions';
+
+/** The fields of the three times, in the order in which they stand. Only the first is needed. */
+export const timeFields = [
+  { day: 'day1', time: 'time1' },
+  { day: 'day2', time: 'time2' },
+  { day: 'day3', time: 'time3' },
+] as const;
+
+/** How long a call can be, in minutes. */
+export const callMinutes = { least: 5, usual: 45, most: 240 } as const;
 
 export type TimeFieldName = (typeof timeFields)[number]['day' | 'time'];
 

@@ -19,18 +19,48 @@ export type FormMailContext = {
 
 /** Somebody wants to hear of the book. */
 export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
+  const { name } = clean(details);
+  const wish = `${name} would like to hear when the book is ready`;
+  return interestMail(details, context, {
+    subject: 'New Interested User for Numerology Book',
+    preview: wish,
+    heading: 'New interested user for the numerology book',
+    lead: `${wish}.${context.asksToConfirm ? '' : ' Please follow up.'}`,
+    facts: [received(context.now), ...(context.asksToConfirm ? [notConfirmed] : [])],
+    cells: [],
+  });
+}
+
+/** The visitor has pressed the button in the mail that asked: the wish is real. */
+export function interestConfirmed(details: Details, context: FormMailContext): Promise<Message> {
+  const { name } = clean(details);
+  return interestMail(details, context, {
+    subject: subjectLine(`Confirmed: news for ${name}`),
+    preview: `${name} has confirmed the address and would like to hear of the book`,
+    heading: `${name} has confirmed`,
+    lead: 'The address is right and its owner said yes twice. You may send news of the book to it.',
+    facts: [{ ...received(context.now), label: 'Confirmed' }],
+    cells: ['confirmed'],
+  });
+}
+type InterestParts = Pick<Letter, 'preview' | 'heading' | 'lead'> & {
+  subject: string;
+  facts: Row[];
+  /** What the line for the spreadsheet says besides day, name and address. */
+  cells: string[];
+};
+
+function interestMail(
+  details: Details,
+  context: FormMailContext,
+  { subject, facts, cells, ...words }: InterestParts,
+): Promise<Message> {
   const { name, email } = clean(details);
   return renderMessage(
-    {
-      to: context.ownerEmail,
-      replyTo: email,
-      subject: 'New Interested User for Numerology Book',
-    },
+    { to: context.ownerEmail, replyTo: email, subject },
     {
       sender: context.business.name,
-      preview: `${name} would like to hear when the book is ready`,
-      heading: 'New interested user for the numerology book',
-      lead: `${name} would like to hear when the book is ready.${context.asksToConfirm ? '' : ' Please follow up.'}`,
+      ...words,
       blocks: [
         ...warning(context),
         {
@@ -38,8 +68,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
           rows: [
             { label: 'Name', value: name },
             { label: 'Email', value: [mailLink(email)] },
-            received(context.now),
-            ...(context.asksToConfirm ? [notConfirmed] : []),
+            ...facts,
           ],
         },
         replyBlock(name, email, 'The numerology book'),
@@ -47,39 +76,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
           kind: 'copy',
           title: 'For your spreadsheet',
           hint: 'Copy this line and paste it into the first cell of an empty row.',
-          text: lineOf([formatDate(context.now), name, email]),
-        },
-      ],
-      foot: [`Your reply to this email goes straight to ${name}.`],
-    },
-  );
-}
-
-/** The visitor has pressed the button in the mail that asked: the wish is real. */
-export function interestConfirmed(details: Details, context: FormMailContext): Promise<Message> {
-  const { name, email } = clean(details);
-  return renderMessage(
-    { to: context.ownerEmail, replyTo: email, subject: subjectLine(`Confirmed: news for ${name}`) },
-    {
-      sender: context.business.name,
-      preview: `${name} has confirmed the address and would like to hear of the book`,
-      heading: `${name} has confirmed`,
-      lead: 'The address is right and its owner said yes twice. You may send news of the book to it.',
-      blocks: [
-        {
-          kind: 'rows',
-          rows: [
-            { label: 'Name', value: name },
-            { label: 'Email', value: [mailLink(email)] },
-            { ...received(context.now), label: 'Confirmed' },
-          ],
-        },
-        replyBlock(name, email, 'The numerology book'),
-        {
-          kind: 'copy',
-          title: 'For your spreadsheet',
-          hint: 'Copy this line and paste it into the first cell of an empty row.',
-          text: lineOf([formatDate(context.now), name, email, 'confirmed']),
+          text: lineOf([formatDate(context.now), name, email, ...cells]),
         },
       ],
       foot: [`Your reply to this email goes straight to ${name}.`],

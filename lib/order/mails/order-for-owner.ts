@@ -4,6 +4,7 @@ import { isIndia, type Customer } from '../fields';
 import type { Order } from '../order';
 import { references, upiFor } from '../pay';
 import { mailWords } from '../../markets/markets';
+import { plainAmount } from '../../format';
 import { mailLink, type Block, type Letter, type Row } from '../../mail/letter';
 import type { Message } from '../../mail/message';
 import {
@@ -17,8 +18,7 @@ import {
   type OrderMailContext,
 } from './order-facts';
 import { renderMessage } from '../../mail/render';
-import { spreadsheetLine } from './spreadsheet';
-import { greetingName, manyLines, oneLine, phoneDigits } from '../../typed-words';
+import { greetingName, lineOf, manyLines, oneLine, phoneDigits } from '../../typed-words';
 
 export type OwnerMailContext = OrderMailContext & {
   /** What the buyer wrote for the service. */
@@ -140,3 +140,17 @@ function noteBlock(note: string | undefined): Block[] {
   const text = manyLines(note ?? '');
   return text ? [{ kind: 'quote', title: 'Note from the buyer', text }] : [];
 }
+
+/** An order as one line to paste into a spreadsheet: date, order id, name, email, phone, country, services, currency and total, with tabs between. */
+export const spreadsheetLine = (order: Order) =>
+  lineOf([
+    order.date,
+    order.invoiceId,
+    fullName(order.customer),
+    order.customer.email,
+    order.customer.phone,
+    order.customer.country,
+    order.lines.map(({ title }) => title).join('; '),
+    order.currency,
+    plainAmount(order.total),
+  ]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleOrder } from './sample-order';
-import { spreadsheetLine } from './spreadsheet';
+import { spreadsheetLine } from './order-for-owner';
 
 test('an order becomes one line of nine cells', () => {
   expect(spreadsheetLine(sampleOrder()).split('\t')).toEqual([

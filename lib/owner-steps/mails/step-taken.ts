@@ -1,8 +1,9 @@
-import { actions, type ActionName } from '../actions';
+import { ownerSteps } from '../steps';
 import { dueFile } from '../../order/calendar';
 import { formatDate } from '../../format';
 import { whenDone } from '../../moments';
 import { dueDay } from '../../order/due';
+import { does, type OwnerStepName } from '../../order/steps';
 import type { Order } from '../../order/order';
 import type { Message } from '../../mail/message';
 import {
@@ -16,7 +17,7 @@ import { renderMessage } from '../../mail/render';
 
 /** A step that was taken by one of the owner's buttons. */
 export type StepTaken = {
-  action: ActionName;
+  action: OwnerStepName;
   /** When, in ISO 8601. */
   at: string;
   /** The owner's own sentence, as it was typed. */
@@ -36,11 +37,11 @@ export function stepTaken(
     services,
   }: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Promise<Message> {
-  const { done, label } = actions[action];
+  const { done, label } = ownerSteps[action].words;
   const subject = `${done} (${order.invoiceId})`;
   const thread = sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` };
   const now = new Date(at);
-  const day = action === 'paid' ? dueDay(order, services, now) : undefined;
+  const day = does({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   const calendar = day ? dueFile(order, day, business, now) : undefined;
   return renderMessage(
     { to: ownerEmail, replyTo: ownerEmail, subject, thread, calendar },

@@ -1,4 +1,4 @@
-import { actionDays } from '../actions';
+import { actionDays } from '../links';
 import type { OrderLinks } from '../../order/mails/order-facts';
 import type { Order } from '../../order/order';
 import type { Message } from '../../mail/message';

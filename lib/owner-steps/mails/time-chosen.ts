@@ -1,7 +1,7 @@
 import { clockOf } from '../clocks';
 import { dayBy, indiaClock, timeBy } from '../../moments';
 import type { Order } from '../../order/order';
-import type { FollowUpContext, ProposedTime } from './follow-up-parts';
+import type { FollowUpContext, ProposedTime } from '../owner-step';
 import type { Message } from '../../mail/message';
 import {
   cleanCustomer,
@@ -11,7 +11,7 @@ import {
 } from '../../order/mails/order-facts';
 import { buyerRows } from '../../order/mails/order-for-owner';
 import { renderMessage } from '../../mail/render';
-import { timeRow } from './times-proposed';
+import { timeRow } from '../steps/time';
 import { greetingName } from '../../typed-words';
 
 /** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */

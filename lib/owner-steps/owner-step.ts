@@ -1,0 +1,97 @@
+/** What a step of the owner's is made of, and what the mails of all of them have in common. Pure. */
+import type { Order } from '../order/order';
+import {
+  dateOf,
+  stateOf,
+  type DeliveryWay,
+  type OrderState,
+  type OrderStep,
+  type StepName,
+} from '../order/steps';
+import type { Block, Letter } from '../mail/letter';
+import type { OrderMailContext } from '../order/mails/order-facts';
+import { greetingName, manyLines } from '../typed-words';
+
+export type OwnerStep = {
+  /** What the owner's page says. */
+  words: {
+    /** The button in the mail, and the page's heading. */
+    label: string;
+    /** What a press means. */
+    meaning: string;
+    confirm: string;
+    /** Above the field for a sentence of the owner's own. */
+    asks: string;
+    /** What was done, before ' on November 23': 'The payment was confirmed'. */
+    done: string;
+    /** The words of a link to do it once more. */
+    again: string;
+    /** What happens after it, where that is more than a mail. */
+    next?: string;
+  };
+  /** What the owner fills in besides: times to choose from, or how the reading was given. */
+  field?: 'times' | 'by';
+  /** A whole reading may be pasted where other mails have room for a sentence or two. */
+  long?: true;
+  /** The earlier step that speaks against this one: how the owner knows it, and what the mail says all the same. */
+  contradicts: (state: OrderState) => Contradiction | undefined;
+  /** Whether it can be taken once more; what only repeats what already holds can't. */
+  repeats?: (state: OrderState) => boolean;
+  /** By which the log calls the mail. */
+  mail: string;
+  /** The same whatever the owner adds, so that the page can show it before. */
+  subject: (order: Order) => string;
+  letter: (order: Order, context: FollowUpContext) => FollowUpLetter;
+  /** The mail in each case that differs, for `npm run mail` and the checks of every mail. */
+  samples: readonly [StepSample, ...StepSample[]];
+};
+
+export type Contradiction = { earlier: OrderStep; then: string };
+
+/** The mail when these steps were taken before; `abroad` for an order in dollars. */
+export type StepSample = { when: string; after?: readonly StepName[]; abroad?: true };
+
+/** The heading is the subject, unless it says otherwise. */
+type FollowUpLetter = Pick<Letter, 'preview' | 'lead' | 'blocks'> & { heading?: string };
+
+/** A time that the buyer can take: when it is, and the address of its calendar file. */
+export type ProposedTime = { start: number; minutes: number; calendar: string };
+
+export type FollowUpContext = OrderMailContext & {
+  /** The mail's name within its order: see `Thread`. */
+  mail: string;
+  /** The owner's own sentence. */
+  words: string;
+  /** What was done with the order before. */
+  steps: readonly OrderStep[];
+  /** With the field `by`: how the reading was given. */
+  by?: DeliveryWay;
+  /** With the field `times`: what is proposed, and where the buyer chooses. */
+  proposal?: { times: readonly ProposedTime[]; choose: string };
+};
+
+/** ', Asha', or nothing where what was typed is no plain name. */
+export function commaName({ customer }: Order) {
+  const name = greetingName(customer.firstName);
+  return name ? `, ${name}` : '';
+}
+
+/** What is said when an order that was declined is taken up again. */
+export function goesOn({ steps }: FollowUpContext) {
+  const { declined } = stateOf(steps);
+  return declined
+    ? ` On ${dateOf(declined)} we wrote that it was cancelled. Please ignore that: your order goes on.`
+    : '';
+}
+
+/** The contradiction of a step that takes a declined order up again. */
+export const afterDecline =
+  (then = 'If you go on, the email says that the order goes on after all.') =>
+  ({ declined }: OrderState): Contradiction | undefined =>
+    declined && { earlier: declined, then };
+
+/** The owner's sentence, set apart from ours. */
+export function ownWords({ words, business }: FollowUpContext): Block[] {
+  const text = manyLines(words);
+  return text ? [{ kind: 'quote', title: `A word from ${business.name}`, text }] : [];
+}

@@ -1,0 +1,72 @@
+import type { Order } from '../../order/order';
+import { noRefund, orderAsItStands } from '../../order/mails/order-for-buyer';
+import { orderAmount, summaryBlock } from '../../order/mails/order-facts';
+import {
+  afterDecline,
+  commaName,
+  goesOn,
+  ownWords,
+  type FollowUpContext,
+  type OwnerStep,
+} from '../owner-step';
+
+export const paid: OwnerStep = {
+  words: {
+    label: 'Payment received',
+    meaning: 'The money is in the account, and the buyer is told so.',
+    confirm: 'Confirm: payment received',
+    asks: 'A sentence of your own (optional)',
+    done: 'The payment was confirmed',
+    again: 'Confirm it after all',
+  },
+  contradicts: afterDecline(
+    'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
+  ),
+  repeats: ({ declined }) => declined !== undefined,
+  mail: 'payment-received',
+  subject: (order) => `We have your payment${commaName(order)}`,
+  letter: (order, context) => ({
+    preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. This email says what happens next.`,
+    lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
+    blocks: [
+      ...ownWords(context),
+      {
+        kind: 'steps',
+        title: 'What happens next',
+        steps: [
+          {
+            title: 'Tell us what the reading needs',
+            words: context.links
+              ? 'Fill in dates, names and numbers on the page of your order, which the button below opens, or reply to this email with them.'
+              : 'Reply to this email with the dates, names and numbers.',
+          },
+          ...(hasAppointment(order, context)
+            ? [
+                {
+                  title: 'We agree on a time',
+                  words: 'We send you times to choose from. Calls are between 6-9 PM, India time.',
+                },
+              ]
+            : []),
+          {
+            title: 'You get your reading',
+            words: 'It is worked out for you, with every sum written down.',
+          },
+        ],
+      },
+      ...orderAsItStands(context),
+      summaryBlock(order),
+      { kind: 'small', words: noRefund(context.siteUrl) },
+    ],
+  }),
+  samples: [
+    { when: 'Payment received' },
+    { when: 'Payment received after a decline', after: ['decline'] },
+  ],
+};
+
+/** Whether a call or a meeting belongs to the order. */
+const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
+  services.some(
+    ({ id, appointment }) => appointment && lines.some(({ serviceId }) => serviceId === id),
+  );
