@@ -98,14 +98,16 @@ function readPage(path, route, file) {
   const html = inLanguage(strip(built));
   // The page for what is not there is of another kind than its neighbours.
   const status = html.match(STATUS)?.[1];
+  const islands = islandsOf(html);
   return {
     path,
     route,
     file,
     html,
     status,
-    islands: islandsOf(html),
-    look: `${route.srcRoute ?? path} ${status ?? ''}`,
+    islands,
+    // A route may have pages of several kinds, such as app/[page].
+    look: `${route.srcRoute ?? path} ${status ?? ''} ${islands.join()}`,
   };
 }
 
