@@ -162,8 +162,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asi
 function priceOf({ price, priceCurrency }, { markets }) {
   const market = markets.find(({ code }) => code === priceCurrency);
   if (!market) return `${priceCurrency} ${price}`;
-  const style = { style: 'currency', currency: market.code, minimumFractionDigits: 0 };
-  return new Intl.NumberFormat(market.locale, style).format(price);
+  return new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: market.code,
+    minimumFractionDigits: 0,
+    useGrouping: false,
+  }).format(price);
 }
 
 function asRead(key, value) {
