@@ -43,15 +43,18 @@ const fixed = [
 ];
 const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
 
-/** Made by scripts/prepare.ts. */
-const listed = '.next/cache/listed-paths.json';
+/** What scripts/prepare.ts tells of lib. */
+function told(name) {
+  const file = `.next/cache/${name}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
   env: {
     BUILT_WITH: JSON.stringify(Object.fromEntries(known)),
     // What is counted by its path: lib/counts/visit.ts.
-    LISTED_PATHS: existsSync(listed) ? readFileSync(listed, 'utf8') : '',
+    LISTED_PATHS: JSON.stringify(told('listed-paths')),
   },
   // A platform's own adapter comes second: scripts/adapter.mjs.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
@@ -101,8 +104,7 @@ const config = {
     const predictions = readdirSync('content/predictions').map((file) => file.replace(/\.md$/, ''));
     return {
       beforeFiles: [
-        unknown('/subcard', ids),
-        unknown('/usdservices', ids),
+        ...told('markets').map(({ servicePath }) => unknown(servicePath, ids)),
         unknown('/prediction', predictions),
         ...(isWorking ? [drawnAnew] : []),
       ],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { yamlSchemas } from '../lib/content/yaml-schemas';
-import { formatAmount, formatPrice } from '../lib/markets/currency';
-import type { Currency } from '../lib/markets/markets';
+import { formatAmount, formatPrice, home } from '../lib/markets/currency';
+import { markets, type Currency } from '../lib/markets/markets';
 
 const read = (name: keyof typeof yamlSchemas): unknown =>
   parse(readFileSync(join(__dirname, '../content', `${name}.yaml`), 'utf8'));
@@ -16,10 +16,14 @@ export const figures = yamlSchemas.figures.parse(read('figures'));
 export const { videos } = yamlSchemas.videos.parse(read('videos'));
 const services = yamlSchemas.services.parse(read('services'));
 
-/** The lowest price of the list in rupees: '₹1,900'. */
+/** The lowest price of the home market's list: '₹1,900'. */
 export const lowestPrice = formatPrice(
-  Math.min(...services.flatMap(({ lists, rupees }) => (lists.includes('india') ? [rupees] : []))),
-  'INR',
+  Math.min(
+    ...services
+      .filter(({ lists }) => lists.includes(markets[home].list))
+      .map((one) => one[markets[home].price]),
+  ),
+  home,
 );
 
 /** A service's title. */
@@ -28,16 +32,16 @@ export const titleOf = (id: number) => service(id).title;
 /** The fields that a service asks its buyer to fill in. */
 export const intakeOf = (id: number) => service(id).intake;
 
-/** What these services cost together, in whole rupees or dollars. */
-export const costOf = (ids: readonly number[], currency: Currency = 'INR') =>
+/** What these services cost together. */
+export const costOf = (ids: readonly number[], currency: Currency = home) =>
   ids.reduce((sum, id) => sum + priceOf(id, currency), 0);
 
 /** The same as an order says it: '₹1,900.00'. */
-export const amountOf = (ids: readonly number[], currency: Currency = 'INR') =>
+export const amountOf = (ids: readonly number[], currency: Currency = home) =>
   formatAmount(costOf(ids, currency), currency);
 
 /** A service's price as a card says it: '₹1,900'. */
-export const cardPriceOf = (id: number, currency: Currency = 'INR') =>
+export const cardPriceOf = (id: number, currency: Currency = home) =>
   formatPrice(priceOf(id, currency), currency);
 
 function service(id: number) {
@@ -48,7 +52,7 @@ function service(id: number) {
 }
 
 function priceOf(id: number, currency: Currency) {
-  const price = service(id)[currency === 'INR' ? 'rupees' : 'dollars'];
+  const price = service(id)[markets[currency].price];
   if (price === undefined)
     throw new Error(`The tests order service ${id}, which has no ${currency} price.`);
   return price;

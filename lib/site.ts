@@ -10,7 +10,6 @@ export const paths = {
   tools: '/tools',
   predictions: '/prediction',
   services: '/services',
-  foreignServices: '/usdservice',
   products: '/products',
   videos: '/videos',
   blogs: '/blogs',
@@ -66,7 +65,7 @@ export const sharePath = (path: string, shape?: string) =>
 
 export type NavLink = { label: string; href: string };
 
-/** The header's links in order; 'Our Services' with its nested list stands after `beforeServices`. */
+/** The header's links in order; 'Our Services' with the home market's list stands after `beforeServices`. */
 export const mainNav = {
   beforeServices: [
     { label: 'Home', href: paths.home },
@@ -75,7 +74,6 @@ export const mainNav = {
     { label: 'Tools', href: paths.tools },
     { label: 'Predictions', href: paths.predictions },
   ],
-  services: [{ label: 'Services in India', href: paths.services }],
   afterServices: [
     { label: 'Videos', href: paths.videos },
     { label: 'Blogs', href: paths.blogs },

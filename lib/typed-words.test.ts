@@ -38,10 +38,10 @@ test.each([
 });
 
 test.each([
-  ['098765 43210', true, '919876543210', true],
-  ['+44 20 7946 0018', false, '442079460018', true],
-  ['0044 20 7946 0018', false, '442079460018', true],
-  ['020 7946 0018', false, '02079460018', false],
-])('it reads the phone number %s', (phone, inIndia, digits, international) => {
-  expect(phoneDigits(phone, inIndia)).toEqual({ digits, international });
+  ['098765 43210', { code: '91', digits: 10 }, '919876543210', true],
+  ['+44 20 7946 0018', undefined, '442079460018', true],
+  ['0044 20 7946 0018', undefined, '442079460018', true],
+  ['020 7946 0018', undefined, '02079460018', false],
+])('it reads the phone number %s', (phone, country, digits, international) => {
+  expect(phoneDigits(phone, country)).toEqual({ digits, international });
 });

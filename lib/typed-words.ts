@@ -36,16 +36,17 @@ export function greetingName(firstName: string): string | undefined {
 
 /**
  * A phone number as a link needs it, digits with the country code where it is known: a number in
- * India is its last ten digits after 91; any other is taken as it was typed.
+ * India is its last ten digits after 91; one in no country that we know is taken as it was typed.
  */
 export function phoneDigits(
   phone: string,
-  inIndia: boolean,
+  country?: { code: string; digits: number },
 ): { digits: string; international: boolean } {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return { digits, international: true };
   if (digits.startsWith('00')) return { digits: digits.slice(2), international: true };
-  if (inIndia) return { digits: `91${digits.slice(-10)}`, international: true };
+  if (country)
+    return { digits: `${country.code}${digits.slice(-country.digits)}`, international: true };
   return { digits, international: false };
 }
 

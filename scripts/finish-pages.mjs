@@ -106,6 +106,7 @@ function readPage(path, route, file) {
     html,
     status,
     islands,
+    // A route may have pages of several kinds, such as app/[page].
     look: [route.srcRoute ?? path, status, ...islands].join(' '),
   };
 }

@@ -10,19 +10,28 @@ import { photoFiles } from '../lib/content/photo-files';
 import { loadPages } from '../lib/pages/pages';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
+import { currencies, markets, pageWords } from '../lib/markets/markets';
 import { plainly } from './plainly';
 
+/** For scripts that can't ask lib: next.config.mjs and scripts/seo. */
+function tell(name: string, value: unknown) {
+  mkdirSync('.next/cache', { recursive: true });
+  writeFileSync(`.next/cache/${name}.json`, JSON.stringify(value));
+}
+
 await plainly(async () => {
+  tell(
+    'markets',
+    currencies.map((currency) => ({ ...markets[currency], ...pageWords[currency] })),
+  );
   if (process.argv.includes('photos')) {
     await findPhotos();
     return drawAll(['public/photos'], photos());
   }
   console.log(`The content is in order: ${(await loadEverything()).length} files.`);
-  // For next.config.mjs, which can't ask lib.
-  mkdirSync('.next/cache', { recursive: true });
-  writeFileSync(
-    '.next/cache/listed-paths.json',
-    JSON.stringify(loadPages().map(({ path }) => path)),
+  tell(
+    'listed-paths',
+    loadPages().map(({ path }) => path),
   );
   const drawn = pictures().map(({ address, draw }): Waiting => [
     join('public', address),

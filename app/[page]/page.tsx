@@ -1,10 +1,13 @@
 import { notFound } from 'next/navigation';
+import { ServiceListPage } from '@/app/service-list-page';
 import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank/mulank-article';
 import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
 import { loadAddedPages, loadMulanks } from '@/lib/content/prose';
+import { serviceListPath } from '@/lib/markets/currency';
+import { currencies } from '@/lib/markets/markets';
 import { textsOnMulank } from '@/lib/pages/related';
 import { metadataAt } from '@/lib/seo/metadata';
 import { addedPagePath, mulankPath } from '@/lib/site';
@@ -14,8 +17,9 @@ type Params = { params: Promise<{ page: string }> };
 /** Any other first part of a path is unknown to the whole site, and answered with 404. */
 export const dynamicParams = false;
 
-/** The birth numbers, and the pages that were added in content/pages. */
+/** The markets' lists, the birth numbers, and the pages that were added in content/pages. */
 export const generateStaticParams = () => [
+  ...currencies.map((currency) => ({ page: serviceListPath(currency).slice(1) })),
   ...loadMulanks().map(({ id }) => ({ page: mulankPath(id).slice(1) })),
   ...loadAddedPages().map(({ slug }) => ({ page: slug })),
 ];
@@ -24,6 +28,8 @@ export const generateMetadata = async ({ params }: Params) => metadataAt(`/${(aw
 
 export default async function RootPage({ params }: Params) {
   const { page } = await params;
+  const currency = currencies.find((one) => serviceListPath(one) === `/${page}`);
+  if (currency) return <ServiceListPage currency={currency} />;
   const added = loadAddedPages().find(({ slug }) => slug === page);
   return added ? (
     <TextPage path={addedPagePath(page)} text={added} />

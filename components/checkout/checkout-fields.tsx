@@ -1,5 +1,10 @@
 import type { Details } from '@/lib/order/draft';
-import { fields, isIndia, noteMaxLength, type Field as FieldFacts } from '@/lib/order/fields';
+import {
+  addressRulesIn,
+  fields,
+  noteMaxLength,
+  type Field as FieldFacts,
+} from '@/lib/order/fields';
 import { paths } from '@/lib/site';
 import { Field, TextField } from '../ui/field';
 import { Link } from '../ui/link';
@@ -31,7 +36,9 @@ export function CheckoutFields({ details, faults, countries, services }: Checkou
       autoComplete={field.autoComplete}
       maxLength={field.maxLength}
       list={field.name === 'country' ? 'countries' : undefined}
-      hint={field.name === 'pincode' && country && !isIndia(country) ? noPincode : field.hint}
+      hint={
+        field.name === 'pincode' && country && !addressRulesIn(country) ? noPincode : field.hint
+      }
       error={faults[field.name]}
       wide={wide.includes(field.name)}
       required

@@ -1,3 +1,4 @@
+import { perCurrency } from '@/lib/markets/currency';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draftKey } from '@/lib/order/draft';
@@ -21,7 +22,7 @@ export const customer: Record<FieldName, string> = {
 const service = (id: number, title: string, rupees: number) => ({
   id,
   title,
-  prices: { INR: rupees, USD: 50 },
+  prices: { ...perCurrency(() => 0), INR: rupees, USD: 50 },
   lists: ['INR', 'USD'] as ('INR' | 'USD')[],
   ask: 'your date of birth',
   duration: '25-30 Days',

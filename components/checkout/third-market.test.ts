@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { sampleService } from '../services/sample-service';
 import { chosen } from './choice';
+import { isTaken } from '@/lib/content/references';
 import { servicesSchema } from '@/lib/content/schemas';
+import { stepsOf } from '@/lib/counts/page';
 import { addService, parseCart } from '@/lib/order/cart';
 import { parseDraft } from '@/lib/order/draft';
+import { addressRulesIn, customerErrors, isHomeCountry } from '@/lib/order/fields';
 import { amountInWords } from '@/lib/order/in-words';
 import { orderForBuyer } from '@/lib/order/mails/order-for-buyer';
 import { orderForOwner } from '@/lib/order/mails/order-for-owner';
@@ -22,6 +25,7 @@ import {
   servicePath,
 } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
+import { phoneDigits } from '@/lib/typed-words';
 
 // Nothing but these tables knows of the third market: what asks elsewhere would take pounds for rupees or dollars.
 jest.mock('@/lib/markets/markets', () => {
@@ -31,6 +35,7 @@ jest.mock('@/lib/markets/markets', () => {
   return {
     currencies: [...ours.currencies, 'GBP'],
     markets: withPounds(ours.markets, pounds.market),
+    addresses: withPounds(ours.addresses, pounds.address),
     serviceWords: withPounds(ours.serviceWords, pounds.services),
     accounts: withPounds(ours.accounts, pounds.account),
     paying: withPounds(ours.paying, pounds.paying),
@@ -95,6 +100,26 @@ it.each([orderForBuyer, orderForOwner])('says so in the mail (%p)', async (mailO
   expect(text).toContain('£47.00');
   expect(text).toContain('Swift code');
   expect(text).not.toMatch(/IFSC|UPI|₹|\$/);
+});
+
+it('holds an address in its country to the rules of that country', () => {
+  const british = { ...sampleCustomer, country: 'UK', phone: '07911 123456' };
+  expect(customerErrors({ ...british, pincode: 'SW1A 1AA' })).toEqual([]);
+  expect(customerErrors({ ...british, pincode: '442001' })).toEqual([
+    { field: 'pincode', message: 'Enter your postcode' },
+  ]);
+  expect(phoneDigits(british.phone, addressRulesIn('UK')?.calls).digits).toBe('447911123456');
+  expect([isHomeCountry('UK'), isHomeCountry('India')]).toEqual([false, true]);
+});
+
+it('counts its list among those that were opened', () => {
+  const opened = { name: '/gbpservice', today: 1, week: 2, month: 3 };
+  const [lists] = stepsOf({ pages: [opened], hosts: [], orders: [] });
+  expect(lists).toMatchObject({ today: 1, week: 2, month: 3 });
+});
+
+it('keeps its addresses from pages that a marketer adds', () => {
+  expect(['gbpservice', 'gbpservices'].map(isTaken)).toEqual([true, true]);
 });
 
 it('asks the content for a price in pounds', () => {

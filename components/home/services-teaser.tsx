@@ -1,6 +1,7 @@
-import { home } from '@/lib/markets/currency';
+import { Fragment } from 'react';
+import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
+import { markets, pageWords } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
-import { paths } from '@/lib/site';
 import { ServiceCard } from '../services/service-card';
 import { Link } from '../ui/link';
 import { HomeSection } from './home-section';
@@ -13,11 +14,19 @@ export function ServicesTeaser({ services }: { services: readonly Service[] }) {
       title="Explore Our Services"
       cell={4}
       ground="sunk"
-      more={{ label: 'Explore All Services', href: paths.services }}
+      more={{ label: 'Explore All Services', href: serviceListPath(home) }}
       line={
         <>
-          Services in India, each at one clear price. Living abroad?{' '}
-          <Link href={paths.foreignServices}>See prices in dollars</Link>.
+          {pageWords[home].name}, each at one clear price.
+          {othersThan(home).map((currency) => (
+            <Fragment key={currency}>
+              {` Living ${pageWords[currency].living}? `}
+              <Link href={serviceListPath(currency)}>
+                {`See prices in ${markets[currency].money}`}
+              </Link>
+              .
+            </Fragment>
+          ))}
         </>
       }
     >

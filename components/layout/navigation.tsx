@@ -1,3 +1,5 @@
+import { home, serviceListPath } from '@/lib/markets/currency';
+import { pageWords } from '@/lib/markets/markets';
 import { mainNav, type NavLink } from '@/lib/site';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -53,9 +55,7 @@ function Links({ path, dropClass }: { path: string; dropClass?: string }) {
                 Services <Icon name="down" />
               </summary>
               <ul className={styles.inner}>
-                {mainNav.services.map((link) => (
-                  <NavItem key={link.href} link={link} path={path} />
-                ))}
+                <NavItem link={homeList} path={path} />
               </ul>
             </details>
           </div>
@@ -67,6 +67,9 @@ function Links({ path, dropClass }: { path: string; dropClass?: string }) {
     </ul>
   );
 }
+
+/** Its page leads to the other markets' lists. */
+const homeList = { label: pageWords[home].name, href: serviceListPath(home) };
 
 function NavItem({ link, path }: { link: NavLink; path: string }) {
   return (

@@ -1,13 +1,15 @@
+import { pageWords, type Currency } from '@/lib/markets/markets';
 import styles from './list-head.module.scss';
 
-/** The head of the rupee list. */
-export function ListHead({ count }: { count: number }) {
+/** The head of a market's list. */
+export function ListHead({ currency, count }: { currency: Currency; count: number }) {
+  const { heading, lead } = pageWords[currency];
   return (
     <div className={styles.head}>
-      <h1>Services in India</h1>
+      <h1>{heading}</h1>
       <p className="lead">
-        {count} numerology services, each at one price in rupees with nothing added. Pay for several
-        with one bank transfer.
+        {count}
+        {` ${lead}`}
       </p>
     </div>
   );

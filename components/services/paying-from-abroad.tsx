@@ -1,5 +1,5 @@
-import type { Bank } from '@/lib/markets/market';
-import type { Currency } from '@/lib/markets/markets';
+import type { Bank, PageWords } from '@/lib/markets/market';
+import { paying, type Currency } from '@/lib/markets/markets';
 import { paths } from '@/lib/site';
 import { Link } from '../ui/link';
 import { BankDetails } from './bank-details';
@@ -7,31 +7,32 @@ import styles from './paying-from-abroad.module.scss';
 import { Steps } from './steps';
 
 type PayingFromAbroadProps = {
+  words: NonNullable<PageWords['transfer']>;
   steps: readonly { title: string; text: string }[];
   currency: Currency;
   bank: Bank;
   sample: boolean;
 };
 
-/** What a transfer in dollars needs: who pays the banks on the way, the steps, and the account. */
-export function PayingFromAbroad({ steps, currency, bank, sample }: PayingFromAbroadProps) {
+/** What a transfer from abroad needs: who pays the banks on the way, the steps, and the account. */
+export function PayingFromAbroad(props: PayingFromAbroadProps) {
+  const { words, steps, currency, bank, sample } = props;
   return (
     <section className={styles.band} aria-labelledby="paying">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
-          <h2 id="paying">Paying from abroad</h2>
-          <p className="lead">
-            You pay in US dollars, by a bank transfer over the SWIFT network. We do not take cards,
-            and we add no charges of our own.
-          </p>
-          <div className={styles.charges}>
-            <h3>Ask your bank for OUR charges</h3>
-            <p>
-              A transfer may pass through two or three banks, and each can keep a fee. With OUR you
-              pay these fees and the whole amount arrives. With SHA or BEN less arrives, and we have
-              to ask you for the difference.
-            </p>
-          </div>
+          <h2 id="paying">{words.title}</h2>
+          <p className="lead">{words.lead}</p>
+          {paying[currency].charges && (
+            <div className={styles.charges}>
+              <h3>Ask your bank for OUR charges</h3>
+              <p>
+                A transfer may pass through two or three banks, and each can keep a fee. With OUR
+                you pay these fees and the whole amount arrives. With SHA or BEN less arrives, and
+                we have to ask you for the difference.
+              </p>
+            </div>
+          )}
         </div>
         <div>
           <Steps steps={steps} />

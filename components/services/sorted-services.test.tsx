@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { perCurrency } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { SortedServices } from './sorted-services';
 
@@ -11,7 +12,11 @@ const priced = [
 ];
 
 function show(currency: Currency) {
-  const cards = priced.map(({ id, ...prices }) => ({ id, prices, card: `card ${id}` }));
+  const cards = priced.map(({ id, ...prices }) => ({
+    id,
+    prices: { ...perCurrency(() => 0), ...prices },
+    card: `card ${id}`,
+  }));
   render(<SortedServices cards={cards} currency={currency} heading="h2" />);
   return { sort: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort services' }) };
 }

@@ -3,12 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { dayInIndia } from '../format';
+import { currencies, markets, type PriceField } from '../markets/markets';
 import { projectPath } from '../project-path';
 import type { Prices } from './unusual';
 
-const pricesSchema = z.array(
-  z.looseObject({ id: z.number(), rupees: z.number(), dollars: z.number() }),
-);
+/** A market may be younger than a commit. */
+const prices = Object.fromEntries(
+  currencies.map((currency) => [markets[currency].price, z.number().optional()]),
+) as Record<PriceField, z.ZodOptional<z.ZodNumber>>;
+
+const pricesSchema = z.array(z.looseObject({ id: z.number(), ...prices }));
 
 /**
  * The prices as they were committed last and before that, newest first: of what is committed already, the one before is

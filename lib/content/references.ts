@@ -20,7 +20,11 @@ export function refuseDeadEnds(
   onHome: readonly number[],
 ) {
   const site = {
-    known: new Set<string>([...Object.values(paths), ...files.flatMap((file) => file.paths)]),
+    known: new Set<string>([
+      ...Object.values(paths),
+      ...currencies.map(serviceListPath),
+      ...files.flatMap((file) => file.paths),
+    ]),
     redirects,
     parts: partsOfPages(files),
     onSale: services.filter(({ lists }) => lists.length > 0).map(({ id }) => id),

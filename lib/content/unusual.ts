@@ -6,7 +6,7 @@ import type { ContentFile } from './everything';
 import { locationOf } from './faults';
 
 /** The prices of one version of services.yaml, in the order of time, newest first. */
-export type Prices = readonly ({ id: number } & Record<PriceField, number>)[];
+export type Prices = readonly ({ id: number } & Partial<Record<PriceField, number>>)[];
 
 const confirming = z.looseObject({ confirmed: z.array(z.unknown()) });
 const isConfirmed = (entry: unknown, value: unknown) =>

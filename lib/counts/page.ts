@@ -1,5 +1,7 @@
 /** The page with the counts, for the owner: plain HTML without a script. Pure. */
 import { escapeHtml } from '../escape-html';
+import { serviceListPath } from '../markets/currency';
+import { currencies } from '../markets/markets';
 import { paths } from '../site';
 import type { Count, Counts } from './counts';
 
@@ -35,7 +37,7 @@ ${table('Websites whose links led here', counts.hosts)}
 
 /** From looking to ordering: what was opened, and what came of it. */
 export const stepsOf = ({ pages, orders }: Counts): Count[] => [
-  sum('A list of services opened', pages, [paths.services, paths.foreignServices]),
+  sum('A list of services opened', pages, currencies.map(serviceListPath)),
   sum('The checkout opened', pages, [paths.checkout]),
   sum('Orders placed', orders, ['placed']),
 ];

@@ -1,5 +1,4 @@
 /** Everywhere else, in US dollars over the SWIFT network. Pure data. */
-import { paths } from '../site';
 import type { Account, MailWords, Market, PageWords, Paying, ServiceWords } from './market';
 
 export const market = {
@@ -8,10 +7,13 @@ export const market = {
   lang: 'en',
   price: 'dollars',
   list: 'abroad',
-  listPath: paths.foreignServices,
+  listPath: '/usdservice',
   servicePath: '/usdservices',
   money: 'dollars',
 } as const satisfies Market;
+
+/** Its buyers live in many countries. */
+export const address = undefined;
 
 export const services: ServiceWords = {
   short: 'Abroad, $',
@@ -70,8 +72,14 @@ export const mail: MailWords = {
 export const pages = {
   name: 'Foreign services',
   heading: 'Dive Into Numerology - Our Foreign Services',
+  lead: 'numerology services for clients abroad, from the same practitioner, priced in US dollars and at an hour that suits you.',
   listing: 'foreignServices',
   section: 'Services from abroad, in dollars',
+  transfer: {
+    title: 'Paying from abroad',
+    lead: 'You pay in US dollars, by a bank transfer over the SWIFT network. We do not take cards, and we add no charges of our own.',
+  },
+  living: 'abroad',
   from: ' from abroad',
   paid: 'paid by SWIFT transfer from abroad',
   isForOthers: true,

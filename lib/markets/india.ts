@@ -1,6 +1,14 @@
 /** India, in rupees. Pure data. */
 import { paths } from '../site';
-import type { Account, MailWords, Market, PageWords, Paying, ServiceWords } from './market';
+import type {
+  Account,
+  AddressRules,
+  MailWords,
+  Market,
+  PageWords,
+  Paying,
+  ServiceWords,
+} from './market';
 
 export const market = {
   code: 'INR',
@@ -14,6 +22,16 @@ export const market = {
   money: 'rupees',
   country: 'India',
 } as const satisfies Market;
+
+export const address: AddressRules = {
+  country: /^(india|bharat|in|भारत)$/i,
+  postalCode: {
+    pattern: /^\p{Nd}{3}\s?\p{Nd}{3}$/u,
+    fix: 'Enter the six digits of your pincode, like 442001',
+  },
+  phone: { digits: [10, 13], fix: 'Enter the ten digits of your phone number' },
+  calls: { code: '91', digits: 10 },
+};
 
 export const services: ServiceWords = {
   short: 'India, ₹',
@@ -69,8 +87,10 @@ export const mail: MailWords = {
 export const pages = {
   name: 'Services in India',
   heading: 'Services in India',
+  lead: 'numerology services, each at one price in rupees with nothing added. Pay for several with one bank transfer.',
   listing: 'services',
   section: 'Services in India, in rupees',
+  living: 'in India',
   from: '',
   paid: 'paid by bank transfer in India',
   areaServed: 'India',

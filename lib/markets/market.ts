@@ -15,13 +15,24 @@ export type Market = {
   /** In content/services.yaml: its field of a price, and its name among `lists`. */
   price: string;
   list: string;
-  /** The address of its list, and what stands before the number in the address of a service. */
-  listPath: string;
-  servicePath: string;
+  /** The address of its list, and what stands before the number in the address of a service: one part each. */
+  listPath: `/${string}`;
+  servicePath: `/${string}`;
   /** As a person says the currency: 'in rupees'. */
   money: string;
   /** Where nearly everybody lives who pays in it. */
   country?: string;
+};
+
+/** What a buyer's address and phone number have to be in the country of a market. */
+export type AddressRules = {
+  /** The country, however it is typed. */
+  country: RegExp;
+  postalCode: { pattern: RegExp; fix: string };
+  /** How many digits are typed at least and at most. */
+  phone: { digits: readonly [number, number]; fix: string };
+  /** The country's code for calls, and how many digits stand behind it. */
+  calls: { code: string; digits: number };
 };
 
 export type Sorting = 'popularity' | 'latest' | 'low' | 'high';
@@ -83,13 +94,19 @@ export type MailWords = {
   otherReference: (spelling: string) => string;
 };
 
-/** What search engines and language models are told. */
+/** What stands on the page of its list, and what search engines and language models are told. */
 export type PageWords = {
   /** The list: its name in links, its heading, its entry in content/listings.yaml, its section in llms.txt. */
   name: string;
   heading: string;
+  /** Behind the number of services: '14 numerology services, each at one price'. */
+  lead: string;
   listing: string;
   section: string;
+  /** For buyers on other clocks who pay through other banks: below its list, with the hours in the world above it. */
+  transfer?: { title: string; lead: string };
+  /** 'Living abroad? See prices in dollars', beside another market's list. */
+  living: string;
   /** Behind a service's title and its price. */
   from: string;
   paid: string;

@@ -1,7 +1,15 @@
 /** Every market, by its currency. Nothing else in lib, components and app names a currency. Pure data. */
 import * as abroad from './abroad';
 import * as india from './india';
-import type { Account, MailWords, Market, PageWords, Paying, ServiceWords } from './market';
+import type {
+  Account,
+  AddressRules,
+  MailWords,
+  Market,
+  PageWords,
+  Paying,
+  ServiceWords,
+} from './market';
 
 /** The currencies, the home market's first. */
 export const currencies = ['INR', 'USD'] as const;
@@ -19,6 +27,10 @@ export type PriceField = (typeof named)[Currency]['price'];
 export type ListName = (typeof named)[Currency]['list'];
 
 export const markets: PerMarket<Market & { price: PriceField; list: ListName }> = named;
+export const addresses: PerMarket<AddressRules | undefined> = {
+  INR: india.address,
+  USD: abroad.address,
+};
 export const serviceWords: PerMarket<ServiceWords> = { INR: india.services, USD: abroad.services };
 export const accounts: PerMarket<Account> = { INR: india.account, USD: abroad.account };
 export const paying: PerMarket<Paying> = { INR: india.paying, USD: abroad.paying };

@@ -1,7 +1,7 @@
-/**
- * The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the
- * browser and by the server, so it imports nothing.
- */
+/** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
+import { home } from '../markets/currency';
+import { addresses, currencies } from '../markets/markets';
+
 export type FieldName =
   | 'email'
   | 'firstName'
@@ -99,13 +99,15 @@ export const noteMaxLength = 2000;
 export function fieldError(name: FieldName, customer: Customer): string | undefined {
   const value = customer[name].trim();
   const field = fields.find((one) => one.name === name);
+  const rules = addressRulesIn(customer.country);
   if (!field) return undefined;
   if (value === '') return `Enter ${field.asks}`;
   if (value.length > field.maxLength) return `Use at most ${field.maxLength} characters`;
   if (name === 'email' && !isEmail(value)) return 'Enter an email like you@example.com';
-  if (name === 'phone' && !isPhone(value, customer.country)) return phoneMessage(customer.country);
-  if (name === 'pincode' && isIndia(customer.country) && !/^\p{Nd}{3}\s?\p{Nd}{3}$/u.test(value))
-    return 'Enter the six digits of your pincode, like 442001';
+  if (name === 'phone' && !hasDigits(value, rules?.phone.digits))
+    return rules?.phone.fix ?? anyPhone;
+  if (name === 'pincode' && rules?.postalCode.pattern.test(value) === false)
+    return rules.postalCode.fix;
   return undefined;
 }
 
@@ -140,8 +142,15 @@ export const emptyCustomer: Customer = {
   pincode: '',
 };
 
-/** India, however it is written: foreign addresses are never held to Indian rules. */
-export const isIndia = (country: string) => /^(india|bharat|in|भारत)$/i.test(country.trim());
+/** Those of the market in whose country somebody lives; other addresses are held to none. */
+export const addressRulesIn = (country: string) =>
+  currencies
+    .map((currency) => addresses[currency])
+    .find((rules) => rules?.country.test(country.trim()));
+
+/** Whether it is the home market's, however it is written. */
+export const isHomeCountry = (country: string) =>
+  addresses[home]?.country.test(country.trim()) ?? false;
 
 /**
  * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), with a
@@ -157,15 +166,12 @@ function isEmail(value: string) {
 }
 
 /**
- * Digits are counted, punctuation is not: ten for India, six or more elsewhere (E.164 ends at 15).
+ * Digits are counted, punctuation is not: six or more where no market says otherwise (E.164 ends at 15).
  * A Marathi or Hindi keyboard types digits of its own: ४४२००१ is a pincode too.
  */
-function isPhone(value: string, country: string) {
+function hasDigits(value: string, [least, most]: readonly [number, number] = [6, 20]) {
   const digits = value.replace(/\P{Nd}/gu, '').length;
-  return isIndia(country) ? digits >= 10 && digits <= 13 : digits >= 6 && digits <= 20;
+  return digits >= least && digits <= most;
 }
 
-const phoneMessage = (country: string) =>
-  isIndia(country)
-    ? 'Enter the ten digits of your phone number'
-    : 'Enter your phone number with its country code';
+const anyPhone = 'Enter your phone number with its country code';

@@ -1,11 +1,20 @@
 /** @jest-environment node */
+import { perCurrency } from '../markets/currency';
 import { emptyCustomer } from './fields';
 import { buildOrder, invoiceId, plainReference } from './order';
 
 const key = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
 const services = [
-  { id: 3, title: 'Mobile Number Selection', prices: { INR: 1900, USD: 40 } },
-  { id: 1, title: 'Vehicle Number Selection', prices: { INR: 2800, USD: 50 } },
+  {
+    id: 3,
+    title: 'Mobile Number Selection',
+    prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
+  },
+  {
+    id: 1,
+    title: 'Vehicle Number Selection',
+    prices: { ...perCurrency(() => 0), INR: 2800, USD: 50 },
+  },
 ];
 
 describe('an order', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { perCurrency } from '../markets/currency';
 import type { Sent } from '../mail/deliver';
 import type { QueueEntry } from '../mail/queue-entry';
 import type { OrderLinks } from './mails/order-facts';
@@ -16,7 +17,7 @@ const service = {
   id: 3,
   title: 'Mobile Number Selection',
   subtitle: '',
-  prices: { INR: 1900, USD: 40 },
+  prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
   lists: ['INR' as const],
   rating: 4.5,
   duration: '25-30 Days',

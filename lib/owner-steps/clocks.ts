@@ -1,6 +1,6 @@
 /** By which clock a buyer reads a time. Pure. */
 import { countryCode } from '../countries';
-import { isIndia } from '../order/fields';
+import { isHomeCountry } from '../order/fields';
 import type { Clock } from '../moments';
 
 /**
@@ -8,7 +8,7 @@ import type { Clock } from '../moments';
  * everybody lives by that, and UTC where it would be a guess. Undefined in India.
  */
 export function clockOf(country: string, moment: number): Clock | undefined {
-  if (isIndia(country)) return undefined;
+  if (isHomeCountry(country)) return undefined;
   const code = countryCode(country) ?? '';
   const zones = zonesOf(code);
   const [zone] = zones;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { perCurrency } from '../markets/currency';
 import {
   findService,
   serviceList,
@@ -17,7 +18,12 @@ const dollars = [10, 10, 10, 50, 50, 50, 50, 50, 150, 200, 200, 200, 150, 300, 3
 const catalogue = dollars.map((USD, place): ListedService => {
   const id = place + 1;
   const INR = [...rupees, 0, 25000, 25000][place] ?? 0;
-  return { ...anyService(), id, prices: { INR, USD }, lists: id === 13 ? ['USD'] : ['INR', 'USD'] };
+  return {
+    ...anyService(),
+    id,
+    prices: { ...perCurrency(() => 0), INR, USD },
+    lists: id === 13 ? ['USD'] : ['INR', 'USD'],
+  };
 });
 
 describe('the lists', () => {

@@ -25,6 +25,7 @@ export function readBuiltSite(dist = '.next', folder = 'public') {
   return {
     origin: new URL(home.canonicals[0]).origin,
     pages,
+    markets: JSON.parse(readFileSync(join(dist, 'cache/markets.json'), 'utf8')),
     file,
     hasFile: (path) => existsSync(built(path, 'body')) || existsSync(join(folder, path)),
     sitemap: text('/sitemap.xml'),

@@ -137,14 +137,12 @@ const unseen = new Set([
   'url',
 ]);
 
-const signs = { INR: '₹', USD: '$' };
-
 export const visible = (site) =>
   perGraph(site, ({ text }, nodes) => {
     const read = plain(text);
     return [...valuesIn(nodes)].flatMap(({ key, value, node }) => {
       if (typeof value === 'object' || unseen.has(key)) return [];
-      const said = asRead(key, value, node);
+      const said = key === 'price' ? priceOf(node, site) : asRead(key, value);
       return read.includes(plain(said))
         ? []
         : [`${key} of its structured data is not on the page: '${said}'`];
@@ -161,8 +159,18 @@ const plain = (text) =>
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-function asRead(key, value, node) {
-  if (key === 'price') return `${signs[node.priceCurrency] ?? ''}${value}`;
+function priceOf({ price, priceCurrency }, { markets }) {
+  const market = markets.find(({ code }) => code === priceCurrency);
+  if (!market) return `${priceCurrency} ${price}`;
+  return new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: market.code,
+    minimumFractionDigits: 0,
+    useGrouping: false,
+  }).format(price);
+}
+
+function asRead(key, value) {
   if (/^(dateModified|datePublished|uploadDate)$/.test(key)) return day.format(new Date(value));
   if (key === 'jobTitle') return value.toLowerCase();
   return String(value);

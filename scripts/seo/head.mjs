@@ -97,9 +97,20 @@ export const robots = (site) =>
     return !isListed && canonicals.length > 0 && 'says noindex and names a canonical address too';
   });
 
-/** The pages in dollars are for all of the world. */
-const languageOf = ({ path, isListed }) =>
-  isListed && path.startsWith('/usdservice') ? 'en' : 'en-IN';
+/** The market that a page speaks to; the first is the home market. */
+const marketOf = ({ path, isListed }, { markets }) =>
+  markets.find(
+    ({ listPath, servicePath }) =>
+      isListed && (path === listPath || path.startsWith(`${servicePath}/`)),
+  ) ?? markets[0];
+
+/** What the versions of a page are called: by their markets, and one for whoever lives in none of them. */
+const namesOf = (versions, site) =>
+  versions
+    .map((page) => marketOf(page, site))
+    .flatMap(({ lang, isForOthers }) => (isForOthers ? [lang, 'x-default'] : [lang]))
+    .toSorted()
+    .join(' ');
 
 export const languages = (site) => {
   const hrefsOf = ({ languages }) =>
@@ -111,7 +122,7 @@ export const languages = (site) => {
   return [
     ...perPage(
       site.pages,
-      (page) => page.lang !== languageOf(page) && `its language is '${page.lang}'`,
+      (page) => page.lang !== marketOf(page, site).lang && `its language is '${page.lang}'`,
     ),
     ...perPage(
       site.pages,
@@ -123,7 +134,11 @@ export const languages = (site) => {
         .map(({ lang }) => lang)
         .toSorted()
         .join(' ');
-      if (langs !== 'en en-IN x-default') return `its language versions are ${langs}`;
+      const versions = new Set(
+        page.languages.flatMap(({ href }) => pageOf.get(new URL(href).href) ?? []),
+      );
+      if (versions.size < 2 || langs !== namesOf([...versions], site))
+        return `its language versions are ${langs}`;
       const own = new URL(page.path, site.origin).href;
       if (!page.languages.some(({ href }) => new URL(href).href === own))
         return 'its language versions leave out the page itself';

@@ -6,6 +6,7 @@ import * as head from './head.mjs';
 import * as links from './links.mjs';
 import { markup } from './markup.mjs';
 import { readPage } from './page.mjs';
+import { currencies, markets, pageWords } from '../../lib/markets/markets';
 
 const origin = 'https://practice.example';
 
@@ -154,6 +155,7 @@ function site(change = () => {}) {
   return {
     ...made,
     origin,
+    markets: currencies.map((currency) => ({ ...markets[currency], ...pageWords[currency] })),
     pages: Object.entries(made.html).map(([path, text]) =>
       readPage(path, text, made.status?.[path] ?? (path.endsWith('not-found') ? 404 : 200)),
     ),

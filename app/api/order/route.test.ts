@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { perCurrency } from '@/lib/markets/currency';
 import { startStandIn } from '@/e2e/stand-in.mjs';
 import type { Service } from '@/lib/services/catalogue';
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
@@ -7,7 +8,7 @@ const mobileNumber: Service = {
   id: 3,
   title: 'Mobile Number Selection',
   subtitle: '',
-  prices: { INR: 1900, USD: 40 },
+  prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
   lists: ['INR', 'USD'],
   rating: 4.5,
   duration: '25-30 Days',

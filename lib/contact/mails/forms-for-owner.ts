@@ -5,6 +5,8 @@ import { formatDate, TIME_ZONE } from '../../format';
 import { mailLink, type Block, type Letter, type Row } from '../../mail/letter';
 import { subjectLine, type Message } from '../../mail/message';
 import { renderMessage } from '../../mail/render';
+import { home } from '../../markets/currency';
+import { addresses } from '../../markets/markets';
 import { greetingName, lineOf, manyLines, oneLine, phoneDigits } from '../../typed-words';
 
 export type FormMailContext = {
@@ -153,7 +155,10 @@ const clean = ({ name, email, phone }: Details) => ({
 /** The form asks for no country: ten digits from 6 to 9 on are taken for a mobile number in India. */
 function phoneRows(phone: string, name: string, business: Business): Row[] {
   const inIndia = /^0?[6-9]\d{9}$/.test(phone.replace(/\D/g, ''));
-  const { digits, international } = phoneDigits(phone, inIndia);
+  const { digits, international } = phoneDigits(
+    phone,
+    inIndia ? addresses[home]?.calls : undefined,
+  );
   const tel = { text: phone, href: `tel:${international ? '+' : ''}${digits}` };
   const row: Row = { label: 'Phone', value: [tel] };
   if (!international) return [row];

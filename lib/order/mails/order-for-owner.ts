@@ -1,6 +1,6 @@
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
-import { isIndia, type Customer } from '../fields';
+import { addressRulesIn, type Customer } from '../fields';
 import type { Order } from '../order';
 import { references, upiFor } from '../pay';
 import { mailWords } from '../../markets/markets';
@@ -116,7 +116,10 @@ function wayOfPaying(order: Order, { business }: OwnerMailContext) {
 }
 
 export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {
-  const { digits, international } = phoneDigits(customer.phone, isIndia(customer.country));
+  const { digits, international } = phoneDigits(
+    customer.phone,
+    addressRulesIn(customer.country)?.calls,
+  );
   const name = greetingName(customer.firstName);
   const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${order.invoiceId}.`;
   const whatsApp = `https://wa.me/${digits}?text=${encodeURIComponent(hello)}`;

@@ -1,4 +1,5 @@
 /** An order and a business for tests. Nobody here is real. */
+import { perCurrency } from '../../markets/currency';
 import type { Business } from '../../content/schemas';
 import { buildOrder, type Order } from '../order';
 import type { Currency } from '../../markets/markets';
@@ -21,11 +22,15 @@ const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 
 export function sampleOrder(currency: Currency = 'INR', customer: Partial<Customer> = {}): Order {
   const services = [
-    { id: 3, title: 'Mobile Number Selection', prices: { INR: 1900, USD: 10 } },
+    {
+      id: 3,
+      title: 'Mobile Number Selection',
+      prices: { ...perCurrency(() => 0), INR: 1900, USD: 10 },
+    },
     {
       id: 5,
       title: 'Name spelling change or Baby name suggestion',
-      prices: { INR: 2800, USD: 50 },
+      prices: { ...perCurrency(() => 0), INR: 2800, USD: 50 },
     },
   ];
   const noon = new Date('2026-11-20T06:30:00Z');

@@ -1,0 +1,67 @@
+import { notFound } from 'next/navigation';
+import { practitionerFacts } from '@/app/practitioner-facts';
+import { SitePage } from '@/app/site-page';
+import { Page } from '@/components/layout/page';
+import { MissingService } from '@/components/services/missing-service';
+import { ServiceDetail } from '@/components/services/service-detail';
+import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
+import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { servicePath } from '@/lib/markets/currency';
+import { currencies, markets } from '@/lib/markets/markets';
+import { textsOnService } from '@/lib/pages/related';
+import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
+
+type Params = { params: Promise<{ page: string; id: string }> };
+
+/** Whatever else has two parts is unknown to the whole site, and answered with 404. */
+export const dynamicParams = false;
+
+/** The services of every market, each at its own address. */
+export const generateStaticParams = () =>
+  currencies.flatMap((currency) =>
+    servicePageIds(loadServices()).map(({ id }) => ({
+      page: markets[currency].servicePath.slice(1),
+      id,
+    })),
+  );
+
+async function find({ params }: Params) {
+  const { page, id } = await params;
+  const currency = currencies.find((one) => markets[one].servicePath === `/${page}`);
+  if (!currency) notFound();
+  return { currency, found: findPage(loadServices(), id, currency) };
+}
+
+export async function generateMetadata(params: Params) {
+  const { currency, found } = await find(params);
+  if (found.kind !== 'service') return missingMetadata(missingTitles[found.kind]);
+  return metadataAt(servicePath(found.service.id, currency));
+}
+
+export default async function ServicePage(params: Params) {
+  const business = loadBusiness();
+  const { currency, found } = await find(params);
+  if (found.kind !== 'service')
+    return (
+      <Page business={business} path="">
+        <MissingService found={found} currency={currency} />
+      </Page>
+    );
+  return (
+    <SitePage
+      path={servicePath(found.service.id, currency)}
+      booking={`I would like to book: ${found.service.title}`}
+    >
+      <ServiceDetail
+        service={found.service}
+        currency={currency}
+        steps={loadSteps()}
+        bank={business.bank}
+        upi={business.upi}
+        sample={business.samples.includes('bank')}
+        practitioner={practitionerFacts()}
+        texts={textsOnService(found.service.id)}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { ForeignHero } from '@/components/services/foreign-hero';
+import { ListHead } from '@/components/services/list-head';
+import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
+import { ServiceList } from '@/components/services/service-list';
+import { SitePage } from '@/app/site-page';
+import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { serviceListPath } from '@/lib/markets/currency';
+import { pageWords, type Currency } from '@/lib/markets/markets';
+import { serviceList } from '@/lib/services/catalogue';
+
+/** A market's list. One whose buyers pay from abroad has the hours in the world above it, and how to pay below it. */
+export function ServiceListPage({ currency }: { currency: Currency }) {
+  const business = loadBusiness();
+  const services = loadServices();
+  const count = serviceList(services, currency).length;
+  const { transfer } = pageWords[currency];
+  if (!transfer)
+    return (
+      <SitePage path={serviceListPath(currency)}>
+        <div className="wrap">
+          <ListHead currency={currency} count={count} />
+          <ServiceList services={services} currency={currency} />
+        </div>
+      </SitePage>
+    );
+  return (
+    <SitePage path={serviceListPath(currency)}>
+      <ForeignHero currency={currency} day={new Date().toISOString().slice(0, 10)} count={count} />
+      <div className="wrap">
+        <h2 className="visually-hidden">The services</h2>
+        <ServiceList services={services} currency={currency} heading="h3" />
+      </div>
+      <PayingFromAbroad
+        words={transfer}
+        steps={loadSteps()}
+        currency={currency}
+        bank={business.bank}
+        sample={business.samples.includes('bank')}
+      />
+    </SitePage>
+  );
+}
