@@ -205,7 +205,7 @@ test.describe('a queue with Redis', () => {
     ends.push(async () => client.disconnect());
     const broken = randomUUID();
     await client.zadd('practice:{mail}:due', Date.now() + years, key, 1, broken, 2, randomUUID());
-    await client.hset('practice:{mail}:entries', broken, '{');
+    await client.hset('practice:{mail}:parcels', broken, '{');
     const site = await serve({ REDIS_URL: redis.url });
     await arriveOnce(site, key);
     expect(await health(site)).toMatchObject({ broken: 2 });

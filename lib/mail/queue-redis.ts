@@ -17,7 +17,8 @@ import { redisAway, redisEvicts } from './queue-faults';
 
 /** The braces keep all keys in one slot of a cluster. */
 const dueKey = 'practice:{mail}:due';
-const entriesKey = 'practice:{mail}:entries';
+/** Under the name that stored orders already lie under. */
+const entriesKey = 'practice:{mail}:parcels';
 const brokenKey = 'practice:{mail}:broken';
 const sentKey = (id: string, mail: MailName) => `practice:{mail}:sent:${id}:${mail}`;
 
