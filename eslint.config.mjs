@@ -24,7 +24,7 @@ const reactOnly = [
   },
   {
     selector:
-      "Program:has(> ExpressionStatement[directive='use client']):not(:has(CallExpression[callee.name='island']))",
+      "Program:has(> ExpressionStatement[directive='use client']):not(:has(CallExpression[callee.name=/^(island|calculatorIslands)$/]))",
     message:
       'A client component comes to life as an island only: export island(...) of it, as components/island/island.tsx says.',
   },
