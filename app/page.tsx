@@ -14,17 +14,7 @@ import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import { practitionerFacts } from '@/app/practitioner-facts';
 import { birthNumbers } from '@/app/tool-content';
-import {
-  loadBook,
-  loadBusiness,
-  loadClients,
-  loadCourses,
-  loadFigures,
-  loadListings,
-  loadPress,
-  loadReasons,
-  loadServices,
-} from '@/lib/content/load';
+import { loadBusiness, loadClients, loadList, loadServices } from '@/lib/content/load';
 import { loadArticles, loadPredictions, loadTools } from '@/lib/content/prose';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -43,13 +33,15 @@ export default function HomePage() {
   return (
     <SitePage path={paths.home} onHero>
       <Hero followers={business.followers} sample={sample} {...birthNumbers()} />
-      <Press press={loadPress()} />
+      <Press press={loadList('press')} />
       <div className="wrap">
         <Practitioner {...practitionerFacts()} />
       </div>
-      <PredictionsTeaser predictions={pick(loadPredictions(), loadListings().home.predictions)} />
+      <PredictionsTeaser
+        predictions={pick(loadPredictions(), loadList('listings').home.predictions)}
+      />
       <ServicesTeaser services={pick(loadServices(), shown.services)} />
-      <Book {...loadBook()} />
+      <Book {...loadList('book')} />
       <HomeSection
         title="Free Numerology Calculators"
         more={{ label: 'All calculators', href: paths.tools }}
@@ -57,15 +49,15 @@ export default function HomePage() {
         <ToolLinks tools={loadTools()} />
       </HomeSection>
       <Clients clients={loadClients()} />
-      <Courses courses={loadCourses()} />
+      <Courses courses={loadList('courses')} />
       <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
       <Figures
-        figures={loadFigures()}
+        figures={loadList('figures')}
         followers={business.followers}
         sample={sample}
         social={business.social}
       />
-      <Reasons reasons={loadReasons()} />
+      <Reasons reasons={loadList('reasons')} />
     </SitePage>
   );
 }

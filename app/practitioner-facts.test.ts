@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadBusiness, loadTestimonials } from '@/lib/content/load';
+import { loadBusiness, loadList } from '@/lib/content/load';
 import { practitionerFacts } from './practitioner-facts';
 
 jest.mock('@/lib/content/load');
@@ -14,7 +14,7 @@ const said = { quote: 'Good.', by: 'A client', source: 'a letter', consented: '2
 
 function given(business: object, testimonials: object[]) {
   jest.mocked(loadBusiness).mockReturnValue(business as ReturnType<typeof loadBusiness>);
-  jest.mocked(loadTestimonials).mockReturnValue(testimonials as never);
+  jest.mocked(loadList).mockReturnValue(testimonials as never);
 }
 
 it('leaves every sample out of the live site', () => {

@@ -1,7 +1,7 @@
 import type { PractitionerFacts } from '@/components/practitioner/practitioner';
 import { realFact } from '@/lib/content/business';
 import { showsDrafts } from '@/lib/content/drafts';
-import { loadBusiness, loadTestimonials } from '@/lib/content/load';
+import { loadBusiness, loadList } from '@/lib/content/load';
 import { samplesIn } from '@/lib/content/samples';
 
 const parts = ['practitioner', 'line', 'photo', 'credentials'] as const;
@@ -16,7 +16,7 @@ export function practitionerFacts(): PractitionerFacts {
   const isSample = (entry: object) => samplesIn(entry).length > 0;
   const fact = <K extends (typeof parts)[number]>(part: K) =>
     isTrying ? business[part] : realFact(business, part);
-  const testimonials = loadTestimonials().filter((entry) => isTrying || !isSample([entry]));
+  const testimonials = loadList('testimonials').filter((entry) => isTrying || !isSample([entry]));
   return {
     name: fact('practitioner'),
     line: fact('line'),

@@ -3,7 +3,7 @@ import { ListHead } from '@/components/services/list-head';
 import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
 import { ServiceList } from '@/components/services/service-list';
 import { SitePage } from '@/app/site-page';
-import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { pageWords, type Currency } from '@/lib/markets/markets';
 import { serviceList } from '@/lib/services/catalogue';
@@ -32,7 +32,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
       </div>
       <PayingFromAbroad
         words={transfer}
-        steps={loadSteps()}
+        steps={loadList('steps')}
         currency={currency}
         bank={business.bank}
         sample={business.samples.includes('bank')}

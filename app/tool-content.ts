@@ -1,5 +1,5 @@
 import { serviceList } from '@/lib/services/catalogue';
-import { loadNumerology, loadServices, loadToolTables } from '@/lib/content/load';
+import { loadList, loadServices } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
 import type { ToolText } from '@/lib/content/prose-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
@@ -10,8 +10,8 @@ import { saysOf, type Reading } from '@/lib/calculators/reading';
 
 /** The tables that each calculator gets: no more of the content than it needs reaches the browser. */
 export function toolTables(): Tables {
-  const { mulanks, school } = loadNumerology();
-  const { letters, numbers: says, lines, years } = loadToolTables();
+  const { mulanks, school } = loadList('numerology');
+  const { letters, numbers: says, lines, years } = loadList('tools');
   const numbers = mulanks.map((facts) => ({
     number: facts.number,
     planet: planetNames(facts),

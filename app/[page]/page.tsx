@@ -4,7 +4,7 @@ import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank/mulank-article';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
+import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { loadAddedPages, loadMulanks } from '@/lib/content/prose';
 import { serviceListPath } from '@/lib/markets/currency';
 import { currencies } from '@/lib/markets/markets';
@@ -39,7 +39,7 @@ export default async function RootPage({ params }: Params) {
 }
 
 function MulankPage({ path }: { path: string }) {
-  const { mulanks, school, note } = loadNumerology();
+  const { mulanks, school, note } = loadList('numerology');
   const text = loadMulanks().find(({ id }) => mulankPath(id) === path);
   const facts = mulanks.find(({ number }) => number === text?.id);
   if (!text || !facts) notFound();

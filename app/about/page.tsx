@@ -1,7 +1,7 @@
 import { practitionerFacts } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { About } from '@/components/reading/about/about';
-import { loadClients, loadPress } from '@/lib/content/load';
+import { loadClients, loadList } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { addedPages } from '@/lib/pages/related';
@@ -22,7 +22,7 @@ export default function AboutPage() {
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
         practitioner={practitionerFacts()}
         clients={loadClients()}
-        press={loadPress()}
+        press={loadList('press')}
         pages={addedPages()}
       />
     </SitePage>

@@ -1,4 +1,4 @@
-import { loadBusiness, loadListings } from '@/lib/content/load';
+import { loadBusiness, loadList } from '@/lib/content/load';
 import { loadPages } from '@/lib/pages/pages';
 import { addressOf } from '@/lib/seo/address';
 import { rss } from '@/lib/seo/feed';
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export function GET() {
   const feed = rss({
     title: `${loadBusiness().name}: predictions and blogs`,
-    description: loadListings().blogs.description,
+    description: loadList('listings').blogs.description,
     site: addressOf(paths.home),
     url: addressOf(paths.feed),
     items: loadPages()

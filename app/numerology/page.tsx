@@ -1,7 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { Numerology } from '@/components/reading/numerology/numerology';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadNumerology } from '@/lib/content/load';
+import { loadBusiness, loadList } from '@/lib/content/load';
 import { loadPage, loadTools } from '@/lib/content/prose';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -20,7 +20,7 @@ export default function NumerologyPage() {
         author={realFact(loadBusiness(), 'practitioner')}
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
         tools={loadTools()}
-        planets={loadNumerology().mulanks}
+        planets={loadList('numerology').mulanks}
       />
     </SitePage>
   );

@@ -1,7 +1,7 @@
 import { ChannelHero } from '@/components/videos/channel-hero';
 import { VideoList } from '@/components/videos/video-list';
 import { SitePage } from '@/app/site-page';
-import { loadFigures, loadVideos } from '@/lib/content/load';
+import { loadList } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 import { firstVideoPage } from '@/lib/videos/videos';
@@ -9,8 +9,8 @@ import { firstVideoPage } from '@/lib/videos/videos';
 export const generateMetadata = () => metadataAt(paths.videos);
 
 export default async function VideosPage() {
-  const { channel, videos } = loadVideos();
-  const subscribers = loadFigures().find(({ label }) => label === 'subscribers')?.value;
+  const { channel, videos } = loadList('videos');
+  const subscribers = loadList('figures').find(({ label }) => label === 'subscribers')?.value;
   return (
     <SitePage path={paths.videos}>
       <ChannelHero watch={channel.watch} subscribe={channel.subscribe} subscribers={subscribers} />

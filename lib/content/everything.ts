@@ -5,24 +5,7 @@ import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } fro
 import { readPhotos } from './photo-files';
 import { allOf, ContentError } from './check';
 import { committedPrices, today } from './committed';
-import {
-  loadBook,
-  loadBusiness,
-  loadClients,
-  loadCourses,
-  loadFigures,
-  loadListings,
-  loadNumerology,
-  loadPress,
-  loadReasons,
-  loadRedirects,
-  loadServices,
-  loadSteps,
-  loadSynonyms,
-  loadTestimonials,
-  loadToolTables,
-  loadVideos,
-} from './load';
+import { loadBusiness, loadClients, loadList, loadServices } from './load';
 import { handOverPhotos } from './photos';
 import {
   loadAddedPages,
@@ -37,6 +20,7 @@ import {
 import { refuseDeadEnds } from './references';
 import { strayFiles } from './strays';
 import type { Sum } from './sums';
+import { listNames, type ContentList } from './yaml-schemas';
 import { daysAhead, unusualPrices } from './unusual';
 
 /** A text with what every text has. */
@@ -74,7 +58,6 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
       return [];
     },
     ...lists,
-    services,
     texts('predictions', loadPredictions, ({ id }) => [id, predictionPath(id)]),
     texts('mulank', loadMulanks, ({ id }) => [id, mulankPath(id)]),
     texts('blogs', loadArticles, ({ slug }) => [slug, articlePath(slug)]),
@@ -98,9 +81,9 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
       refuseDeadEnds(
         files,
         loadServices(),
-        loadRedirects(),
-        loadSynonyms(),
-        loadListings().home.predictions,
+        loadList('redirects'),
+        loadList('synonyms'),
+        loadList('listings').home.predictions,
       ),
     () => {
       const faults = [
@@ -113,41 +96,27 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
   return files;
 }
 
-const list = (file: string, read: () => unknown) => (): ContentFile[] => [
-  { file, value: read(), paths: [] },
-];
-
-const lists = [
-  list('business.yaml', loadBusiness),
-  list('steps.yaml', loadSteps),
-  list('clients.yaml', loadClients),
-  list('courses.yaml', loadCourses),
-  list('figures.yaml', loadFigures),
-  list('reasons.yaml', loadReasons),
-  list('press.yaml', loadPress),
-  list('testimonials.yaml', loadTestimonials),
-  list('book.yaml', loadBook),
-  () => [
-    {
-      file: 'videos.yaml',
-      value: loadVideos(),
-      paths: loadVideos().videos.map(({ id }) => videoPath(id)),
-    },
-  ],
-  list('listings.yaml', loadListings),
-  list('numerology.yaml', loadNumerology),
-  list('tools.yaml', loadToolTables),
-  list('synonyms.yaml', loadSynonyms),
-  list('redirects.yaml', loadRedirects),
-];
-
-const services = (): ContentFile[] => {
-  const value = loadServices();
-  const paths = value.flatMap(({ id, lists }) =>
-    lists.map((currency) => servicePath(id, currency)),
-  );
-  return [{ file: 'services.yaml', value, paths }];
+/** Lists of which more is made than their schema reads. */
+const made: Partial<Record<ContentList, () => unknown>> = {
+  business: loadBusiness,
+  clients: loadClients,
+  services: loadServices,
 };
+
+/** Lists whose entries are pages. */
+const pathsOf: Partial<Record<ContentList, () => string[]>> = {
+  services: () =>
+    loadServices().flatMap(({ id, lists }) => lists.map((currency) => servicePath(id, currency))),
+  videos: () => loadList('videos').videos.map(({ id }) => videoPath(id)),
+};
+
+const lists = listNames.map((name) => (): ContentFile[] => [
+  {
+    file: `${name}.yaml`,
+    value: made[name]?.() ?? loadList(name),
+    paths: pathsOf[name]?.() ?? [],
+  },
+]);
 
 /** `about` says what a text's file is called, and at which path it stands. */
 const texts =

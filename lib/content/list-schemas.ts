@@ -59,7 +59,6 @@ export const numerologySchema = z.strictObject({
 });
 
 /** The table behind the nine Mulank pages, from one school. */
-export type Numerology = z.infer<typeof numerologySchema>;
 
 export const clientsSchema = listOf(
   z
@@ -148,11 +147,5 @@ export const listingsSchema = z.strictObject({
 });
 
 /** How the pages without a text of their own stand in search results. */
-export type Listings = z.infer<typeof listingsSchema>;
 export type Client = z.infer<typeof clientsSchema>[number];
-export type Course = z.infer<typeof coursesSchema>[number];
-export type Figure = z.infer<typeof figuresSchema>[number];
-export type Press = z.infer<typeof pressSchema>;
-export type Reason = z.infer<typeof reasonsSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
-export type Book = z.infer<typeof bookSchema>;

@@ -189,4 +189,3 @@ export const businessSchema = z
 
 export type Business = Pictured<z.infer<typeof businessSchema>>;
 export type Bank = Business['bank'];
-export type Step = z.infer<typeof stepsSchema>[number];

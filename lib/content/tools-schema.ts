@@ -40,4 +40,3 @@ export const toolTablesSchema = z.strictObject({
 const linesText = gridLines.map((line) => line.join('')).join();
 
 /** The tables behind the calculators. */
-export type ToolTables = z.infer<typeof toolTablesSchema>;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { chaldean } from '../numerology/letters';
 import { checkContent, ContentError } from './check';
-import { loadToolTables } from './load';
+import { loadList } from './load';
 import { toolTablesSchema } from './tools-schema';
 
-const tables = loadToolTables();
+const tables = loadList('tools');
 
 it('the sums in our texts are worked out by the Chaldean table of the calculator', () => {
   expect(tables.letters.chaldean.rows).toEqual(chaldean);

@@ -34,3 +34,7 @@ export const yamlSchemas = {
   tools: toolTablesSchema,
   videos: videosSchema,
 };
+
+export type ContentList = keyof typeof yamlSchemas;
+
+export const listNames = Object.keys(yamlSchemas) as ContentList[];

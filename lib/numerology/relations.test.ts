@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { loadNumerology } from '../content/load';
+import { loadList } from '../content/load';
 import { bothWays, relation } from './relations';
 
-const { mulanks } = loadNumerology();
+const { mulanks } = loadList('numerology');
 
 describe('friendly numbers', () => {
   it('are read from each side: 4 counts 1 as friendly, 1 counts 4 as neutral', () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toolPath } from '../calculators/link';
-import { loadListings, loadServices, loadVideos } from '../content/load';
+import { loadList, loadServices } from '../content/load';
 import { cached } from '../content/cached';
 import {
   loadAddedPages,
@@ -66,7 +66,7 @@ export function trailTo(path: string): Crumb[] {
 }
 
 function fixedPages(below: readonly SitePage[]): SitePage[] {
-  const listings = loadListings();
+  const listings = loadList('listings');
   const { home, predictions, tools, videos, blogs, contact } = listings;
   const list = (
     path: string,
@@ -169,7 +169,7 @@ const added = () =>
 
 /** A sample has a page too, which is not listed. */
 const videos = () =>
-  loadVideos().videos.flatMap((video, index) =>
+  loadList('videos').videos.flatMap((video, index) =>
     isSample(video.id)
       ? []
       : [videoPage(video, videoPath(video.id), [paths.home, paths.videos], index + 1)],

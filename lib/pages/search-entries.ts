@@ -1,6 +1,6 @@
 import 'server-only';
 import { toolPath } from '../calculators/link';
-import { loadNumerology, loadServices, loadSynonyms } from '../content/load';
+import { loadList, loadServices } from '../content/load';
 import {
   loadAddedPages,
   loadArticles,
@@ -29,7 +29,9 @@ export const searchData = (): SearchData => ({ entries: searchEntries(), words: 
  */
 function searchEntries(): Entry[] {
   const [bodies, facts] = [bodiesByPath(), factsByPath()];
-  const typed = new Map(loadSynonyms().pages.map(({ path, typed }) => [path, typed.join(' ')]));
+  const typed = new Map(
+    loadList('synonyms').pages.map(({ path, typed }) => [path, typed.join(' ')]),
+  );
   return loadPages()
     .filter(
       ({ kind, path, twins }) => kind !== 'service' || !twins || path === Object.values(twins)[0],
@@ -52,7 +54,7 @@ function searchEntries(): Entry[] {
 
 /** The content's lists as the search compares them. */
 function searchWords(): Words {
-  const { same, pages, filler, buying, doing } = loadSynonyms();
+  const { same, pages, filler, buying, doing } = loadList('synonyms');
   const folded = (names: readonly string[]) => [
     ...new Set(names.map((name) => wordsOf(latin(name)).map(foldOnce).join(' '))),
   ];
@@ -67,7 +69,7 @@ function searchWords(): Words {
 /** What the facts box of a birth number says, in the words of questions about it. */
 const factsByPath = () =>
   new Map(
-    loadNumerology().mulanks.map((facts) => [
+    loadList('numerology').mulanks.map((facts) => [
       mulankPath(facts.number),
       [
         `born birthday ${birthDays(facts.number).join(' ')} lucky day ${facts.day}`,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadVideos } from '../content/load';
+import { loadList } from '../content/load';
 import { env } from '../platform/env';
 import { cutPage, type Video, type VideoPage } from './page';
 import { curatedVideos } from './curated';
@@ -27,7 +27,7 @@ const live = account && liveList((token, page) => searchVideos(account, token, {
 export async function videoPage(page: number): Promise<FoundPage> {
   const found = await live?.page(page);
   if (found && found.kind !== 'unheard') return found;
-  const curated = curatedVideos(loadVideos().videos);
+  const curated = curatedVideos(loadList('videos').videos);
   const cut = cutPage(curated, page);
   return cut ? { kind: 'page', page: cut } : { kind: 'no-such-page' };
 }
@@ -38,7 +38,7 @@ export async function firstVideoPage(): Promise<VideoPage> {
     account &&
     (await liveList((token) => searchVideos(account, token, { asOf: new Date() })).page(1));
   if (found?.kind === 'page') return found.page;
-  return curatedFirst(curatedVideos(loadVideos().videos));
+  return curatedFirst(curatedVideos(loadList('videos').videos));
 }
 
 const curatedFirst = (videos: Video[]): VideoPage =>

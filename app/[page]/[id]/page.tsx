@@ -5,7 +5,7 @@ import { Page } from '@/components/layout/page';
 import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
 import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
-import { loadBusiness, loadServices, loadSteps } from '@/lib/content/load';
+import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';
 import { textsOnService } from '@/lib/pages/related';
@@ -55,7 +55,7 @@ export default async function ServicePage(params: Params) {
       <ServiceDetail
         service={found.service}
         currency={currency}
-        steps={loadSteps()}
+        steps={loadList('steps')}
         bank={business.bank}
         upi={business.upi}
         sample={business.samples.includes('bank')}

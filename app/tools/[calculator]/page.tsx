@@ -21,7 +21,7 @@ import { ToolPage } from '@/components/calculators/tool-page';
 import type { Drawing, Tables } from '@/lib/calculators/definition';
 import { toolPath } from '@/lib/calculators/link';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadNumerology, loadServices } from '@/lib/content/load';
+import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
 import { metadataAt } from '@/lib/seo/metadata';
 import { SitePage } from '@/app/site-page';
@@ -80,7 +80,7 @@ const drawings = {
 } satisfies Record<Drawing, object>;
 
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
-  birth: () => <PlanetTable numbers={loadNumerology().mulanks} />,
+  birth: () => <PlanetTable numbers={loadList('numerology').mulanks} />,
   name: ({ name }) => <LetterTable schools={[name.chaldean, name.pythagorean]} />,
   grid: ({ grid }) => (
     <>

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SitePage } from '@/app/site-page';
 import { Page } from '@/components/layout/page';
 import { WatchPage } from '@/components/videos/watch-page';
-import { loadBusiness, loadVideos } from '@/lib/content/load';
+import { loadBusiness, loadList } from '@/lib/content/load';
 import { metadataAt, unlistedMetadata } from '@/lib/seo/metadata';
 import { videoPath } from '@/lib/site';
 import { isSample } from '@/lib/videos/page';
@@ -12,10 +12,10 @@ type Params = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => loadVideos().videos.map(({ id }) => ({ id }));
+export const generateStaticParams = () => loadList('videos').videos.map(({ id }) => ({ id }));
 
 function find(id: string) {
-  const { videos, channel } = loadVideos();
+  const { videos, channel } = loadList('videos');
   const place = videos.findIndex((video) => video.id === id);
   const video = videos[place];
   return video ? { video, picture: place + 1, channel: channel.watch } : notFound();
