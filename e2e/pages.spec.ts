@@ -200,6 +200,24 @@ test('the booking panel offers a call and a chat, and a click outside closes it'
   await expect(panel).toBeHidden();
 });
 
+test('the booking button does not make way under a finger that is down', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/subcard/3');
+  const way = () =>
+    page.locator('#booking').evaluate((button) => button.style.getPropertyValue('--make-way'));
+  await expect.poll(way).not.toMatch(/^(-0px)?$/);
+  await page.locator('#booking').evaluate((button) => button.removeAttribute('style'));
+  await page.locator('#booking > summary').hover();
+  await page.mouse.down();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('resize'));
+    return new Promise((resolve) => setTimeout(resolve, 400));
+  });
+  await page.mouse.up();
+  await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
+});
+
 test('the booking button is lifted while the bar with the price is there, and not before', async ({
   page,
 }) => {

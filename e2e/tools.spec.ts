@@ -90,11 +90,14 @@ test('a result scrolls politely: in one step where less motion is asked for', as
     await page.evaluate(() => {
       const seen = new Set<number>();
       addEventListener('scroll', () => seen.add(scrollY));
-      Object.assign(window, { seen });
+      const count = new Promise((resolve) =>
+        addEventListener('scrollend', () => resolve(seen.size), { once: true }),
+      );
+      Object.assign(window, { count });
     });
     await workOut(page);
     await expect(result(page).getByRole('heading').first()).toBeInViewport();
-    return page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+    return page.evaluate(() => (window as unknown as { count: Promise<number> }).count);
   };
   expect(await positions('reduce')).toBe(1);
   expect(await positions('no-preference')).toBeGreaterThan(1);

@@ -116,6 +116,8 @@
   const makeWay = () => {
     const booking = document.querySelector('#booking');
     if (!booking) return;
+    // Under a finger that is down it would lose the press.
+    if (booking.matches(':active')) return soon();
     const { left, right, top, bottom } = booking.getBoundingClientRect();
     const others = [
       ...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label,[data-uncovered])'),
