@@ -9,12 +9,13 @@ import {
 import { intakeForOwner } from '../lib/owner-steps/mails/intake-for-owner';
 import { interestConfirm } from '../lib/contact/mails/interest-confirm';
 import type { Message } from '../lib/mail/message';
+import { home, othersThan } from '../lib/markets/currency';
+import { currencies, markets, type Currency } from '../lib/markets/markets';
 import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import type { ServiceNeeds } from '../lib/order/intake';
-import type { OwnerStepName } from '../lib/order/steps';
-import type { StepSample } from '../lib/owner-steps/owner-step';
+import { does, type OwnerStepName } from '../lib/order/steps';
 import { followUp, ownerStepNames, ownerSteps } from '../lib/owner-steps/steps';
 import { stepTaken } from '../lib/owner-steps/mails/step-taken';
 import { stepsForOwner } from '../lib/owner-steps/mails/steps-for-owner';
@@ -40,39 +41,78 @@ const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].ma
   calendar: `${site}/api/time/sample.ics`,
 }));
 
-const orderAbroad = sampleOrder('USD', {
-  firstName: 'Maya',
-  email: 'maya@example.com',
-  phone: '+44 20 7946 0000',
-  country: 'United Kingdom',
-  city: 'London',
-  state: 'London',
-  pincode: 'W1 1AA',
-});
+/** Its buyer's clock is another one, where a market is not the home market. */
+const ofMarket = (currency: Currency) =>
+  currency === home
+    ? sampleOrder()
+    : sampleOrder(currency, {
+        firstName: 'Maya',
+        email: 'maya@example.com',
+        phone: '+44 20 7946 0000',
+        country: 'United Kingdom',
+        city: 'London',
+        state: 'London',
+        pincode: 'W1 1AA',
+      });
 
-const context = {
+/** The keys of all orders come to the same Order ID. */
+const contextOf = (currency: Currency) => ({
   ...sampleContext,
+  key: sampleContext.key.replace('41d8', `41d${8 + currencies.indexOf(currency)}`),
   links,
   steps: [],
   words: 'Thank you for your patience.\nI look forward to your questions.',
   proposal: { times, choose: `${site}/choose#sample` },
+});
+
+const context = contextOf(home);
+
+const [away = home] = othersThan(home);
+const orderAbroad = ofMarket(away);
+const contextAbroad = contextOf(away);
+
+const ordersOf = (currency: Currency) => {
+  const { money } = markets[currency];
+  const flagged = currency !== home;
+  const owners = { ...contextOf(currency), now: sampleContext.now, note, flagged };
+  return {
+    [`An order in ${money}${flagged ? ' that may come from a program' : ''}, to the owner`]: () =>
+      orderForOwner(ofMarket(currency), owners),
+    [`An order in ${money}, to the buyer`]: () =>
+      orderForBuyer(ofMarket(currency), contextOf(currency)),
+  };
 };
 
-/** The other order: its key comes to the same Order ID. */
-const contextAbroad = { ...context, key: '7c2e9b17-6a40-4d52-8f3e-51c07d3a90d4' };
-
 /** The buyer's mail of a step of the owner's. */
-const ofStep = (name: OwnerStepName, { after = [], abroad }: Omit<StepSample, 'when'> = {}) =>
-  followUp(name, abroad ? orderAbroad : sampleOrder(), {
-    ...(abroad ? contextAbroad : context),
+const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName[]) =>
+  followUp(name, ofMarket(currency), {
+    ...contextOf(currency),
     by: 'email',
     mail: [name, ...after, '1'].join('-'),
     steps: after.map((before) => ({ name: before, at: '2026-11-21T05:12:00Z' })),
   });
 
-const stepSamples = ownerStepNames.flatMap((name) =>
-  ownerSteps[name].samples.map((sample) => [sample.when, () => ofStep(name, sample)] as const),
+/** After these nothing is to be paid any more. */
+const settling = ownerStepNames.filter((name) =>
+  does({ name, at: '' }, 'paid', 'delivered', 'declined'),
 );
+
+/** Each step's mail in each currency, and after each step by which an order was settled. */
+const stepSamples = ownerStepNames.flatMap((name) => {
+  const { label } = ownerSteps[name].words;
+  return [
+    ...currencies.map((currency) => {
+      const where = currency === home ? '' : `, in ${markets[currency].money}`;
+      return [`${label}${where}`, () => ofStep(name, currency)] as const;
+    }),
+    ...settling
+      .filter((before) => before !== name)
+      .map((before) => {
+        const when = `${label} after ${ownerSteps[before].words.label}`;
+        return [when, () => ofStep(name, home, before)] as const;
+      }),
+  ];
+});
 
 const needs: ServiceNeeds[] = [
   {
@@ -116,15 +156,9 @@ const faults = [
 const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
 
 const samples: Record<string, () => Promise<Message>> = {
-  'An order in rupees, to the owner': () =>
-    orderForOwner(sampleOrder(), { ...sampleContext, links, note }),
-  'An order in dollars that may come from a program, to the owner': () =>
-    orderForOwner(orderAbroad, { ...contextAbroad, flagged: true }),
+  ...Object.assign({}, ...currencies.map(ordersOf)),
   'The buttons for an order, to the owner': () =>
     stepsForOwner(sampleOrder(), { ...sampleContext, links }),
-  'An order in rupees, to the buyer': () =>
-    orderForBuyer(sampleOrder(), { ...sampleContext, links }),
-  'An order in dollars, to the buyer': () => orderForBuyer(orderAbroad, contextAbroad),
   ...Object.fromEntries(stepSamples),
   'A time was chosen, to the owner': () =>
     timeChosen(orderAbroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
@@ -147,7 +181,7 @@ const samples: Record<string, () => Promise<Message>> = {
         action: 'paid',
         at: '2026-11-23T05:12:00Z',
         words: context.words,
-        sent: await ofStep('paid'),
+        sent: await ofStep('paid', home),
       },
       context,
     ),

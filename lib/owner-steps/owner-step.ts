@@ -1,13 +1,6 @@
 /** What a step of the owner's is made of, and what the mails of all of them have in common. Pure. */
 import type { Order } from '../order/order';
-import {
-  dateOf,
-  stateOf,
-  type DeliveryWay,
-  type OrderState,
-  type OrderStep,
-  type StepName,
-} from '../order/steps';
+import { dateOf, stateOf, type DeliveryWay, type OrderState, type OrderStep } from '../order/steps';
 import type { Block, Letter } from '../mail/letter';
 import type { OrderMailContext } from '../order/mails/order-facts';
 import { greetingName, manyLines } from '../typed-words';
@@ -33,7 +26,10 @@ export type OwnerStep = {
   field?: 'times' | 'by';
   /** A whole reading may be pasted where other mails have room for a sentence or two. */
   long?: true;
-  /** The earlier step that speaks against this one: how the owner knows it, and what the mail says all the same. */
+  /**
+   * The earlier step that speaks against this one, of which the owner is warned, and what the mail says all the same:
+   * it can still be sent.
+   */
   contradicts: (state: OrderState) => Contradiction | undefined;
   /** Whether it can be taken once more; what only repeats what already holds can't. */
   repeats?: (state: OrderState) => boolean;
@@ -42,14 +38,9 @@ export type OwnerStep = {
   /** The same whatever the owner adds, so that the page can show it before. */
   subject: (order: Order) => string;
   letter: (order: Order, context: FollowUpContext) => FollowUpLetter;
-  /** The mail in each case that differs, for `npm run mail` and the checks of every mail. */
-  samples: readonly [StepSample, ...StepSample[]];
 };
 
 export type Contradiction = { earlier: OrderStep; then: string };
-
-/** The mail when these steps were taken before; `abroad` for an order in dollars. */
-export type StepSample = { when: string; after?: readonly StepName[]; abroad?: true };
 
 /** The heading is the subject, unless it says otherwise. */
 type FollowUpLetter = Pick<Letter, 'preview' | 'lead' | 'blocks'> & { heading?: string };

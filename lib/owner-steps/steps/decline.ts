@@ -47,5 +47,4 @@ export const decline: OwnerStep = {
       ],
     };
   },
-  samples: [{ when: 'Decline' }, { when: 'Decline after a payment', after: ['paid'] }],
 };

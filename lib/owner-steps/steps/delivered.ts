@@ -31,5 +31,4 @@ export const delivered: OwnerStep = {
       summaryBlock(order),
     ],
   }),
-  samples: [{ when: 'Reading sent', after: ['paid'] }],
 };

@@ -59,10 +59,6 @@ export const paid: OwnerStep = {
       { kind: 'small', words: noRefund(context.siteUrl) },
     ],
   }),
-  samples: [
-    { when: 'Payment received' },
-    { when: 'Payment received after a decline', after: ['decline'] },
-  ],
 };
 
 /** Whether a call or a meeting belongs to the order. */

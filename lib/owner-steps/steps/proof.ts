@@ -37,11 +37,6 @@ export const proof: OwnerStep = {
       ...(settled ? receiptOnly(order, context, settled) : paymentProof(order, context)),
     };
   },
-  samples: [
-    { when: 'Ask for proof', abroad: true },
-    { when: 'Ask for proof after a payment', after: ['paid'] },
-    { when: 'Ask for proof after a decline', after: ['decline'] },
-  ],
 };
 
 type Write<T extends unknown[] = []> = (

@@ -56,10 +56,6 @@ export const time: OwnerStep = {
       ],
     };
   },
-  samples: [
-    { when: 'Propose a time', abroad: true },
-    { when: 'Propose a time after a decline', after: ['decline'], abroad: true },
-  ],
 };
 
 const inWords = ['No', 'One', 'Two', 'Three'];
