@@ -20,7 +20,7 @@ import { layContent } from './fixture';
 
 // Otherwise a file is read once, and no edit would be seen.
 jest.mock('./cached', () => ({
-  cached: <T>(read: () => T) => read,
+  cached: (_: string, read: () => unknown) => read,
   memoized: <T>(read: () => T) => read,
 }));
 

@@ -19,20 +19,22 @@ const read = <Name extends ContentList>(name: Name): Contents[Name] =>
   readContent(`${name}.yaml`, schemas[name]);
 
 const lists = Object.fromEntries(
-  listNames.map((name) => [name, cached(() => read(name))]),
+  listNames.map((name) => [name, cached(`${name}.yaml`, () => read(name))]),
 ) as unknown as { [Name in ContentList]: () => Contents[Name] };
 
 /** A YAML file of the content, as its schema reads it. */
 export const loadList = <Name extends ContentList>(name: Name): Contents[Name] => lists[name]();
 
 /** The business's facts. */
-export const loadBusiness = cached((): Business => withPhoto(loadList('business')));
+export const loadBusiness = cached('business', (): Business => withPhoto(loadList('business')));
 
 /** The clients, in the order of the file: a client's picture belongs to its index in it. */
-export const loadClients = cached((): Pictured<Client>[] => loadList('clients').map(withPhoto));
+export const loadClients = cached('clients', (): Pictured<Client>[] =>
+  loadList('clients').map(withPhoto),
+);
 
 /** The catalogue, in the order of the file. */
-export const loadServices = cached((): ListedService[] => {
+export const loadServices = cached('services', (): ListedService[] => {
   const services = loadList('services')
     .map(withPhoto)
     .map((service): ListedService => ({

@@ -28,15 +28,15 @@ import { readable } from './source';
 import { parseYaml } from './syntax';
 
 /** The write-ups, by id. Drafts among them only where they are shown. */
-export const loadPredictions = cached((): Prediction[] =>
+export const loadPredictions = cached('predictions', (): Prediction[] =>
   seen(numbered('predictions', predictionSchema), showsDrafts(process.env)),
 );
 
 /** The nine birth numbers, by number. */
-export const loadMulanks = cached((): Mulank[] => numbered('mulank', mulankSchema));
+export const loadMulanks = cached('mulank', (): Mulank[] => numbered('mulank', mulankSchema));
 
 /** The articles, likewise, in the order of their pages: featured ones are the first, fifth and ninth. */
-export const loadArticles = cached((): Article[] => {
+export const loadArticles = cached('blogs', (): Article[] => {
   const article = (slug: string) => ({ ...read('blogs', slug, articleSchema), slug });
   const articles = allOf(names('blogs').map((slug) => () => article(slug)));
   return seen(
@@ -46,7 +46,7 @@ export const loadArticles = cached((): Article[] => {
 });
 
 /** The texts of the calculators, in the order in which they are listed. */
-export const loadTools = cached((): ToolText[] =>
+export const loadTools = cached('tool texts', (): ToolText[] =>
   allOf(
     calculators.map(({ slug, picture }, index) => () => {
       return { ...read('tools', slug, toolSchema), slug, picture, id: index + 1 };
@@ -61,10 +61,12 @@ export const loadPage = (name: (typeof ownPages)[number]): PageText =>
   read('pages', name, pageSchema);
 
 /** The list of corrections, to which every text leads. */
-export const loadCorrections = cached(() => read('pages', 'corrections', addedPageSchema));
+export const loadCorrections = cached('corrections', () =>
+  read('pages', 'corrections', addedPageSchema),
+);
 
 /** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
-export const loadAddedPages = cached((): AddedPage[] => {
+export const loadAddedPages = cached('added pages', (): AddedPage[] => {
   const isAdded = (name: string) => ![...ownPages, 'corrections'].includes(name);
   const added = names('pages').filter(isAdded);
   return seen(

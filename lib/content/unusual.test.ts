@@ -9,7 +9,7 @@ import { loadEverything } from './everything';
 import { layContent } from './fixture';
 
 jest.mock('./cached', () => ({
-  cached: <T>(read: () => T) => read,
+  cached: (_: string, read: () => unknown) => read,
   memoized: <T>(read: () => T) => read,
 }));
 

@@ -31,7 +31,7 @@ import { latest, type Crumb, type SitePage } from './page';
  * Every page that search engines may list, each once, in the order of the site. Metadata, structured
  * data, breadcrumbs, sitemap, feed, share pictures and the search are all made from this list.
  */
-export const loadPages = cached((): SitePage[] => {
+export const loadPages = cached('pages', (): SitePage[] => {
   const below = [
     ...currencies.flatMap(services),
     ...predictions(),
@@ -45,7 +45,7 @@ export const loadPages = cached((): SitePage[] => {
 });
 
 /** Looked up and not searched: a build asks for each page of thousands. */
-const byPath = cached(() => new Map(loadPages().map((page) => [page.path, page])));
+const byPath = cached('pages by path', () => new Map(loadPages().map((page) => [page.path, page])));
 
 /** The page at a path; the build stops where a path has none. */
 export function pageAt(path: string): SitePage {

@@ -23,7 +23,10 @@ export const generateStaticParams = () => [
   { id: 'not-found' },
 ];
 
-const byId = cached(() => new Map(loadPredictions().map((one) => [String(one.id), one])));
+const byId = cached(
+  'predictions by id',
+  () => new Map(loadPredictions().map((one) => [String(one.id), one])),
+);
 
 export async function generateMetadata({ params }: Params) {
   const prediction = byId().get((await params).id);
