@@ -88,6 +88,7 @@ export default defineConfig([
       '@next/next/no-head-element': 'off',
       // Pictures are SVG files of known size; an image service has nothing to add to them.
       '@next/next/no-img-element': 'off',
+      'no-self-compare': 'error',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
     },
   },

@@ -11,8 +11,6 @@ import { freePort, startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
 /** The owner's day: all that can be done from a mail, and all that must not happen by one. */
-const labels = ['Payment received', 'Ask for proof', 'Propose a time', 'Reading sent', 'Decline'];
-
 const secret = 'canary-app-secret-of-32-characters-or-more';
 
 const london = { country: 'United Kingdom', city: 'London', pincode: 'W1 1AA' };
@@ -477,7 +475,7 @@ test.describe('a link', () => {
   });
 
   test('is fetched by a scanner, and nothing happens', async ({ page }) => {
-    const { mails, button, followUps } = await order();
+    const { mails, steps, button, followUps } = await order();
     const all = mails().flatMap(({ html, text }) => [
       ...[...html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) =>
         href.replaceAll('&amp;', '&'),
@@ -493,9 +491,11 @@ test.describe('a link', () => {
       for (const method of ['GET', 'HEAD'])
         expect((await fetch(`${site.url}${path}`, { method })).status).toBe(405);
     // One that runs a browser.
-    for (const label of labels) {
+    const buttons = [...(steps?.text ?? '').matchAll(/^(.+):\n<(\S+\/owner#\S+)>/gm)];
+    expect(buttons.length).toBeGreaterThan(4);
+    for (const [, label, href = ''] of buttons) {
       await page.goto('about:blank');
-      await page.goto(button(label));
+      await page.goto(href);
       await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
       await expect(mailFrame(page).locator('body')).not.toBeEmpty();
     }

@@ -60,6 +60,7 @@ test('a day of birth is worked out, and arrows move between the hits', async ({ 
   await expect(options.first()).toContainText('2 + 9 = 11, 1 + 1 = 2, so Mulank 2');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,4 @@
-import { perCurrency } from '@/lib/markets/currency';
+import { home, perCurrency } from '@/lib/markets/currency';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draftKey } from '@/lib/order/draft';
@@ -22,7 +22,7 @@ export const customer: Record<FieldName, string> = {
 const service = (id: number, title: string, rupees: number) => ({
   id,
   title,
-  prices: { ...perCurrency(() => 0), INR: rupees, USD: 50 },
+  prices: perCurrency((currency) => (currency === home ? rupees : 50)),
   lists: ['INR', 'USD'] as ('INR' | 'USD')[],
   ask: 'your date of birth',
   duration: '25-30 Days',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { perCurrency } from '@/lib/markets/currency';
+import { home, perCurrency } from '@/lib/markets/currency';
 import { emptyCart } from '@/lib/order/cart';
 import { chosen } from './choice';
 
 const service = (id: number, lists: ('INR' | 'USD')[]) => ({
   id,
   title: `Service ${id}`,
-  prices: { ...perCurrency(() => 0), INR: 1900, USD: 10 },
+  prices: perCurrency((currency) => (currency === home ? 1900 : 10)),
   lists,
   ask: '',
   duration: '',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { perCurrency } from '@/lib/markets/currency';
+import { home, perCurrency } from '@/lib/markets/currency';
 import { emptyCustomer } from '@/lib/order/fields';
 import { mailLink, orderMessage, whatsappLink } from './order-message';
 
 const service = (id: number, title: string, rupees: number, dollars: number) => ({
   id,
   title,
-  prices: { ...perCurrency(() => 0), INR: rupees, USD: dollars },
+  prices: perCurrency((currency) => (currency === home ? rupees : dollars)),
   lists: [],
   ask: '',
   duration: '',

@@ -33,7 +33,7 @@ jest.mock('@/lib/markets/markets', () => {
   const pounds = jest.requireActual('@/lib/markets/fixtures/pounds');
   const withPounds = (table: object, part: object) => ({ ...table, GBP: part });
   return {
-    currencies: [...ours.currencies, 'GBP'],
+    currencies: [...ours.currencies.filter((code: string) => code !== 'GBP'), 'GBP'],
     markets: withPounds(ours.markets, pounds.market),
     addresses: withPounds(ours.addresses, pounds.address),
     serviceWords: withPounds(ours.serviceWords, pounds.services),

@@ -17,9 +17,7 @@ export async function startSearch(dialog: HTMLDialogElement) {
 
   const activate = (index: number) => {
     active = index;
-    options().forEach((option, index) =>
-      option.setAttribute('aria-selected', String(index === index)),
-    );
+    options().forEach((option, at) => option.setAttribute('aria-selected', String(at === index)));
     const option = options()[index];
     option?.scrollIntoView({ block: 'nearest' });
     if (option) input.setAttribute('aria-activedescendant', option.id);

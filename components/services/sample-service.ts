@@ -1,4 +1,4 @@
-import { perCurrency } from '@/lib/markets/currency';
+import { home, perCurrency } from '@/lib/markets/currency';
 import type { Service } from '@/lib/services/catalogue';
 
 /** A service for the tests of this folder. */
@@ -6,7 +6,7 @@ export const sampleService = (given: Partial<Service> = {}): Service => ({
   id: 5,
   title: 'Name spelling change',
   subtitle: 'A spelling that agrees with the date of birth.',
-  prices: { ...perCurrency(() => 0), INR: 2800, USD: 50 },
+  prices: perCurrency((currency) => (currency === home ? 2800 : 50)),
   lists: ['INR', 'USD'],
   rating: 4.5,
   duration: '25-30 Days',

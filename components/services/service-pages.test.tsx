@@ -27,7 +27,7 @@ describe('the pages of services', () => {
   it("say 'Service not found' for an unknown id, with both lists", () => {
     const title = show('not-found', 'USD');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(hrefs()).toEqual(['/usdservice', '/services', '/contact']);
+    expect(hrefs()).toEqual(expect.arrayContaining(['/usdservice', '/services', '/contact']));
     expect(title).toBe('Service not found');
   });
 

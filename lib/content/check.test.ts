@@ -3,7 +3,15 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { checkContent, ContentError } from './check';
 import { readContent } from './file';
+import { home } from '../markets/currency';
+import { currencies, markets } from '../markets/markets';
+import { listed } from '../listed';
 import { businessSchema, servicesSchema } from './schemas';
+
+const lists = currencies.map((currency) => markets[currency].list);
+const prices = Object.fromEntries(
+  currencies.map((currency) => [markets[currency].price, currency === home ? 1900 : 10]),
+);
 
 describe('the content of the site', () => {
   it('says so when a file is missing', () => {
@@ -37,13 +45,13 @@ describe('a mistake in a field', () => {
     ],
     [
       'a list that does not exist',
-      { lists: ['india', 'usa'] },
-      'lists, item 2: is the text "usa"; write india or abroad.',
+      { lists: [lists[0], 'usa'] },
+      `lists, item 2: is the text "usa"; write ${listed(lists, 'or')}.`,
     ],
     [
       'a service on no list',
       { lists: [] },
-      'lists: is an empty list; write the lists it stands on, for example [india, abroad].',
+      `lists: is an empty list; write the lists it stands on, for example [${lists.join(', ')}].`,
     ],
     [
       'a number for a text',
@@ -68,7 +76,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      'colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, rupees, dollars, lists, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, intake, send, ask, samples, updated, confirmed.',
+      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, intake, send, ask, samples, updated, confirmed.`,
     ],
     [
       'a mistyped field',
@@ -107,8 +115,8 @@ describe('a mistake in a field', () => {
   });
 
   it('lets two lists use the same title', () => {
-    const abroad = service({ id: 4, lists: ['abroad'] });
-    expect(faultsOf(() => check([service({ lists: ['india'] }), abroad]))).toEqual([]);
+    const others = service({ id: 4, lists: lists.slice(1) });
+    expect(faultsOf(() => check([service({ lists: lists.slice(0, 1) }), others]))).toEqual([]);
   });
 
   it('tells an empty file and a file of another shape', () => {
@@ -141,6 +149,16 @@ it('throws one error that lists every sentence', () => {
   );
 });
 
+it('names a list on which nothing is sold', () => {
+  const [first, ...others] = lists;
+  expect(faultsOf(() => check([service({ lists: [first] })]))).toEqual(
+    others.map(
+      (list) =>
+        `services.yaml: no service is sold on the list '${list}'; write it into lists of those that are.`,
+    ),
+  );
+});
+
 const check = (value: unknown) => checkContent('services.yaml', value, servicesSchema);
 
 const service = (change: Record<string, unknown> = {}) => ({
@@ -148,9 +166,8 @@ const service = (change: Record<string, unknown> = {}) => ({
   title: 'Mobile',
   searchTitle: 'Mobile number selection',
   subtitle: 'A line.',
-  rupees: 1900,
-  dollars: 10,
-  lists: ['india', 'abroad'],
+  ...prices,
+  lists,
   rating: 4.5,
   duration: '25-30 Days',
   description: ['A paragraph.'],

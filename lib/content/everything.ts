@@ -1,6 +1,7 @@
 import 'server-only';
 import { toolPath } from '../calculators/link';
 import { servicePath } from '../markets/currency';
+import { currencies, markets } from '../markets/markets';
 import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
 import { readPhotos } from './photo-files';
 import { allOf, ContentError } from './check';
@@ -91,6 +92,16 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
         ...files.flatMap((file) => daysAhead(file, day)),
       ];
       if (faults.length > 0) throw new ContentError(faults);
+    },
+    () => {
+      const terms = loadPage('terms').html();
+      const unnamed = currencies
+        .map((one) => markets[one].money)
+        .filter((it) => !terms.includes(it));
+      if (unnamed.length > 0)
+        throw new ContentError([
+          `pages/terms.md: says nothing of ${unnamed.join(', ')}, in which services are sold; name the currency where it tells the prices.`,
+        ]);
     },
   ]);
   return files;

@@ -105,7 +105,12 @@ export const servicesSchema = z
   .array(serviceSchema.superRefine(describedPhoto), {
     error: 'write a list of services, each starting with - id: and a number',
   })
-  .superRefine(refuseTwins, { when: () => true });
+  .superRefine(refuseTwins, { when: () => true })
+  .superRefine((services, { addIssue }) => {
+    const empty = lists.filter((name) => !services.some((service) => service.lists.includes(name)));
+    for (const name of empty)
+      addIssue(`no service is sold on the list '${name}'; write it into lists of those that are`);
+  });
 
 export const stepsSchema = listOf(
   z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),

@@ -108,3 +108,10 @@ it('a copied text is named, with what it was copied from', async () => {
     'predictions/20.md, title: is the title of predictions/1.md too; write one of its own.',
   ]);
 });
+
+it('a currency is named in the terms', async () => {
+  edit('pages/terms.md', 'on rupees', 'on money');
+  expect(await faults()).toEqual([
+    'pages/terms.md: says nothing of rupees, in which services are sold; name the currency where it tells the prices.',
+  ]);
+});

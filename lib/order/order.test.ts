@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { perCurrency } from '../markets/currency';
+import { home, perCurrency } from '../markets/currency';
 import { emptyCustomer } from './fields';
 import { buildOrder, invoiceId, plainReference } from './order';
 
@@ -8,12 +8,12 @@ const services = [
   {
     id: 3,
     title: 'Mobile Number Selection',
-    prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
+    prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
   },
   {
     id: 1,
     title: 'Vehicle Number Selection',
-    prices: { ...perCurrency(() => 0), INR: 2800, USD: 50 },
+    prices: perCurrency((currency) => (currency === home ? 2800 : 50)),
   },
 ];
 

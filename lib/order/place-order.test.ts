@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { perCurrency } from '../markets/currency';
+import { home, perCurrency } from '../markets/currency';
 import type { Sent } from '../mail/deliver';
 import type { QueueEntry } from '../mail/queue-entry';
 import type { OrderLinks } from './mails/order-facts';
@@ -17,7 +17,7 @@ const service = {
   id: 3,
   title: 'Mobile Number Selection',
   subtitle: '',
-  prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
+  prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
   lists: ['INR' as const],
   rating: 4.5,
   duration: '25-30 Days',

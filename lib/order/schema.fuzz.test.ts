@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { perCurrency } from '../markets/currency';
+import { home, perCurrency } from '../markets/currency';
 import fc from 'fast-check';
 import { contactBodySchema, interestBodySchema } from '../contact/schema';
 import { emptyForm, formFaults } from '../contact/fields';
@@ -15,7 +15,7 @@ const service = {
   id: 3,
   title: 'Mobile Number Selection',
   subtitle: '',
-  prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
+  prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
   lists: ['INR' as const, 'USD' as const],
   rating: 4.5,
   duration: '25-30 Days',

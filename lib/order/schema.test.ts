@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { perCurrency } from '../markets/currency';
+import { home, perCurrency } from '../markets/currency';
 import type { Service } from '../services/catalogue';
 import type { Currency } from '../markets/markets';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from './schema';
@@ -8,7 +8,7 @@ const service = (id: number, lists: Currency[]): Service => ({
   id,
   title: `Service ${id}`,
   subtitle: '',
-  prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
+  prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
   lists,
   rating: 4.5,
   duration: '25-30 Days',

@@ -37,8 +37,8 @@ describe('the metadata of a listed page', () => {
       en: `${origin}/usdservices/3`,
       'x-default': `${origin}/usdservices/3`,
     };
-    expect(metadataAt('/subcard/3').alternates?.languages).toEqual(languages);
-    expect(metadataAt('/usdservices/3').alternates?.languages).toEqual(languages);
+    expect(metadataAt('/subcard/3').alternates?.languages).toMatchObject(languages);
+    expect(metadataAt('/usdservices/3').alternates?.languages).toMatchObject(languages);
   });
 
   it('pairs nothing that is sold in one currency only', () => {

@@ -1,5 +1,5 @@
 /** An order and a business for tests. Nobody here is real. */
-import { perCurrency } from '../../markets/currency';
+import { home, perCurrency } from '../../markets/currency';
 import type { Business } from '../../content/schemas';
 import { buildOrder, type Order } from '../order';
 import type { Currency } from '../../markets/markets';
@@ -25,12 +25,12 @@ export function sampleOrder(currency: Currency = 'INR', customer: Partial<Custom
     {
       id: 3,
       title: 'Mobile Number Selection',
-      prices: { ...perCurrency(() => 0), INR: 1900, USD: 10 },
+      prices: perCurrency((currency) => (currency === home ? 1900 : 10)),
     },
     {
       id: 5,
       title: 'Name spelling change or Baby name suggestion',
-      prices: { ...perCurrency(() => 0), INR: 2800, USD: 50 },
+      prices: perCurrency((currency) => (currency === home ? 2800 : 50)),
     },
   ];
   const noon = new Date('2026-11-20T06:30:00Z');
