@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ToolText } from '@/lib/content/prose-schemas';
 import { AuthorBox } from '../reading/author-box';
 import { Dateline } from '../reading/dateline';
 import { NumberStrip } from '../reading/number-strip';
@@ -9,15 +10,10 @@ import { WithDevanagari } from '../ui/with-devanagari';
 import { MoreTools, type ToolCard } from './more-tools';
 import styles from './tool-page.module.scss';
 
-type ToolPageProps = {
-  title: string;
-  lead: string;
-  school: { name: string; about: string };
+type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'exampleText'> & {
   html: string;
-  updated: string;
   /** Who wrote it, once the name is more than a sample. */
   author?: string;
-  exampleText: string;
   /** The form and, once it was used, the result. */
   calculator: ReactNode;
   /** A reading drawn while the site is built: it stands in the HTML. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { emptyDetails, sameDetails, type Details } from '@/lib/order/draft';
 import { fields, type Customer } from '@/lib/order/fields';
 import { isBlank } from '../forms/is-blank';
+import { fillEmpty } from '../forms/stored-draft';
 import { attemptKey, changeDraft, loadDraft } from './draft-store';
 
 /**
@@ -46,11 +47,7 @@ function readDetails(form: HTMLFormElement): Details {
 }
 
 function fillIn(form: HTMLFormElement, { customer, note }: Details) {
-  for (const [name, stored] of Object.entries({ ...customer, note })) {
-    const control = form.elements.namedItem(name);
-    const canHold = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (canHold && control.value === '') control.value = stored;
-  }
+  fillEmpty(form, { ...customer, note });
   // Tells the form's own listener, which then knows what stands in it.
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import type { Business } from '@/lib/content/schemas';
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
 import { Address } from '../ui/address';
@@ -7,12 +8,7 @@ import { Link } from '../ui/link';
 import { Clock } from './clock';
 import styles from './contact-page.module.scss';
 
-type ContactFacts = {
-  phone: { display: string; dial: string };
-  whatsapp: string;
-  email: string;
-  social: { facebook: string; instagram: string; youtube: string; twitter: string };
-};
+type ContactFacts = Pick<Business, 'phone' | 'whatsapp' | 'email' | 'social'>;
 
 /** Contact: when and how to reach the practice, and the form. */
 export function ContactPage({ business }: { business: ContactFacts }) {

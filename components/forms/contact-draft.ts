@@ -1,15 +1,9 @@
 import { contactDraftKey, parseContactDraft } from '@/lib/contact/draft';
 import type { Details } from '@/lib/contact/fields';
-import { readStored, store } from './stored-draft';
+import { fillEmpty, readStored, store } from './stored-draft';
 
-/** Puts the stored draft into fields that are still empty: what was just typed wins. */
-export function fillFromDraft(form: HTMLFormElement) {
-  for (const [name, stored] of Object.entries(parseContactDraft(load()))) {
-    const control = form.elements.namedItem(name);
-    const canHold = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (canHold && control.value === '') control.value = stored;
-  }
-}
+/** Puts the stored draft into fields that are still empty. */
+export const fillFromDraft = (form: HTMLFormElement) => fillEmpty(form, parseContactDraft(load()));
 
 /** A browser that blocks its storage keeps no draft, and the form works all the same. */
 export function saveDraft(details: Details) {

@@ -8,6 +8,15 @@ export function readStored(key: string): string | null {
   return null;
 }
 
+/** Puts what was stored into fields that are still empty: what was just typed wins. */
+export function fillEmpty(form: HTMLFormElement, draft: Readonly<Record<string, string>>) {
+  for (const [name, stored] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name);
+    const canHold = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (canHold && control.value === '') control.value = stored;
+  }
+}
+
 /** Keeps it from now on. Throws where storage is blocked. */
 export const store = (key: string, draft: object) =>
   localStorage.setItem(key, dated(draft, Date.now()));

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/photo';
+import type { Article } from '@/lib/content/prose-schemas';
 import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';
@@ -8,19 +8,8 @@ import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './blogs-teaser.module.scss';
 import { HomeSection } from './home-section';
 
-type ArticleFacts = {
-  photo?: Photo;
-  slug: string;
-  title: string;
-  description: string;
-  date: string;
-  sampleDate?: boolean;
-  /** Its place in the list, which is also the number of its picture. */
-  order: number;
-};
-
-/** 'Read Our Blogs': one article large, the others beside it. */
-export function BlogsTeaser({ articles }: { articles: readonly ArticleFacts[] }) {
+/** 'Read Our Blogs': one article large, the others beside it. Its `order` is also the number of its picture. */
+export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
   const [featured, ...others] = articles;
   if (!featured) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/photo';
+import type { Prediction } from '@/lib/content/prose-schemas';
 import { paths, predictionPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';
@@ -8,16 +8,8 @@ import { HomeSection } from './home-section';
 import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './predictions-teaser.module.scss';
 
-type PredictionFacts = {
-  id: number;
-  title: string;
-  teaser: string;
-  button: string;
-  photo?: Photo;
-};
-
 /** 'Our Predictions': a few cards and the way to all of them. */
-export function PredictionsTeaser({ predictions }: { predictions: readonly PredictionFacts[] }) {
+export function PredictionsTeaser({ predictions }: { predictions: readonly Prediction[] }) {
   return (
     <HomeSection
       title="Our Predictions"

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Payee } from '@/lib/order/pay';
 import { paths } from '@/lib/site';
+import styles from '../links/closed-link.module.scss';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
-import styles from './no-order.module.scss';
 
 /** This browser holds no order: why that can be, and the ways on. */
 export function NoOrder({ removed, payee }: { removed: boolean; payee: Payee }) {
   return (
-    <div className={styles.noOrder}>
+    <div className={styles.closed}>
       <h1>Order Received</h1>
       {removed && <Removed />}
       <p className="lead">There is no order to show on this device.</p>

@@ -1,11 +1,10 @@
+import type { Section } from '@/lib/content/sections';
 import { Html } from './html';
 import { Link } from '../ui/link';
 import styles from './contents.module.scss';
 
-export type Heading = { id: string; title: string; number?: number };
-
 /** The headings of a long text as links; where they have numbers, these stand before them. */
-export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
+export function Contents({ title, headings }: { title: string; headings: readonly Section[] }) {
   if (headings.length < 2) return <div />;
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -1,9 +1,9 @@
-import type { Example } from '@/lib/numerology/example';
-import type { Photo } from '@/lib/photo';
+import type { AddedPage } from '@/lib/content/prose-schemas';
+import type { Section } from '@/lib/content/sections';
 import { Plate } from '../ui/plate';
 import { WithDevanagari } from '../ui/with-devanagari';
 import { AuthorBox } from './author-box';
-import { Contents, type Heading } from './contents';
+import { Contents } from './contents';
 import { Dateline } from './dateline';
 import { Html } from './html';
 import styles from './plain-text.module.scss';
@@ -11,16 +11,11 @@ import { Prose } from './prose';
 import { Related, type RelatedService } from './related';
 import { Sums } from './sums';
 
-type PlainTextProps = {
-  title: string;
-  lead: string;
+type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> & {
   /** The number whose plate stands beside the title, where there is no photograph. */
   plate: number;
-  photo?: Photo;
-  updated: string;
   intro: string;
-  sections: readonly (Heading & { html: string })[];
-  sums: readonly Example[];
+  sections: readonly Section[];
   services: readonly RelatedService[];
   /** Who wrote it, once the name is more than a sample. */
   author?: string;

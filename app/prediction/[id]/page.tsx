@@ -45,7 +45,7 @@ export default async function PredictionPage({ params }: Params) {
     <SitePage path={predictionPath(prediction.id)}>
       <Drawn>
         <PredictionArticle
-          prediction={{ ...prediction, html: prediction.html() }}
+          prediction={prediction}
           author={realFact(loadBusiness(), 'practitioner')}
           services={loadServices().filter(({ id }) => prediction.services.includes(id))}
           {...neighbours(loadPredictions(), prediction)}

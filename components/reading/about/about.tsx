@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { Listed, Section } from '@/lib/content/sections';
 import { Practitioner, type PractitionerFacts } from '../../practitioner/practitioner';
 import { Plate } from '../../ui/plate';
 import { PageHead } from '../page-head';
 import { Part } from '../part';
-import type { Point } from '../points';
 import { Prose } from '../prose';
 import { Related } from '../related';
 import styles from './about.module.scss';
@@ -12,21 +12,12 @@ import { Ledger } from './ledger';
 import { Press } from '../../ui/press';
 import { Way } from './way';
 
-/** A part of the text: with a numbered list it is a way of working, with bullets a page of promises. */
-export type AboutPart = {
-  id: string;
-  title: string;
-  html: string;
-  list: 'ol' | 'ul' | 'none';
-  items: readonly Point[];
-  after: string;
-};
-
 type AboutProps = {
   title: string;
   lead: string;
   intro: string;
-  parts: readonly AboutPart[];
+  /** With a numbered list a part is a way of working, with bullets a page of promises. */
+  parts: readonly (Section & Listed)[];
   practitioner: PractitionerFacts;
   clients: readonly Client[];
   press: ComponentProps<typeof Press>['press'];

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/photo';
+import type { Article } from '@/lib/content/prose-schemas';
 import { articlePath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -8,18 +8,8 @@ import card from '../../ui/card.module.scss';
 import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './chapters.module.scss';
 
-export type ArticleCard = {
-  photo?: Photo;
-  slug: string;
-  order: number;
-  title: string;
-  date: string;
-  sampleDate?: boolean;
-  description: string;
-};
-
 /** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
-export function Chapters({ articles }: { articles: readonly ArticleCard[] }) {
+export function Chapters({ articles }: { articles: readonly Article[] }) {
   const featured = articles.filter((_, place) => place % 4 === 0);
   return (
     <div className={styles.chapters}>
@@ -50,7 +40,7 @@ function Featured({
   sampleDate,
   description,
   eager,
-}: ArticleCard & { eager: boolean }) {
+}: Article & { eager: boolean }) {
   return (
     <article className={`${card.card} ${styles.featured}`}>
       <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
@@ -73,7 +63,7 @@ function Featured({
   );
 }
 
-function Small({ slug, order, title, date, sampleDate, photo }: ArticleCard) {
+function Small({ slug, order, title, date, sampleDate, photo }: Article) {
   return (
     <article className={`${card.card} ${styles.small}`}>
       <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />

@@ -1,9 +1,9 @@
-import type { Example } from '@/lib/numerology/example';
-import type { Photo } from '@/lib/photo';
+import type { Article } from '@/lib/content/prose-schemas';
+import type { Section } from '@/lib/content/sections';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { AuthorBox } from '../author-box';
-import { Contents, type Heading } from '../contents';
+import { Contents } from '../contents';
 import { Dateline } from '../dateline';
 import { Html } from '../html';
 import { PrevNext } from '../prev-next';
@@ -13,23 +13,12 @@ import { Sums } from '../sums';
 import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './story.module.scss';
 
-type Neighbour = { slug: string; title: string };
+type Neighbour = Pick<Article, 'slug' | 'title'>;
 
 type StoryProps = {
-  article: {
-    photo?: Photo;
-    order: number;
-    title: string;
-    description: string;
-    date: string;
-    published?: string;
-    sampleDate?: boolean;
-    updated: string;
-    sums: readonly Example[];
-    mulanks: readonly number[];
-  };
+  article: Article;
   intro: string;
-  sections: readonly (Heading & { html: string })[];
+  sections: readonly Section[];
   services: readonly RelatedService[];
   /** Who wrote it, once the name is more than a sample. */
   author?: string;
@@ -77,8 +66,7 @@ export function Story(props: StoryProps) {
 }
 
 /** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
-const publishedOf = ({ date, published, sampleDate }: StoryProps['article']) =>
-  sampleDate ? published : date;
+const publishedOf = ({ date, published, sampleDate }: Article) => (sampleDate ? published : date);
 
 const link = (neighbour?: Neighbour): NavLink | undefined =>
   neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

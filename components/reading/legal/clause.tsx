@@ -1,17 +1,12 @@
+import type { Section } from '@/lib/content/sections';
 import { digitsOf } from '@/lib/numerology/reduce';
 import { Plate } from '../../ui/plate';
 import { Html } from '../html';
 import { Prose } from '../prose';
 import styles from './clause.module.scss';
 
-export type ClauseText = {
-  id: string;
-  number?: number;
-  title: string;
-  /** The clause itself, and what it says in plain words. Both HTML. */
-  html: string;
-  plain: string;
-};
+/** The clause itself, and what it says in plain words. Both HTML. */
+export type ClauseText = Section & { plain: string };
 
 /** One clause; its number is printed in plates. */
 export function Clause({ id, number, title, html, plain }: ClauseText) {

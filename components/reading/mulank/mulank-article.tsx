@@ -4,8 +4,7 @@ import { NumberStrip } from '../number-strip';
 import { Prose } from '../prose';
 import { Related, type RelatedService, type RelatedText } from '../related';
 import { Sums } from '../sums';
-import type { Example } from '@/lib/numerology/example';
-import type { Photo } from '@/lib/photo';
+import type { Mulank } from '@/lib/content/prose-schemas';
 import { artPath } from '@/lib/site';
 import { toolPath } from '@/lib/calculators/link';
 import { isSample } from '@/lib/videos/page';
@@ -16,19 +15,14 @@ import { MulankHead, type Facts } from './mulank-head';
 import styles from './mulank-article.module.scss';
 import { Video } from './video';
 
-type MulankArticleProps = {
+type MulankArticleProps = Pick<Mulank, 'lead' | 'photo' | 'updated' | 'sums' | 'video'> & {
   facts: Facts;
   /** Which table of friendly numbers is used, and where others differ. */
   school: { name: string; about: string };
   note: string;
-  lead: string;
-  photo?: Photo;
   html: string;
-  updated: string;
   /** Who wrote it, once the name is more than a sample. */
   author?: string;
-  sums: readonly Example[];
-  video: { id: string; title: string };
   channel: string;
   services: readonly RelatedService[];
   texts: readonly RelatedText[];

@@ -1,34 +1,23 @@
 import type { ComponentProps } from 'react';
-import type { Example } from '@/lib/numerology/example';
+import type { PageText } from '@/lib/content/prose-schemas';
+import type { Listed, Section } from '@/lib/content/sections';
 import { AuthorBox } from '../author-box';
 import { Dateline } from '../dateline';
 import { Part } from '../part';
-import { Points, type Point } from '../points';
+import { Points } from '../points';
 import { Prose } from '../prose';
 import { Sums } from '../sums';
 import { NineNumbers } from './nine-numbers';
 import { NumerologyHead } from './numerology-head';
 
-type NumerologyPart = {
-  id: string;
-  title: string;
-  before: string;
-  /** A numbered list runs in order of time. */
-  list: 'ol' | 'ul' | 'none';
-  items: readonly Point[];
-  after: string;
-};
-
-type NumerologyProps = Pick<ComponentProps<typeof NineNumbers>, 'planets' | 'tools'> & {
-  title: string;
-  lead: string;
-  intro: string;
-  updated: string;
-  /** Who wrote it, once the name is more than a sample. */
-  author?: string;
-  parts: readonly NumerologyPart[];
-  sums: readonly Example[];
-};
+type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
+  ComponentProps<typeof NineNumbers> & {
+    intro: string;
+    /** Who wrote it, once the name is more than a sample. */
+    author?: string;
+    /** A numbered list runs in order of time. */
+    parts: readonly (Section & Listed)[];
+  };
 
 /** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
 export function Numerology(props: NumerologyProps) {

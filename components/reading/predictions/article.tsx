@@ -1,5 +1,4 @@
-import type { Example } from '@/lib/numerology/example';
-import type { Photo } from '@/lib/photo';
+import type { Prediction } from '@/lib/content/prose-schemas';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { AuthorBox } from '../author-box';
@@ -12,21 +11,10 @@ import { Sums } from '../sums';
 import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './article.module.scss';
 
-type Neighbour = { id: number; title: string };
+type Neighbour = Pick<Prediction, 'id' | 'title'>;
 
 type PredictionArticleProps = {
-  prediction: {
-    id: number;
-    title: string;
-    teaser: string;
-    quote: string;
-    photo?: Photo;
-    published: string;
-    updated: string;
-    html: string;
-    sums: readonly Example[];
-    mulanks: readonly number[];
-  };
+  prediction: Prediction;
   services: readonly RelatedService[];
   /** Who wrote it, once the name is more than a sample. */
   author?: string;
@@ -64,7 +52,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
             <WithDevanagari text={prediction.quote} />
           </p>
           <div className={styles.text}>
-            <Prose html={prediction.html} dropCap large />
+            <Prose html={prediction.html()} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
             <AuthorBox author={author} />
           </div>

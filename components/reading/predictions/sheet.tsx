@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/photo';
+import type { Prediction } from '@/lib/content/prose-schemas';
 import { predictionPath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -8,17 +8,8 @@ import { HowToRead } from './how-to-read';
 import { WithDevanagari } from '../../ui/with-devanagari';
 import styles from './sheet.module.scss';
 
-export type PredictionCard = {
-  photo?: Photo;
-  id: number;
-  title: string;
-  teaser: string;
-  quote: string;
-  button: string;
-};
-
 /** All write-ups as an uncut sheet: plate and text in turn, with the heading and a note as cells of it. */
-export function PredictionSheet({ predictions }: { predictions: readonly PredictionCard[] }) {
+export function PredictionSheet({ predictions }: { predictions: readonly Prediction[] }) {
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
@@ -38,15 +29,7 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
   );
 }
 
-function Cell({
-  id,
-  title,
-  teaser,
-  quote,
-  button,
-  photo,
-  eager,
-}: PredictionCard & { eager: boolean }) {
+function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & { eager: boolean }) {
   return (
     <li className={`${card.card} ${styles.cell}`}>
       <Plate kind="prediction" id={id} photo={photo} eager={eager} className={styles.plate} />
