@@ -64,9 +64,7 @@ async function startChrome(launch, context = {}) {
 async function startFirefox() {
   const { launch } = await import('puppeteer-core');
   const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
-  // Scrolling to a field that is typed into takes its time, and may end after the driver has looked where to click.
-  const extraPrefsFirefox = { 'general.smoothScroll': false };
-  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+  const browser = await launch({ browser: 'firefox', executablePath });
   return {
     async open() {
       const own = await browser.createBrowserContext();

@@ -84,6 +84,11 @@ export class Visitor {
 
   async tick(label: Name) {
     const box = await this.there(named(fields, label));
+    // Firefox scrolls to the field that was typed into with its next frame, away from where a driver is about to click.
+    await this.client.run(
+      'requestAnimationFrame(() => requestAnimationFrame(() => (window.drawn = true)))',
+    );
+    await this.eventually('window.drawn');
     await this.click(box);
     await this.eventually(`${box}.checked`, `ticked: ${label}`);
   }
