@@ -14,7 +14,7 @@ import {
 } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const isWorking = process.env.NODE_ENV !== 'production';
+const isDev = process.env.NODE_ENV !== 'production';
 
 const rule = (source, headers) => ({
   source,
@@ -73,7 +73,7 @@ const config = {
   // Every picture has its size already: an open image service would only be one more thing to attack.
   images: { unoptimized: true },
   agentRules: false,
-  pageExtensions: isWorking ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
+  pageExtensions: isDev ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   experimental: {
     globalNotFound: true,
     agentUpgrade: false,
@@ -84,7 +84,7 @@ const config = {
   // Development needs eval and a socket, which the policy forbids.
   // Of two rules that name the same header, the later one wins.
   headers: async () =>
-    isWorking
+    isDev
       ? []
       : [
           rule('/:path*', everyAnswer),
@@ -108,7 +108,7 @@ const config = {
       beforeFiles: [
         ...told('markets').map(({ servicePath }) => unknown(servicePath, ids)),
         unknown('/prediction', predictions),
-        ...(isWorking ? [drawnAnew] : []),
+        ...(isDev ? [drawnAnew] : []),
       ],
     };
   },

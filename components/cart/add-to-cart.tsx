@@ -24,13 +24,13 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
   const cart = useCart();
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const isIn = cart.currency === currency && cart.services.includes(id);
   const isStored = isCartStored();
   const checkout = isStored ? paths.checkout : checkoutPath(id, currency);
 
   const focus = () =>
-    place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    wrapper.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 
   function add() {
     flushSync(() => {
@@ -43,7 +43,7 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
   }
 
   return (
-    <span ref={place}>
+    <span ref={wrapper}>
       {isIn ? (
         <ButtonLink href={checkout} small className={styles.added}>
           <Icon name="check" />

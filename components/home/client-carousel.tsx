@@ -79,19 +79,19 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
 
 const entries = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li')];
 
-const leftOf = (row: HTMLElement, place: number) => {
+const leftOf = (row: HTMLElement, index: number) => {
   const [first] = entries(row);
-  const entry = entries(row)[place];
+  const entry = entries(row)[index];
   return first && entry ? entry.offsetLeft - first.offsetLeft : 0;
 };
 
 /** The entries whose middle lies within the row's window. */
 function inView(row: HTMLElement): Shown {
   const { left, right } = row.getBoundingClientRect();
-  const places = entries(row).flatMap((entry, place) => {
+  const shown = entries(row).flatMap((entry, index) => {
     const box = entry.getBoundingClientRect();
     const middle = (box.left + box.right) / 2;
-    return middle >= left && middle <= right ? [place] : [];
+    return middle >= left && middle <= right ? [index] : [];
   });
-  return { first: places[0] ?? 0, last: places.at(-1) ?? pageSize - 1 };
+  return { first: shown[0] ?? 0, last: shown.at(-1) ?? pageSize - 1 };
 }

@@ -21,8 +21,9 @@ function note(records: readonly MutationRecord[]) {
 }
 
 /** Drawn by an island; what one draws at the end of the document stands in none of these. */
-const isOurs = (place: Element) =>
-  place.closest('[data-island],[data-slot],[data-drawn],main')?.hasAttribute('data-island') ?? true;
+const isOurs = (element: Element) =>
+  element.closest('[data-island],[data-slot],[data-drawn],main')?.hasAttribute('data-island') ??
+  true;
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 

@@ -8,9 +8,9 @@ export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   return (
     <nav className={`wrap ${styles.trail}`} aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ label, href }, place) => (
+        {trail.map(({ label, href }, index) => (
           <li key={href}>
-            {place < trail.length - 1 ? (
+            {index < trail.length - 1 ? (
               <Link href={href}>
                 <WithDevanagari text={label} />
               </Link>

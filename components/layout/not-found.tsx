@@ -11,8 +11,8 @@ export function PageNotFound() {
   return (
     <>
       <div className={styles.plates} role="img" aria-label="4, 0, 4, printed in plates">
-        {[4, 0, 4].map((digit, place) => (
-          <span key={place}>
+        {[4, 0, 4].map((digit, index) => (
+          <span key={index}>
             <Plate kind="plate" id={digit} eager className={styles.plate} />
           </span>
         ))}
@@ -63,10 +63,10 @@ export function NotFound({ title, plate, children, ways }: NotFoundProps) {
 function Ways({ ways }: { ways: readonly NavLink[] }) {
   return (
     <Buttons className={styles.ways}>
-      {ways.map(({ label, href }, place) => (
-        <ButtonLink key={href} href={href} look={place === 0 ? 'solid' : 'line'}>
+      {ways.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'line'}>
           {label}
-          {place === 0 && <Icon name="arrow" />}
+          {index === 0 && <Icon name="arrow" />}
         </ButtonLink>
       ))}
     </Buttons>

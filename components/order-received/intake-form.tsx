@@ -59,13 +59,13 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
         {services.map((service) => (
           <fieldset key={service.id}>
             <legend>{titleOf(service.id)}</legend>
-            {service.intake.map((field, place) => {
+            {service.intake.map((field, index) => {
               const name = intakeName(service, field);
               return (
                 <Input
                   key={name}
                   field={field}
-                  id={`intake-${service.id}-${place}`}
+                  id={`intake-${service.id}-${index}`}
                   name={name}
                   defaultValue={typed[name]}
                   error={state.faults?.[name]}

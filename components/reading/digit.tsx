@@ -4,8 +4,8 @@ import styles from './digit.module.scss';
 export function Digits({ values }: { values: readonly number[] }) {
   return (
     <span className={styles.digits}>
-      {values.map((value, place) => (
-        <span key={place} className={`${styles.digit} ${inkClass(value)}`}>
+      {values.map((value, index) => (
+        <span key={index} className={`${styles.digit} ${inkClass(value)}`}>
           {value}
         </span>
       ))}

@@ -26,8 +26,8 @@ function HoursLanes({ day }: { day: string }) {
         </strong>
       </figcaption>
       <div className={styles.axis} aria-hidden="true">
-        {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((label, place) => (
-          <span key={place}>{label}</span>
+        {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((label, index) => (
+          <span key={index}>{label}</span>
         ))}
       </div>
       <ol>

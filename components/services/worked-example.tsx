@@ -12,8 +12,8 @@ export function WorkedExample({ example }: { example: Example & { caption: strin
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {cells.map((cell, place) => (
-                  <td key={place}>{cell}</td>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -6,9 +6,9 @@ import { Fragment } from 'react';
  */
 export function Address({ text }: { text: string }) {
   const parts = text.includes('@') ? text.split(/(?<=[@.])/) : [text];
-  return parts.map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

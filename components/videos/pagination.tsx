@@ -20,9 +20,9 @@ export function Pagination({ current, total, onTurn }: PaginationProps) {
       >
         <Icon name="back" />
       </button>
-      {pageNumbers(current, total).map((entry, place) =>
+      {pageNumbers(current, total).map((entry, index) =>
         entry === 'gap' ? (
-          <span key={`gap-${place}`} aria-hidden="true">
+          <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>
         ) : (

@@ -12,8 +12,8 @@ export async function POST(request: Request) {
   if (!own) return problem(404, 'There is nothing here.');
   const foreign = refuseForeign(request, env.SITE_URL);
   if (foreign) return foreign;
-  const place = await limitVisit(visitorAddress(request));
-  if (!place.ok) return tooMany('We count only so many pages at a time.', place.retryAfterSeconds);
+  const limit = await limitVisit(visitorAddress(request));
+  if (!limit.ok) return tooMany('We count only so many pages at a time.', limit.retryAfterSeconds);
   const visit = await readJson(request, visitSchema);
   if (!visit.ok) return visit.problem;
   if (!isRobot(request)) await own.visit(visit.value);

@@ -16,9 +16,9 @@ export const generateStaticParams = () => loadList('videos').videos.map(({ id })
 
 function find(id: string) {
   const { videos, channel } = loadList('videos');
-  const place = videos.findIndex((video) => video.id === id);
-  const video = videos[place];
-  return video ? { video, picture: place + 1, channel: channel.watch } : notFound();
+  const index = videos.findIndex((video) => video.id === id);
+  const video = videos[index];
+  return video ? { video, picture: index + 1, channel: channel.watch } : notFound();
 }
 
 /** A sample is no page to be found. */

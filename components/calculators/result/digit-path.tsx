@@ -74,10 +74,10 @@ const HEAD = 'M60-17l24 17l-24 17z';
 function layOut(steps: readonly number[]) {
   const pieces: Piece[] = [];
   let x = 0;
-  steps.forEach((step, place) => {
-    const isRoot = place === steps.length - 1;
+  steps.forEach((step, index) => {
+    const isRoot = index === steps.length - 1;
     const scale = isRoot ? LARGE : SMALL;
-    if (place > 0) {
+    if (index > 0) {
       pieces.push({ d: TRACK, at: move(x), isTrack: true });
       x += TRACK_LENGTH;
     }

@@ -27,8 +27,8 @@ function Letters({ name, usual, counted }: NonNullable<Reading['letters']>[numbe
       <p className={styles.usual}>
         {name}, {usual}
       </p>
-      {counted.words.map(({ signs, sum }, place) => (
-        <div key={place} className={styles.word}>
+      {counted.words.map(({ signs, sum }, word) => (
+        <div key={word} className={styles.word}>
           <ol aria-label={`${signs.map(({ sign }) => sign).join('')}, ${name} values`}>
             {signs.map(({ sign, value }, index) => (
               <li key={index}>

@@ -17,9 +17,9 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
         </p>
         <SampleNote entries={clients} />
         <ul className={styles.rosette}>
-          {clients.map(({ name, role, photo }, place) => (
-            <li key={place}>
-              <Plate kind="client" id={place + 1} photo={photo} className={styles.medallion} />
+          {clients.map(({ name, role, photo }, index) => (
+            <li key={index}>
+              <Plate kind="client" id={index + 1} photo={photo} className={styles.medallion} />
               <h3>{name}</h3>
               <p>{role}</p>
             </li>

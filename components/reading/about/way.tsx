@@ -12,9 +12,9 @@ export function Way({ id, title, steps, after }: WayProps) {
       <div className="wrap">
         <Html as="h2" id={id} html={title} className={styles.title} />
         <ol className={styles.steps}>
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             <li key={step.title}>
-              <Plate kind="plate" id={place + 1} className={styles.plate} />
+              <Plate kind="plate" id={index + 1} className={styles.plate} />
               <div>
                 <Html as="h3" html={step.title} />
                 <Html as="p" html={step.html} />

@@ -10,7 +10,7 @@ import styles from './chapters.module.scss';
 
 /** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
 export function Chapters({ articles }: { articles: readonly Article[] }) {
-  const featured = articles.filter((_, place) => place % 4 === 0);
+  const featured = articles.filter((_, index) => index % 4 === 0);
   return (
     <div className={styles.chapters}>
       {featured.map((article, part) => (

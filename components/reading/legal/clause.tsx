@@ -13,8 +13,8 @@ export function Clause({ id, number, title, html, plain }: ClauseText) {
   return (
     <section className={styles.clause} aria-labelledby={id}>
       <div className={styles.number}>
-        {digitsOf(String(number ?? '')).map((digit, place) => (
-          <Plate key={place} kind="plate" id={digit} className={styles.plate} />
+        {digitsOf(String(number ?? '')).map((digit, index) => (
+          <Plate key={index} kind="plate" id={digit} className={styles.plate} />
         ))}
       </div>
       <h2 id={id} className={styles.title}>

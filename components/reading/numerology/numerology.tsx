@@ -29,12 +29,12 @@ export function Numerology(props: NumerologyProps) {
         <Prose html={intro} dropCap large />
         <Dateline updated={updated} />
       </Part>
-      {parts.map(({ id, title, before, list, items, after }, place) => (
-        <Part key={id} id={id} title={title} sunk={place % 2 === 1}>
+      {parts.map(({ id, title, before, list, items, after }, index) => (
+        <Part key={id} id={id} title={title} sunk={index % 2 === 1}>
           {before && <Prose html={before} />}
           {items.length > 0 && <Points points={items} inOrder={list === 'ol'} />}
           {after.trim() && <Prose html={after} />}
-          {place === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
+          {index === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
         </Part>
       ))}
       <div className="wrap">

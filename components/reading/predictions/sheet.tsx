@@ -20,8 +20,8 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
         </p>
       </header>
       <ul className={styles.cells}>
-        {predictions.map((prediction, place) => (
-          <Cell key={prediction.id} {...prediction} eager={place < 2} />
+        {predictions.map((prediction, index) => (
+          <Cell key={prediction.id} {...prediction} eager={index < 2} />
         ))}
       </ul>
       <HowToRead />

@@ -18,9 +18,9 @@ export function Bench({ id, title, items }: BenchProps) {
           </p>
         </div>
         <ul className={styles.proofs}>
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             <li key={item.title}>
-              <Plate kind="proof" id={place + 1} className={styles.proof} />
+              <Plate kind="proof" id={index + 1} className={styles.proof} />
               <Html as="h3" html={item.title} />
               <Html as="p" html={item.html} />
             </li>
