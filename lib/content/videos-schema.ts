@@ -46,4 +46,3 @@ export const videosSchema = z.strictObject({
 /** The channel and the videos as the file has them. */
 export type ListedVideos = z.infer<typeof videosSchema>;
 export type ListedVideo = ListedVideos['videos'][number];
-export type Channel = ListedVideos['channel'];
