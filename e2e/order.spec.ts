@@ -267,18 +267,18 @@ test.describe('on a phone', () => {
 /** Whether every line of a text but its last ends after a space, '@' or a dot. */
 function endsBetweenWords(element: Element) {
   const letters = [...element.childNodes].flatMap((node) =>
-    [...(node.textContent ?? '')].map((letter, place) => {
+    [...(node.textContent ?? '')].map((letter, index) => {
       const range = document.createRange();
-      range.setStart(node, place);
-      range.setEnd(node, place + 1);
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
       return { letter, top: Math.round(range.getBoundingClientRect().top) };
     }),
   );
   return letters.every(
-    ({ top }, place) =>
-      place === 0 ||
-      top === letters[place - 1]?.top ||
-      / |@|\./.test(letters[place - 1]?.letter ?? ''),
+    ({ top }, index) =>
+      index === 0 ||
+      top === letters[index - 1]?.top ||
+      / |@|\./.test(letters[index - 1]?.letter ?? ''),
   );
 }
 

@@ -259,7 +259,7 @@ for (const path of ['/prediction/1', '/mulank4', '/subcard/3'])
     const absent = await page.evaluate(async (sources) => {
       const loads = sources.map((source) => new FontFace('any', source).load());
       const outcomes = await Promise.allSettled(loads);
-      return sources.filter((_, place) => outcomes[place]?.status === 'rejected');
+      return sources.filter((_, index) => outcomes[index]?.status === 'rejected');
     }, standIns);
     test.skip(absent.length > 0, `Not on this machine: any of ${absent.join('; ')}.`);
     expect(await lines()).toEqual(there);

@@ -42,8 +42,8 @@ for (const { path, typed, verdict, shows } of calculators)
       .getByLabel(first?.[0] ?? '', { exact: true })
       .first()
       .focus();
-    for (const [place, [label, value]] of typed.entries()) {
-      if (place > 0) await page.keyboard.press('Tab');
+    for (const [index, [label, value]] of typed.entries()) {
+      if (index > 0) await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveAccessibleName(label);
       await page.keyboard.insertText(value);
     }

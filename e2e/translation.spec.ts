@@ -189,7 +189,7 @@ const uses: Record<string, Use> = {
     await page.goto('/videos');
     await translated();
     for (const place of [0, 1]) {
-      const tile = page.getByRole('button', { name: /^Play: / }).nth(place);
+      const tile = page.getByRole('button', { name: /^Play: / }).nth(index);
       await tile.click();
       await expect(page.getByRole('button', { name: /^Stop: / })).toHaveCount(1);
       await translated();
@@ -279,7 +279,7 @@ for (const { path, typed, shows } of calculators)
     await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
     await translated();
     const fields = page.getByRole('main').getByRole('textbox');
-    for (const [place, [, value]] of typed.entries()) await fields.nth(place).fill(value);
+    for (const [index, [, value]] of typed.entries()) await fields.nth(index).fill(value);
     await send.click();
     for (const text of shows) await expect(result).toContainText(text);
     await translated();

@@ -106,6 +106,6 @@ async function withSite(work) {
 
 function table(columns, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  const rule = columns.map((_, place) => (place ? '---:' : '---'));
+  const rule = columns.map((_, index) => (index ? '---:' : '---'));
   console.log([columns, rule, ...rows].map(line).join('\n'), '\n');
 }

@@ -119,9 +119,9 @@ async function finishAlike(alike, { dist, headerRules, modules }) {
     alike.map(({ html }) => html),
     bundles.map((one) => one?.code ?? ''),
   );
-  for (const [place, { path, route, file, html, status }] of alike.entries()) {
-    const bundled = bundles[place];
-    alike[place].modules = bundled?.files ?? [];
+  for (const [index, { path, route, file, html, status }] of alike.entries()) {
+    const bundled = bundles[index];
+    alike[index].modules = bundled?.files ?? [];
     if (status) setStatus(route, file, Number(status));
     const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
     const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);

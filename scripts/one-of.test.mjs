@@ -25,7 +25,7 @@ describe('a pattern for exactly these words', () => {
   });
 
   it('stays short for thousands of numbers', () => {
-    const numbers = Array.from({ length: 3000 }, (_, place) => String(place + 1));
+    const numbers = Array.from({ length: 3000 }, (_, index) => String(index + 1));
     expect(oneOf(numbers).length).toBeLessThan(200);
     expect(matches(numbers, '3000')).toBe(true);
     expect(matches(numbers, '3001')).toBe(false);

@@ -54,7 +54,7 @@ function readTable(markdown: string) {
   return new Map(
     rows.flatMap(([journey = '', ...results]) =>
       results.map(
-        (result, place) => [at(journey, head[place + 1]), letters.get(result) ?? result] as const,
+        (result, index) => [at(journey, head[index + 1]), letters.get(result) ?? result] as const,
       ),
     ),
   );

@@ -63,7 +63,7 @@ function square({ cx, cy, short, n, fill }: Scene) {
   const side = round(short * 0.3);
   const own = LO_SHU.indexOf(n);
   return cells
-    .filter((_, place) => (place + own) % 2 === 0)
+    .filter((_, index) => (index + own) % 2 === 0)
     .map(({ column, row }) =>
       block(round(cx + (column - 0.5) * side), round(cy + (row - 0.5) * side), side, side, fill),
     )

@@ -1,5 +1,5 @@
 /** The calculator of a vehicle's number. Pure. */
-import { readPlate } from '../numerology/long-numbers';
+import { readRegistration } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
 import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
@@ -40,7 +40,7 @@ export const vehicleNumber = {
 } as const satisfies Definition<'pair'>;
 
 function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDate): Outcome {
-  const plate = readPlate(typed.plate ?? '');
+  const plate = readRegistration(typed.plate ?? '');
   const birth = dateIfAny(typed, today);
   if ('fault' in plate || 'faults' in birth)
     return {

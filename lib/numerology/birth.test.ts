@@ -94,8 +94,8 @@ describe('for every whole number', () => {
         const { steps, root } = reduceToRoot(total);
         expect(steps.at(0)).toBe(total);
         expect(steps.at(-1)).toBe(root);
-        steps.slice(1).forEach((step, place) => {
-          const digits = [...String(steps[place])].map(Number);
+        steps.slice(1).forEach((step, index) => {
+          const digits = [...String(steps[index])].map(Number);
           expect(step).toBe(digits.reduce((sum, digit) => sum + digit, 0));
         });
       }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMobile, readPlate, tally } from './long-numbers';
+import { readMobile, readRegistration, tally } from './long-numbers';
 import { addUp, pathText } from './reduce';
 
 describe('a mobile number', () => {
@@ -41,7 +41,7 @@ describe('a vehicle number', () => {
     ['mh31ab0009', [0, 0, 0, 9], 6],
     ['22 BH 1234 AA', [1, 2, 3, 4], 6],
   ])('%s is asked for by its own digits', (typed, serial, all) => {
-    const read = readPlate(typed);
+    const read = readRegistration(typed);
     expect('serial' in read && [read.serial, read.all.length]).toEqual([serial, all]);
   });
 
@@ -51,7 +51,7 @@ describe('a vehicle number', () => {
     ['31 12345', /up to four digits/],
     ['MH 31 0000', /add up to nothing/],
   ])('%j is told what to do', (typed, message) => {
-    const read = readPlate(typed);
+    const read = readRegistration(typed);
     expect('fault' in read && read.fault).toMatch(message);
   });
 });

@@ -21,7 +21,7 @@ export function readMobile(typed: string): Read<{ digits: readonly number[] }> {
   return sumOf(digits) > 0 ? { digits } : { fault: 'Zeros alone add up to nothing.' };
 }
 
-export type PlateNumber = {
+export type Registration = {
   /** The number that is asked for at the counter: 1234 of 'MH 31 AB 1234'. */
   serial: readonly number[];
   /** Every digit on the plate, as far as it was typed. */
@@ -29,7 +29,7 @@ export type PlateNumber = {
 };
 
 /** A vehicle's number: the whole plate, or the number on it alone. */
-export function readPlate(typed: string): Read<PlateNumber> {
+export function readRegistration(typed: string): Read<Registration> {
   const text = plainDigits(typed);
   const groups = text.match(/\d+/g) ?? [];
   const serial = groups.at(-1) ?? '';

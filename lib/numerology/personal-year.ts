@@ -14,5 +14,5 @@ export type CycleYear = { year: number; root: number };
 /** The cycle of nine in which a year stands, from its 1 to its 9: each year's root is one more. */
 export function cycleAround(birth: Pick<PlainDate, 'day' | 'month'>, year: number): CycleYear[] {
   const first = year - personalYear(birth, year).root + 1;
-  return Array.from({ length: 9 }, (_, place) => ({ year: first + place, root: place + 1 }));
+  return Array.from({ length: 9 }, (_, index) => ({ year: first + index, root: index + 1 }));
 }

@@ -132,9 +132,9 @@ function breadcrumbNodes({ path }: SitePage, { origin, trail }: Site) {
     {
       '@type': 'BreadcrumbList' as const,
       '@id': `${origin}${path}#breadcrumb`,
-      itemListElement: trail.map(({ label, href }, place) => ({
+      itemListElement: trail.map(({ label, href }, index) => ({
         '@type': 'ListItem' as const,
-        position: place + 1,
+        position: index + 1,
         name: label,
         item: `${origin}${href}`,
       })),

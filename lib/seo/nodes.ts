@@ -152,9 +152,9 @@ function listNodes({ path, heading, currency }: SitePage, site: Site, refs: Refs
       '@type': 'ItemList',
       '@id': `${url}#list`,
       numberOfItems: site.below.length,
-      itemListElement: site.below.map(({ name, path }, place) => ({
+      itemListElement: site.below.map(({ name, path }, index) => ({
         '@type': 'ListItem' as const,
-        position: place + 1,
+        position: index + 1,
         name,
         url: urlOf(path, site),
       })),

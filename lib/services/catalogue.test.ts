@@ -15,9 +15,9 @@ const rupees = [1900, 1900, 1900, 2800, 2800, 2800, 2800, 2800, 5500, 8200, 1000
 const dollars = [10, 10, 10, 50, 50, 50, 50, 50, 150, 200, 200, 200, 150, 300, 300];
 
 /** The prices with which the site was handed over; the content's may change any day. */
-const catalogue = dollars.map((USD, place): ListedService => {
-  const id = place + 1;
-  const INR = [...rupees, 0, 25000, 25000][place] ?? 0;
+const catalogue = dollars.map((USD, index): ListedService => {
+  const id = index + 1;
+  const INR = [...rupees, 0, 25000, 25000][index] ?? 0;
   return {
     ...anyService(),
     id,

@@ -78,8 +78,8 @@ const isVideo = /^\/videos\/./;
 
 function overlapIn(family) {
   const texts = family.map(({ path, mainText }) => ({ path, shingles: shinglesOf(mainText) }));
-  const pairs = texts.flatMap((one, place) =>
-    texts.slice(place + 1).map((other) => ({
+  const pairs = texts.flatMap((one, index) =>
+    texts.slice(index + 1).map((other) => ({
       paths: `${one.path} and ${other.path}`,
       shared: sharedPart(one.shingles, other.shingles),
     })),
@@ -118,7 +118,7 @@ export function shinglesOf(text) {
       .toLowerCase()
       .replace(/\d+/g, '0')
       .match(/[\p{L}\p{M}0]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, place) => words.slice(place, place + 5).join(' ')));
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
 /** Of the shorter text. */

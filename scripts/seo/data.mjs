@@ -42,7 +42,7 @@ export const graphs = (site) =>
 export const ids = (site) =>
   perGraph(site, (_, nodes) => {
     const named = nodes.map((node) => node['@id']);
-    const twice = named.find((id, place) => id && named.indexOf(id) !== place);
+    const twice = named.find((id, index) => id && named.indexOf(id) !== index);
     const refs = [...valuesIn(nodes)].filter(
       ({ value }) => value?.['@id'] && Object.keys(value).length === 1,
     );
@@ -203,6 +203,6 @@ export const trails = (site) =>
     const said = list.itemListElement.map(
       ({ position, name, item }) => `${position} ${name} ${new URL(item).pathname}`,
     );
-    const shown = trail.map(({ label, href }, place) => `${place + 1} ${label} ${href ?? path}`);
+    const shown = trail.map(({ label, href }, index) => `${index + 1} ${label} ${href ?? path}`);
     return said.join() === shown.join() ? [] : [`its breadcrumbs differ: ${said} and ${shown}`];
   });
