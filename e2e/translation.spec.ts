@@ -188,7 +188,7 @@ const uses: Record<string, Use> = {
     await page.route('https://**', (route) => route.abort());
     await page.goto('/videos');
     await translated();
-    for (const place of [0, 1]) {
+    for (const index of [0, 1]) {
       const tile = page.getByRole('button', { name: /^Play: / }).nth(index);
       await tile.click();
       await expect(page.getByRole('button', { name: /^Stop: / })).toHaveCount(1);
