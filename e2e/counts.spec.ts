@@ -67,14 +67,17 @@ const post = (data: object | string, headers: Record<string, string> = {}) =>
 test('the owner sees which pages were opened, from where, and what was ordered', async ({
   page,
 }) => {
+  // A page left at its first moment is not counted, so each is waited for before the next is opened.
   await page.goto(`${site.url}/services`, { referer: 'https://www.google.com/search?q=asha' });
+  await expect.poll(() => counted('pages')).toEqual({ '/services': '1' });
   await page.goto(`${site.url}/checkout?service=3`, { referer: `${site.url}/services` });
+  await expect.poll(() => counted('pages')).toEqual({ '/services': '1', '/checkout': '1' });
   await page.goto(`${site.url}/no-such-page?name=Asha`);
-  expect((await postOrder(site.url)).status).toBe(201);
-  await expect.poll(() => counted('orders')).toEqual({ placed: '1' });
   await expect
     .poll(() => counted('pages'))
     .toEqual({ '/services': '1', '/checkout': '1', other: '1' });
+  expect((await postOrder(site.url)).status).toBe(201);
+  await expect.poll(() => counted('orders')).toEqual({ placed: '1' });
   expect(await counted('hosts')).toEqual({ 'www.google.com': '1' });
   for (const kind of ['pages', 'hosts', 'orders'])
     expect(await client.ttl(keyOf(kind))).toBeLessThanOrEqual(400 * 24 * 3600);
