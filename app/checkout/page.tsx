@@ -54,8 +54,13 @@ export default function CheckoutPage() {
             whatsapp,
             email,
           }}
-          countries={countryNames()}
         />
+        {/* For the field of that name. Its two hundred and fifty lines would each be woken inside the island. */}
+        <datalist id="countries">
+          {countryNames().map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
       </div>
     </Page>
   );

@@ -14,7 +14,6 @@ import type { CheckoutService } from './choice';
 type CheckoutFieldsProps = {
   details: Details;
   faults: Readonly<Record<string, string>>;
-  countries: readonly string[];
   services: readonly CheckoutService[];
 };
 
@@ -23,7 +22,7 @@ const billing = fields.filter(({ name }) => name !== 'email');
 const wide = ['email', 'phone', 'address'];
 
 /** What the buyer fills in. */
-export function CheckoutFields({ details, faults, countries, services }: CheckoutFieldsProps) {
+export function CheckoutFields({ details, faults, services }: CheckoutFieldsProps) {
   const country = details.customer.country.trim();
   const input = (field: FieldFacts) => (
     <Field
@@ -35,6 +34,7 @@ export function CheckoutFields({ details, faults, countries, services }: Checkou
       inputMode={field.inputMode}
       autoComplete={field.autoComplete}
       maxLength={field.maxLength}
+      // The page lists them.
       list={field.name === 'country' ? 'countries' : undefined}
       hint={
         field.name === 'pincode' && country && !addressRulesIn(country) ? noPincode : field.hint
@@ -53,11 +53,6 @@ export function CheckoutFields({ details, faults, countries, services }: Checkou
       <fieldset className={styles.group}>
         <legend>Billing address</legend>
         <div className={styles.pairs}>{billing.map(input)}</div>
-        <datalist id="countries">
-          {countries.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>

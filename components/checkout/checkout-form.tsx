@@ -27,14 +27,13 @@ type CheckoutFormProps = {
   /** Not known before the browser has been asked. */
   choice: Choice | undefined;
   business: PaymentFacts & ContactFacts;
-  countries: readonly string[];
   removal: Removal;
   onPlaced: (answer: OrderAnswer, from: Choice['from']) => void;
 };
 
 /** The form and all that comes of sending it. What was typed stays until the order is accepted. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { choice, business, countries, removal, onPlaced } = props;
+  const { choice, business, removal, onPlaced } = props;
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const [newTotal, setNewTotal] = useState<{ total: number; for: string }>();
@@ -123,7 +122,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CheckoutFields
           details={details}
           faults={faults.byField}
-          countries={countries}
           services={choice?.services ?? []}
         />
       </div>

@@ -39,7 +39,6 @@ export function open(search = '?service=3') {
     <Checkout
       services={[service(3, 'Mobile Number Selection', 1900), service(5, 'Name spelling', 2800)]}
       business={{ bank, phone, whatsapp: '910000000000', email: 'hello@example.com' }}
-      countries={['India', 'Nepal']}
       goTo={goTo}
     />,
   );

@@ -25,7 +25,6 @@ import { useRemoval } from './use-removal';
 export type CheckoutProps = {
   services: readonly CheckoutService[];
   business: PaymentFacts & ContactFacts;
-  countries: readonly string[];
   /** Where an accepted order leads; a test can't follow. */
   goTo?: (path: string) => void;
 };
@@ -34,7 +33,7 @@ const Island = island('checkout/checkout', Checkout);
 export { Island as Checkout };
 
 /** The checkout: what was chosen, the form and the order, or the way to a choice. */
-function Checkout({ services, business, countries, goTo = followPath }: CheckoutProps) {
+function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const choice = useChoice(services);
   const removal = useRemoval();
   const [placed, setPlaced] = useState<{ answer: OrderAnswer; isKept: boolean }>();
@@ -60,13 +59,7 @@ function Checkout({ services, business, countries, goTo = followPath }: Checkout
         <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
       )}
       {!placed && choice?.from !== 'nothing' && (
-        <CheckoutForm
-          choice={choice}
-          business={business}
-          countries={countries}
-          removal={removal}
-          onPlaced={onPlaced}
-        />
+        <CheckoutForm choice={choice} business={business} removal={removal} onPlaced={onPlaced} />
       )}
     </>
   );
