@@ -53,6 +53,10 @@ test('a dollar order is priced in dollars and tells the buyer how to pay from ab
 }) => {
   await page.goto('/usdservices/13');
   await page.getByRole('link', { name: 'Book Your Appointment' }).first().click();
+  const offered = await checkout
+    .field('Country')
+    .evaluate((field: HTMLInputElement) => [...(field.list?.options ?? [])].map((o) => o.value));
+  expect(offered).toContain('United Arab Emirates');
   await checkout.fill({
     Country: 'United Arab Emirates',
     Phone: '+971 50 123 4567',
