@@ -16,15 +16,13 @@ export const figures = yamlSchemas.figures.parse(read('figures'));
 export const { videos } = yamlSchemas.videos.parse(read('videos'));
 const services = yamlSchemas.services.parse(read('services'));
 
-/** The lowest price of the home market's list: '₹1,900'. */
-export const lowestPrice = formatPrice(
-  Math.min(
-    ...services
-      .filter(({ lists }) => lists.includes(markets[home].list))
-      .map((one) => one[markets[home].price]),
-  ),
-  home,
-);
+/** The home market's list, in the catalogue's order. */
+export const listed = services
+  .filter(({ lists }) => lists.includes(markets[home].list))
+  .map((one) => ({ id: one.id, title: one.title, price: one[markets[home].price] }));
+
+/** The lowest price of that list: '₹1,900'. */
+export const lowestPrice = formatPrice(Math.min(...listed.map(({ price }) => price)), home);
 
 /** A service's title. */
 export const titleOf = (id: number) => service(id).title;

@@ -203,8 +203,6 @@ async function copiedLink(page: Page) {
 test.describe('a question about a result', () => {
   const consent = 'Yes, put these lines into the note of my order form.';
   const book = `Book ${titleOf(5)}, ${cardPriceOf(5)}`;
-  const lines =
-    'From the calculator "Name number":\nName: RAVI KUMAR\nChaldean: 10 + 15 = 25, 25 → 7';
 
   async function countName(page: Page) {
     await page.goto('/tools/name-number#name=Ravi+Kumar');
@@ -225,7 +223,7 @@ test.describe('a question about a result', () => {
         await expect(page).toHaveURL(/\/checkout\?service=5$/);
         const note = checkout.field('What should we know?');
         await expect(note).toHaveValue(
-          `Please call after six.\n\n${lines}\nPythagorean: 23 + 19 = 42, 42 → 6`,
+          /^Please call after six\.\n\nFrom the calculator ".+":\nName: RAVI KUMAR\nChaldean: 10 \+ 15 = 25, 25 → 7\nPythagorean: 23 \+ 19 = 42, 42 → 6$/,
         );
       });
     }
