@@ -24,10 +24,10 @@ for (const [from, link, to] of [
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
     await page.waitForURL(to);
     await page.evaluate(() => document.body.setAttribute('data-left', 'there'));
-    // page.goBack() waits for a load that does not come.
-    await page.evaluate(() => history.back());
+    // page.goBack() waits for a load that does not come; and who leaves at once is not there to answer.
+    await page.evaluate(() => setTimeout(() => history.back()));
     await expect(page.locator('body[data-left="here"]')).toBeAttached();
-    await page.evaluate(() => history.forward());
+    await page.evaluate(() => setTimeout(() => history.forward()));
     await expect(page.locator('body[data-left="there"]')).toBeAttached();
   });
 
@@ -40,7 +40,7 @@ test('the menu is closed on the page that one returns to, and its cards know the
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
   await page.waitForURL('/about');
   await page.evaluate(() => localStorage.setItem('cart', '{"currency":"INR","services":[3]}'));
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(/services$/);
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('link', { name: `In your cart ${titleOf(3)}` })).toBeVisible();
