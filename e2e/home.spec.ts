@@ -96,8 +96,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/6-9 PM/);
   });
 
-  test('all seventeen clients are there', async ({ page }) => {
+  test('all clients are there', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Wicketkeeper', { exact: true }).first()).toBeAttached();
+    for (const { name } of clients)
+      await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
   });
 });
