@@ -8,11 +8,23 @@ export const countryNames = (): string[] => {
   return ['India', ...others.sort(new Intl.Collator('en').compare)];
 };
 
-/** The code of a country by the name it is chosen by, or undefined for what somebody typed. */
+/** The code of a country by the name it is chosen by or usually typed by, or undefined for anything else. */
 export function countryCode(name: string): string | undefined {
+  const typed = name.trim().toLowerCase().replaceAll('.', '');
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-  return codes.find((code) => names.of(code) === name.trim());
+  return usual[typed] ?? codes.find((code) => names.of(code)?.toLowerCase() === typed);
 }
+
+/** Names that people type in the place of the list's. */
+const usual: Record<string, string> = {
+  uae: 'AE',
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  us: 'US',
+  usa: 'US',
+};
 
 /** Every officially assigned code: https://www.iso.org/iso-3166-country-codes.html */
 const codes = `
