@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { loadBusiness } from '../content/load';
+import { loadBusiness, loadServices } from '../content/load';
+import { servicePath } from '../markets/currency';
 import { loadPages } from '../pages/pages';
 import { metadataAt, missingMetadata, unlistedMetadata, withBrand } from './metadata';
 
@@ -41,12 +42,16 @@ describe('the metadata of a listed page', () => {
     expect(metadataAt('/usdservices/3').alternates?.languages).toMatchObject(languages);
   });
 
-  it('pairs nothing that is sold in one currency only', () => {
-    expect(metadataAt('/usdservices/13').alternates?.languages).toBeUndefined();
+  it('pairs what is sold in several currencies, and nothing else', () => {
+    for (const { id, lists } of loadServices())
+      for (const currency of lists) {
+        const languages = metadataAt(servicePath(id, currency)).alternates?.languages;
+        expect([id, languages !== undefined && languages !== null]).toEqual([id, lists.length > 1]);
+      }
   });
 
   it('stops the build for a path that is not listed', () => {
-    expect(() => metadataAt('/subcard/13')).toThrow(/not in lib\/pages/);
+    expect(() => metadataAt('/nowhere')).toThrow(/not in lib\/pages/);
   });
 
   it('names the practice in the title where there is room', () => {
