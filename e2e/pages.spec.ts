@@ -239,7 +239,7 @@ test('the booking button is lifted while the bar with the price is there, and no
 for (const path of ['/prediction/1', '/mulank4', '/subcard/3'])
   test(`lines of ${path} stand where they will be before the fonts have come`, async ({ page }) => {
     const lines = () =>
-      page.locator('h1, h1 ~ p, header a span').evaluateAll((all) =>
+      page.locator('h1, h1 + p, header a span').evaluateAll((all) =>
         all.map((one) => {
           const { y, height } = one.getBoundingClientRect();
           return [Math.round(y), Math.round(height)];
