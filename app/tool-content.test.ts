@@ -11,6 +11,7 @@ import type { Outcome, Reading, Typed } from '@/lib/calculators/reading';
 import { vehicleNumber } from '@/lib/calculators/vehicle-number';
 
 const tables = toolTables();
+const meanings = Array.from('123456789', (digit) => `what ${digit} stands for`);
 const today = { day: 21, month: 11, year: 2026 };
 const born = { day: '29', month: '11', year: '1983' };
 
@@ -154,7 +155,7 @@ describe('two people', () => {
 });
 
 describe('the personal year', () => {
-  const read = (typed: Typed) => personalYear.read(typed, tables.year, today);
+  const read = (typed: Typed) => personalYear.read(typed, { meanings }, today);
 
   it('is that of the year which is asked for, or of this one', () => {
     const birthday = { day: '14', month: '8' };

@@ -5,13 +5,18 @@ import type { ToolText } from '@/lib/content/prose-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
 import { planetNames } from '@/lib/numerology/planet-names';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
-import type { Definition, Tables } from '@/lib/calculators/definition';
+import type { Definition, Given, Tables } from '@/lib/calculators/definition';
 import { saysOf, type Reading } from '@/lib/calculators/reading';
 
-/** The tables that each calculator gets: no more of the content than it needs reaches the browser. */
+/** What a calculator works with: no more of the content than it needs reaches the browser. */
+export function givenTo({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): Given {
+  return { ...toolTables()[definitionOf(slug).tables], meanings: meanings?.rows };
+}
+
+/** The tables that calculators share. */
 export function toolTables(): Tables {
   const { mulanks, school } = loadList('numerology');
-  const { letters, numbers: says, lines, years } = loadList('tools');
+  const { letters, numbers: says, lines } = loadList('tools');
   const numbers = mulanks.map((facts) => ({
     number: facts.number,
     planet: planetNames(facts),
@@ -29,7 +34,7 @@ export function toolTables(): Tables {
     name: { ...letters, numbers },
     grid: { lines },
     pair: { school: school.name, rows, numbers },
-    year: { years },
+    none: {},
   };
 }
 
@@ -62,9 +67,9 @@ export function toolService({ slug, services: [first] }: Pick<ToolText, 'slug' |
 const today = { day: 1, month: 1, year: 2026 };
 
 /** The example of a calculator's text, worked out by the calculator itself. */
-export function exampleOf({ slug, example }: Pick<ToolText, 'slug' | 'example'>): Reading {
-  const { read, tables } = definitionOf(slug);
-  const outcome = read(example, toolTables()[tables], today);
+export function exampleOf(text: Pick<ToolText, 'slug' | 'example' | 'meanings'>): Reading {
+  const { slug, example } = text;
+  const outcome = definitionOf(slug).read(example, givenTo(text), today);
   if ('reading' in outcome) return outcome.reading;
   const faults = Object.entries(outcome.faults).map(([field, says]) => `${field}: ${says}`);
   throw new Error(`tools/${slug}.md: the example can't be worked out. ${faults.join(' ')}`);

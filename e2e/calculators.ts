@@ -7,6 +7,8 @@ type Answer = {
   verdict: string;
   /** Sentences and sums that the result holds. */
   shows: (string | RegExp)[];
+  /** Further cases of its rule: what is typed after that, and the answer, or what stands beside the field. */
+  also?: { typed: Answer['typed']; says: string }[];
 };
 
 export const date = (day: string, month: string, year: string): Answer['typed'] => [
@@ -55,6 +57,10 @@ const answers: Record<ToolSlug, Answer> = {
     ],
     verdict: 'Your 2026 is a personal year 5',
     shows: ['Personal year 5', '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5'],
+    also: [
+      { typed: [['For which year?', '2027']], says: 'Your 2027 is a personal year 6' },
+      { typed: [['For which year?', '20']], says: '1900 to 2100' },
+    ],
   },
 };
 

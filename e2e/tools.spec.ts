@@ -20,7 +20,7 @@ async function fillDate(page: Page, day: string, month: string, year: string) {
     await page.getByLabel(label, { exact: true }).first().fill(value);
 }
 
-for (const { path, typed, verdict, shows } of calculators)
+for (const { path, typed, verdict, shows, also = [] } of calculators)
   test(`${path} is asked in a phone's first screen and answers at once: by keyboard, offline, for everybody`, async ({
     page,
     context,
@@ -79,6 +79,12 @@ for (const { path, typed, verdict, shows } of calculators)
     await page.setViewportSize({ width: 320, height: 900 });
     await expectNoSideways(page);
     for (const width of [360, 1440]) await expectAccessible(page, width);
+
+    for (const { typed: next, says } of also) {
+      for (const [label, value] of next) await page.getByLabel(label, { exact: true }).fill(value);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toContainText(says);
+    }
   });
 
 test('a result scrolls politely: in one step where less motion is asked for', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import type { Service } from '@/lib/services/catalogue';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
-import type { Typed } from '@/lib/calculators/reading';
+import type { IntakeGiven } from '@/lib/calculators/intake-given';
 import { ButtonLink } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Checkbox } from '../ui/field';
@@ -17,16 +17,16 @@ import { carryIntoNote, noteText, type NotCarried } from './carry-into-note';
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
 /** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
-type AskProps = { tool: ToolFacts; lines: readonly string[]; typed: Typed };
+type AskProps = { tool: ToolFacts; lines: readonly string[]; given: IntakeGiven };
 
-export function Ask({ tool, lines, typed }: AskProps) {
+export function Ask({ tool, lines, given }: AskProps) {
   const { name, service } = tool;
   const [isTicked, setIsTicked] = useState(false);
   const [notCarried, setNotCarried] = useState<NotCarried>();
   const text = noteText(name, lines);
 
   function onFollow(event: MouseEvent) {
-    const refused = isTicked ? carryIntoNote(text, typed) : undefined;
+    const refused = isTicked ? carryIntoNote(text, given) : undefined;
     setNotCarried(refused);
     if (refused) event.preventDefault();
   }

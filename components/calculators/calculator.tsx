@@ -9,7 +9,8 @@ import {
 import { flushSync } from 'react-dom';
 import { paths } from '@/lib/site';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
-import type { Definition, Field as FieldOf, Tables } from '@/lib/calculators/definition';
+import type { Definition, Field as FieldOf, Given } from '@/lib/calculators/definition';
+import { intakeGiven } from '@/lib/calculators/intake-given';
 import { linkFields, readHash, type LinkFields } from '@/lib/calculators/link';
 import type { Faults, Outcome, Typed } from '@/lib/calculators/reading';
 import { island } from '../island/island';
@@ -27,7 +28,7 @@ import { faultsLeft, readForm, today } from './typed-form';
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
 
-type GivenProps = { tool: ToolFacts; tables: Tables[keyof Tables] };
+type GivenProps = { tool: ToolFacts; tables: Given };
 
 /**
  * The islands of the calculators whose readings `Result` draws, each by the name FILE#SLUG: a page's module has the
@@ -136,7 +137,12 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
               typed={typed}
               fields={link}
             />
-            <Ask key={reading.carried.join()} tool={tool} lines={reading.carried} typed={typed} />
+            <Ask
+              key={reading.carried.join()}
+              tool={tool}
+              lines={reading.carried}
+              given={intakeGiven(definition.fields, typed)}
+            />
           </div>
         </section>
       )}

@@ -2,7 +2,7 @@ import { draftKey, parseDraft } from '@/lib/order/draft';
 import { noteMaxLength } from '@/lib/order/fields';
 import { isObject, parseJson } from '@/lib/json';
 import { intakeKey } from '@/lib/order/intake-draft';
-import type { Typed } from '@/lib/calculators/reading';
+import type { IntakeGiven } from '@/lib/calculators/intake-given';
 import { readStored, store } from '../forms/stored-draft';
 
 /** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
@@ -10,9 +10,9 @@ export type NotCarried = 'full' | 'blocked';
 
 /**
  * Puts a text into the note of the checkout, after what was typed there. The checkout finds it in the draft
- * that this browser keeps; nothing is sent. What was typed (`given`) fills the fields of the order's page later on.
+ * that this browser keeps; nothing is sent. What an order's page asks too (`given`) fills its fields later on.
  */
-export function carryIntoNote(text: string, given: Typed): NotCarried | undefined {
+export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | undefined {
   try {
     // A changed order is no longer the one that was to be sent by itself.
     const { pending, ...draft } = parseDraft(readStored(draftKey));

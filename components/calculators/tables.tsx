@@ -3,6 +3,7 @@ import { birthDays } from '@/lib/numerology/birth-days';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/calculators/definition';
+import type { ToolText } from '@/lib/content/prose-schemas';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/digit';
 import { Link } from '../ui/link';
@@ -98,13 +99,13 @@ export function FriendTable({ school, rows }: { school: string; rows: readonly R
   );
 }
 
-/** What each personal year is traditionally taken for. */
-export function YearTable({ years }: { years: readonly string[] }) {
+/** What a calculator's own text says of each number. */
+export function MeaningTable({ caption, heads, rows }: NonNullable<ToolText['meanings']>) {
   return (
     <Table
-      caption="The nine years"
-      heads={['Year', 'Traditionally']}
-      rows={years.map((says, index) => ({ key: index + 1, cells: [says] }))}
+      caption={caption}
+      heads={heads}
+      rows={rows.map((says, index) => ({ key: index + 1, cells: [says] }))}
     />
   );
 }

@@ -13,9 +13,16 @@ export type Definition<K extends keyof Tables = keyof Tables> = {
   action?(typed: Typed): string;
   /** The tables of the content that it works with: no more of them reaches the browser, and its page shows them. */
   tables: K;
-  read(typed: Typed, tables: Tables[K], today: PlainDate): Outcome;
+  /** Its text says something of each number (`meanings`), by which it reads. */
+  hasMeanings?: true;
+  read(typed: Typed, tables: Given<K>, today: PlainDate): Outcome;
   /** What is drawn of a reading beside its numbers and their working. */
   drawing: Drawing;
+};
+
+/** What it works with: its tables, and what its own text says of the numbers 1 to 9. */
+export type Given<K extends keyof Tables = keyof Tables> = Tables[K] & {
+  meanings?: readonly string[];
 };
 
 export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years';
@@ -36,8 +43,10 @@ type TextField = {
   hint: string;
   /** It says nothing without the date, and stands with it in a shared link or not at all. */
   withDate?: boolean;
-  /** Whether it is asked for, by what was sent last. */
+  /** Whether it is asked for, by what was sent last: then it stands for the field before it. */
   isAsked?(typed: Typed): boolean;
+  /** The kind of field that it fills in on the page of an order; a whole date fills in a date by itself. */
+  intake?: 'name' | 'list';
 };
 
 export type DateField = {
@@ -56,7 +65,7 @@ export type Tables = {
   /** The eight lines in the order of `gridLines`, with the names that teachers give them. */
   grid: { lines: readonly { digits: readonly number[]; name: string; about: string }[] };
   pair: RelationTables & { numbers: readonly NumberFacts[] };
-  year: { years: readonly string[] };
+  none: object;
 };
 
 export type LetterSchool = { name: string; usual: string; source: string; rows: readonly string[] };

@@ -26,6 +26,7 @@ export const mobileNumber = {
       autoComplete: 'off',
       maxLength: 20,
       required: true,
+      intake: 'list',
       hint: 'Ten digits; +91 is left out. A number you think of buying will do too.',
     },
     {

@@ -21,6 +21,7 @@ export const nameNumber = {
       autoComplete: 'name',
       maxLength: 80,
       required: true,
+      intake: 'name',
       hint: 'Chaldean readers use the name you are known by, Pythagorean readers the full name at birth. Leave out Mr, Dr or Shri.',
     },
     {
@@ -30,6 +31,7 @@ export const nameNumber = {
       maxLength: 80,
       hint: 'As it stands on your papers. You decide on the spelling; nothing is converted.',
       isAsked: needsSpelling,
+      intake: 'name',
     },
   ],
   action: (typed) => (needsSpelling(typed) ? 'Count this spelling' : 'Work it out'),

@@ -2,7 +2,7 @@
 import { cycleAround, personalYear as yearOf } from '../numerology/personal-year';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
 import { pathText, pathWords, plainDigits, sumText, workingText } from '../numerology/reduce';
-import type { Definition, Tables } from './definition';
+import type { Definition, Given } from './definition';
 import { atFields, numberLink, type Faults, type Outcome, type Typed } from './reading';
 
 export const personalYear = {
@@ -25,15 +25,16 @@ export const personalYear = {
       withDate: true,
     },
   ],
-  tables: 'year',
+  tables: 'none',
+  hasMeanings: true,
   read: readPersonalYear,
   drawing: 'years',
-} as const satisfies Definition<'year'>;
+} as const satisfies Definition<'none'>;
 
 /** The years that can be asked for. */
 const yearSpan = { first: 1900, last: 2100 };
 
-function readPersonalYear(typed: Typed, { years }: Tables['year'], today: PlainDate): Outcome {
+function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDate): Outcome {
   const read = readBirthday({ day: typed.day ?? '', month: typed.month ?? '' });
   const year = yearIn(typed.forYear ?? '', today);
   if ('fault' in read || typeof year !== 'number')
@@ -53,14 +54,14 @@ function readPersonalYear(typed: Typed, { years }: Tables['year'], today: PlainD
           title: `Personal year ${sum.root}`,
           rule: `For ${year} and a birthday on ${birthday}.`,
           sum,
-          says: `Traditionally: ${years[sum.root - 1]}.`,
+          says: `Traditionally: ${meanings[sum.root - 1]}.`,
           link: numberLink(sum.root),
         },
       ],
       cycle: cycleAround(read.date, year).map((one) => ({
         ...one,
         isAsked: one.year === year,
-        says: years[one.root - 1] ?? '',
+        says: meanings[one.root - 1] ?? '',
       })),
       working: [
         {

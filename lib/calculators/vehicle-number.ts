@@ -25,6 +25,7 @@ export const vehicleNumber = {
       autoCapitalize: 'characters',
       maxLength: 20,
       required: true,
+      intake: 'list',
       hint: '1234, or the whole plate, like MH 31 AB 1234, to see both customs.',
     },
     {

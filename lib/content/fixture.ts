@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { calculators } from '../calculators/calculators';
+import { serviceListPath } from '../markets/currency';
 import { currencies, markets, pageWords } from '../markets/markets';
 
 /** The texts beside those of lib/content/fixtures, each as short as one of them with another name. */
@@ -44,7 +45,7 @@ export function layContent(folder: string) {
           .replace(/^title: .*/m, `title: A text for tests, ${name}`)
           .replace(
             /^(?:order|example): .*/m,
-            kind === 'tools' ? exampleOf(name) : (own[name] ?? ''),
+            kind === 'tools' ? ownFieldsOf(name) : (own[name] ?? ''),
           )
           .replace(/^services: .*/m, kind === 'tools' ? 'services: [9]' : 'services: []')
           .replace(/^sums:\n(?: {2}- .*\n)+/m, '')
@@ -69,6 +70,16 @@ export function layContent(folder: string) {
       .filter(({ listing }) => !text.includes(`\n${listing}:`))
       .reduce((filled, { listing, section }) => filled + listingOf(listing, section), text),
   );
+  fillIn(join(folder, 'synonyms.yaml'), (text) =>
+    currencies
+      .map(serviceListPath)
+      .filter((path) => !text.includes(`path: ${path}\n`))
+      .reduce(
+        (filled, path) =>
+          filled.replace('filler:', `  - path: ${path}\n    typed: [buyers of ${path}]\n$&`),
+        text,
+      ),
+  );
 }
 
 const money = currencies.map((currency) => markets[currency].money).join(' and ');
@@ -82,9 +93,11 @@ function fillIn(file: string, change: (text: string) => string) {
 }
 
 /** What only one calculator understands is taken from its own text. */
-function exampleOf(slug: string) {
+function ownFieldsOf(slug: string) {
   const [, front = ''] = readFileSync(resolve('content/tools', `${slug}.md`), 'utf8').split(
     '---\n',
   );
-  return `example: ${JSON.stringify((parse(front) as { example: unknown }).example)}`;
+  const { example, meanings } = parse(front) as Record<string, unknown>;
+  const own = Object.entries({ example, meanings }).filter(([, field]) => field);
+  return own.map(([name, field]) => `${name}: ${JSON.stringify(field)}`).join('\n');
 }

@@ -5,6 +5,7 @@ import type { Pictured } from '../photo';
 import type { Picture } from '../art/catalogue';
 import { motifNames } from '../art/motifs';
 import { canBeWorked, workExample } from '../numerology/example';
+import { nine } from './tools-schema';
 import {
   confirmed,
   day,
@@ -190,6 +191,16 @@ export const toolSchema = z.strictObject({
     error:
       "write what is typed into each field, for example { day: '29', month: '11', year: '1983' }",
   }),
+  /** What it says of each number, drawn as a table beside the text. */
+  meanings: z
+    .strictObject({
+      caption: words('The nine years'),
+      heads: z.tuple([words('Year'), words('Traditionally')], {
+        error: 'write the heads of both columns, for example [Year, Traditionally]',
+      }),
+      rows: nine('work, order and foundations'),
+    })
+    .optional(),
   exampleText: words('A birth on 29 November 1983, worked out as the calculator does it.'),
   services: services
     .unwrap()

@@ -48,8 +48,14 @@ export const loadArticles = cached('blogs', (): Article[] => {
 /** The texts of the calculators, in the order in which they are listed. */
 export const loadTools = cached('tool texts', (): ToolText[] =>
   allOf(
-    calculators.map(({ slug, picture }, index) => () => {
-      return { ...read('tools', slug, toolSchema), slug, picture, id: index + 1 };
+    calculators.map((definition, index) => () => {
+      const { slug, picture } = definition;
+      const text = read('tools', slug, toolSchema);
+      if ('hasMeanings' in definition && !text.meanings)
+        throw new ContentError([
+          `tools/${slug}.md: meanings is missing, by which this calculator reads; write caption, heads and nine rows, as in tools/personal-year.md.`,
+        ]);
+      return { ...text, slug, picture, id: index + 1 };
     }),
   ),
 );

@@ -18,7 +18,8 @@ const lettersSchema = z.strictObject({
   }),
 });
 
-const nine = (example: string) =>
+/** What is said of each number from 1 to 9. */
+export const nine = (example: string) =>
   listOf(words(example), example).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
 
 const lineSchema = z.strictObject({
@@ -34,7 +35,6 @@ export const toolTablesSchema = z.strictObject({
     (lines) => lines.map(({ digits }) => digits.join('')).join() === linesText,
     { error: `needs the eight lines of the square in this order: ${gridLines.join(' / ')}` },
   ),
-  years: nine('work, order and foundations'),
 });
 
 const linesText = gridLines.map((line) => line.join('')).join();

@@ -109,6 +109,13 @@ it('a copied text is named, with what it was copied from', async () => {
   ]);
 });
 
+it('a calculator that reads by meanings has them', async () => {
+  edit('tools/personal-year.md', 'meanings: ', '# ');
+  expect(await faults()).toEqual([
+    'tools/personal-year.md: meanings is missing, by which this calculator reads; write caption, heads and nine rows, as in tools/personal-year.md.',
+  ]);
+});
+
 it('a currency is named in the terms', async () => {
   edit('pages/terms.md', 'on rupees', 'on money');
   expect(await faults()).toEqual([

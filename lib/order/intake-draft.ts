@@ -1,4 +1,5 @@
 /** What was typed of an intake and not sent yet, as the browser keeps it. Pure; parsed on its way back. */
+import type { IntakeGiven } from '../calculators/intake-given';
 import { isObject, parseJson } from '../json';
 import { intakeMaxLength, intakeName, type Intake, type ServiceNeeds } from './intake';
 
@@ -13,8 +14,8 @@ export type IntakeDraft = {
   sent?: Intake;
   /** Names a sending: the same again is no second mail. A change makes it another one. */
   attempt?: number;
-  /** What was typed into a calculator whose result goes along with the next order. */
-  given?: Intake;
+  /** What a calculator was told whose result goes along with the next order. */
+  given?: IntakeGiven;
 };
 
 export function parseIntakeDraft(stored: string | null): IntakeDraft {
@@ -26,7 +27,7 @@ export function parseIntakeDraft(stored: string | null): IntakeDraft {
     ...(typeof order === 'string' && { order }),
     ...(sent !== undefined && { sent: texts(sent) }),
     ...(Number.isSafeInteger(attempt) && { attempt: Number(attempt) }),
-    ...(given !== undefined && { given: texts(given) }),
+    ...(given !== undefined && { given: givenIn(given) }),
   };
 }
 
@@ -36,6 +37,14 @@ const texts = (value: unknown): Intake =>
         Object.entries(value).map(([name, text]) => [name, String(text).slice(0, longest)]),
       )
     : {};
+
+function givenIn(value: unknown): IntakeGiven {
+  const of = (kind: keyof IntakeGiven) => {
+    const all: unknown = isObject(value) && value[kind];
+    return Array.isArray(all) ? all.map((text) => String(text).slice(0, longest)) : [];
+  };
+  return { date: of('date'), name: of('name'), list: of('list') };
+}
 
 const longest = intakeMaxLength.text;
 
@@ -47,29 +56,17 @@ export function draftFor(
 ): IntakeDraft {
   return draft.order === order
     ? draft
-    : { order, typed: begun(services, draft.given ?? {}), given: draft.given };
+    : { order, typed: begun(services, draft.given), given: draft.given };
 }
 
-/** Of each service the first field of a kind takes what was typed for it; a second person's date the second. */
-function begun(services: readonly ServiceNeeds[], given: Intake): Intake {
+/** Of each service the first field of a kind takes the first that was given of it, a second the second. */
+function begun(services: readonly ServiceNeeds[], given = givenIn(undefined)): Intake {
   const entries = services.flatMap((service) => {
-    const left = {
-      date: [dateOf(given, ''), dateOf(given, '2')],
-      name: [given.spelling || given.name],
-      list: [given.mobile || given.plate],
-      text: [] as string[],
-    };
+    const left = { date: [...given.date], name: [...given.name], list: [...given.list], text: [] };
     return service.intake.map((field) => [
       intakeName(service, field),
       left[field.kind].shift() ?? '',
     ]);
   });
   return Object.fromEntries(entries) as Intake;
-}
-
-function dateOf(given: Intake, person: '' | '2') {
-  const part = (name: string, length: number) =>
-    (given[name + person] ?? '').trim().padStart(length, '0');
-  const day = `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
-  return /^[12]\d{3}-\d\d-\d\d$/.test(day) ? day : undefined;
 }

@@ -15,7 +15,7 @@ import {
   LineTable,
   LoShuFigure,
   PlanetTable,
-  YearTable,
+  MeaningTable,
 } from '@/components/calculators/tables';
 import { ToolPage } from '@/components/calculators/tool-page';
 import type { Drawing, Tables } from '@/lib/calculators/definition';
@@ -25,7 +25,14 @@ import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
 import { metadataAt } from '@/lib/seo/metadata';
 import { SitePage } from '@/app/site-page';
-import { definitionOf, exampleOf, toolCards, toolService, toolTables } from '@/app/tool-content';
+import {
+  definitionOf,
+  exampleOf,
+  givenTo,
+  toolCards,
+  toolService,
+  toolTables,
+} from '@/app/tool-content';
 
 type Params = { params: Promise<{ calculator: string }> };
 
@@ -57,11 +64,16 @@ export default async function CalculatorPage(props: Params) {
           <Calculator
             slug={text.slug}
             tool={{ name: text.name, path, service: toolService(text) }}
-            tables={toolTables()[tables]}
+            tables={givenTo(text)}
           />
         }
         example={<Drawn reading={exampleOf(text)} heading="h3" />}
-        table={tableOf[tables](toolTables())}
+        table={
+          <>
+            {tableOf[tables](toolTables())}
+            {text.meanings && <MeaningTable {...text.meanings} />}
+          </>
+        }
         author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => text.services.includes(id))}
         others={toolCards().filter(({ slug }) => slug !== text.slug)}
@@ -89,5 +101,5 @@ const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
     </>
   ),
   pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.rows} />,
-  year: ({ year }) => <YearTable years={year.years} />,
+  none: () => undefined,
 };
