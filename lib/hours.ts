@@ -1,5 +1,8 @@
 /** The consulting hours, 6-9 PM in India, on other clocks. Pure: the day is an argument, since summer time moves them. */
 
+/** When calls are answered on every day, by the clock of India. */
+export const hoursInIndia = '6-9 PM';
+
 /** A stretch of a day in hours from 0 to 24: 18 to 21 in India. */
 export type Band = { from: number; to: number };
 

@@ -36,9 +36,7 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
       maxLength={field.maxLength}
       // The page lists them.
       list={field.name === 'country' ? 'countries' : undefined}
-      hint={
-        field.name === 'pincode' && country && !addressRulesIn(country) ? noPincode : field.hint
-      }
+      hint={field.name === 'pincode' && country ? pincodeHint(country) : field.hint}
       error={faults[field.name]}
       wide={wide.includes(field.name)}
       required
@@ -87,7 +85,12 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
   );
 }
 
-const noPincode = 'Your postal or ZIP code. If your address has none, write 0.';
+function pincodeHint(country: string) {
+  const rules = addressRulesIn(country);
+  return rules
+    ? rules.postalCode.hint
+    : 'Your postal or ZIP code. If your address has none, write 0.';
+}
 
 /** What the chosen services ask for; with several, each by its name. */
 export function noteHint(services: readonly Pick<CheckoutService, 'title' | 'ask'>[]) {

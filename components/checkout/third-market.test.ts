@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sampleService } from '../services/sample-service';
 import { chosen } from './choice';
+import { forgottenMarkets } from '@/lib/content/market-words';
 import { isTaken } from '@/lib/content/references';
 import { servicesSchema } from '@/lib/content/schemas';
 import { stepsOf } from '@/lib/counts/page';
@@ -120,6 +121,21 @@ it('counts its list among those that were opened', () => {
 
 it('keeps its addresses from pages that a marketer adds', () => {
   expect(['gbpservice', 'gbpservices'].map(isTaken)).toEqual([true, true]);
+});
+
+it('asks the content to speak of pounds', () => {
+  const text = (html: string) => ({ html: () => html, samples: [] });
+  const terms = { file: 'pages/terms.md', value: {}, paths: [], text: text('<p>In rupees</p>') };
+  const reasons = { file: 'reasons.yaml', value: [{ text: 'In rupees or dollars' }], paths: [] };
+  const pages = [{ path: '/services', typed: [] }];
+  const said = { same: [], pages, filler: [], buying: [], doing: [] };
+  expect(forgottenMarkets([terms, reasons], said)).toEqual([
+    expect.stringMatching(/^pages\/terms\.md: says nothing of dollars/),
+    expect.stringMatching(/^pages\/terms\.md: says nothing of pounds/),
+    expect.stringMatching(/^synonyms\.yaml, pages: nothing leads to \/usdservice/),
+    expect.stringMatching(/^synonyms\.yaml, pages: nothing leads to \/gbpservice/),
+    expect.stringMatching(/^reasons\.yaml: "In rupees or dollars" names .+ and not pounds/),
+  ]);
 });
 
 it('asks the content for a price in pounds', () => {

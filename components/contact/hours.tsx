@@ -1,7 +1,7 @@
 'use client';
 
 import { indiaNow } from '@/lib/contact/india-now';
-import { localHours } from '@/lib/hours';
+import { hoursInIndia, localHours } from '@/lib/hours';
 import { island } from '../island/island';
 import styles from './hours.module.scss';
 import { useBrowserMinute } from './hours.use-minute';
@@ -19,8 +19,8 @@ function Hours() {
   return (
     <div className={styles.hours}>
       <p className={styles.span}>
-        <span className="nowrap">6-9 PM IST</span>
-        {own && own !== '6-9 PM' && (
+        <span className="nowrap">{hoursInIndia} IST</span>
+        {own && own !== hoursInIndia && (
           <>
             , <span className="nowrap">{own}</span> your time
           </>

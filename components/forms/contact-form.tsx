@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { forms, type Details } from '@/lib/contact/fields';
+import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, ButtonLink, Buttons } from '../ui/button';
@@ -93,7 +94,7 @@ function Sent({ details }: { details: Details }) {
         </p>
         <p>
           We will reply within 24 hours, to {details.email.trim()}. If it is urgent, call between{' '}
-          <span className="nowrap">6-9 PM</span>, India time.
+          <span className="nowrap">{hoursInIndia}</span>, India time.
         </p>
         <Buttons>
           <ButtonLink href={paths.blogs} look="line" small>

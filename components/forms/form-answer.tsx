@@ -1,4 +1,5 @@
 import type { FormResult } from '@/lib/contact/results';
+import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -85,8 +86,7 @@ export function answerTitle({ kind, came }: FormResult) {
 const thanks = {
   interest:
     'Thank you. We will write to you when the book is ready. If an email asks you to confirm, please press the button in it.',
-  contact:
-    'Thank you. We will reply within 24 hours. If it is urgent, call between 6-9 PM, India time.',
+  contact: `Thank you. We will reply within 24 hours. If it is urgent, call between ${hoursInIndia}, India time.`,
 };
 
 const goBack = 'Your browser’s Back button leads to what you typed.';

@@ -1,3 +1,4 @@
+import { hoursInIndia } from '@/lib/hours';
 import { ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './booking-widget.module.scss';
@@ -23,7 +24,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
         <div className={styles.panel} role="group" aria-labelledby="booking-title">
           <h2 id="booking-title">Book Your Appointment</h2>
           <p>
-            Available between <span className="nowrap">6-9 PM</span>
+            Available between <span className="nowrap">{hoursInIndia}</span>
           </p>
           <Buttons className={styles.ways}>
             <ButtonLink href={`tel:${business.phone.dial}`}>

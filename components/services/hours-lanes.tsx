@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { cities, localHours } from '@/lib/hours';
+import { cities, hoursInIndia, localHours } from '@/lib/hours';
 import { island } from '../island/island';
 import styles from './hours-lanes.module.scss';
 
@@ -19,7 +19,7 @@ function HoursLanes({ day }: { day: string }) {
   return (
     <figure className={styles.hours}>
       <figcaption>
-        Calls are answered <span className="nowrap">6-9 PM</span> in India. On your clock:
+        Calls are answered <span className="nowrap">{hoursInIndia}</span> in India. On your clock:
         <strong>
           {here}
           {zone === 'UTC' && ' UTC'}

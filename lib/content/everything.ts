@@ -1,7 +1,6 @@
 import 'server-only';
 import { toolPath } from '../calculators/link';
 import { servicePath } from '../markets/currency';
-import { currencies, markets } from '../markets/markets';
 import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
 import { readPhotos } from './photo-files';
 import { allOf, ContentError } from './check';
@@ -18,6 +17,7 @@ import {
   loadTools,
   ownPages,
 } from './prose';
+import { forgottenMarkets } from './market-words';
 import { refuseDeadEnds } from './references';
 import { strayFiles } from './strays';
 import type { Sum } from './sums';
@@ -90,18 +90,9 @@ export async function loadEverything(day = today()): Promise<ContentFile[]> {
       const faults = [
         ...unusualPrices(loadServices(), committedPrices()),
         ...files.flatMap((file) => daysAhead(file, day)),
+        ...forgottenMarkets(files, loadList('synonyms')),
       ];
       if (faults.length > 0) throw new ContentError(faults);
-    },
-    () => {
-      const terms = loadPage('terms').html();
-      const unnamed = currencies
-        .map((one) => markets[one].money)
-        .filter((it) => !terms.includes(it));
-      if (unnamed.length > 0)
-        throw new ContentError([
-          `pages/terms.md: says nothing of ${unnamed.join(', ')}, in which services are sold; name the currency where it tells the prices.`,
-        ]);
     },
   ]);
   return files;

@@ -27,6 +27,7 @@ export const address: AddressRules = {
   country: /^(india|bharat|in|भारत)$/i,
   postalCode: {
     pattern: /^\p{Nd}{3}\s?\p{Nd}{3}$/u,
+    hint: undefined,
     fix: 'Enter the six digits of your pincode, like 442001',
   },
   phone: { digits: [10, 13], fix: 'Enter the ten digits of your phone number' },

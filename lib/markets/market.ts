@@ -28,7 +28,8 @@ export type Market = {
 export type AddressRules = {
   /** The country, however it is typed. */
   country: RegExp;
-  postalCode: { pattern: RegExp; fix: string };
+  /** The hint says what else the field is called, which is labelled 'Pincode'. */
+  postalCode: { pattern: RegExp; hint: string | undefined; fix: string };
   /** How many digits are typed at least and at most. */
   phone: { digits: readonly [number, number]; fix: string };
   /** The country's code for calls, and how many digits stand behind it. */

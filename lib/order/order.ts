@@ -12,7 +12,7 @@ export type Order = {
   date: string;
   currency: Currency;
   lines: OrderLine[];
-  /** Whole rupees or dollars. */
+  /** Whole, in its currency. */
   total: number;
   customer: Customer;
 };

@@ -1,4 +1,5 @@
 import { legalLine } from '../../content/business';
+import { hoursInIndia } from '../../hours';
 import { paths } from '../../site';
 import { orderLinkDays, type Order } from '../order';
 import { references } from '../pay';
@@ -140,7 +141,7 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
     ' or to ',
     { text: business.email, href: `mailto:${business.email}` },
-    '. Calls between 6-9 PM, India time.',
+    `. Calls between ${hoursInIndia}, India time.`,
   ],
   `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter.${more}`,
   `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, at the same address.`,

@@ -1,3 +1,4 @@
+import { hoursInIndia } from '../../hours';
 import type { Order } from '../../order/order';
 import { noRefund, orderAsItStands } from '../../order/mails/order-for-buyer';
 import { orderAmount, summaryBlock } from '../../order/mails/order-facts';
@@ -44,7 +45,7 @@ export const paid: OwnerStep = {
             ? [
                 {
                   title: 'We agree on a time',
-                  words: 'We send you times to choose from. Calls are between 6-9 PM, India time.',
+                  words: `We send you times to choose from. Calls are between ${hoursInIndia}, India time.`,
                 },
               ]
             : []),

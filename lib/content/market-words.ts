@@ -1,0 +1,54 @@
+/** Whether the content speaks of every market, which no compiler can tell when one is added. Pure. */
+import { serviceListPath } from '../markets/currency';
+import { currencies, markets } from '../markets/markets';
+import type { ContentFile } from './everything';
+import type { Synonyms } from './synonyms-schema';
+
+const monies = currencies.map((currency) => markets[currency].money);
+
+const naming = (money: string) => new RegExp(`\\b${money.replace(/s$/, '')}s?\\b`, 'i');
+
+/** A sentence for each market that is forgotten: in the terms, in the search, and where a text names several currencies. */
+export const forgottenMarkets = (files: readonly ContentFile[], { pages }: Synonyms) => [
+  ...files
+    .filter(({ file }) => file === 'pages/terms.md')
+    .flatMap(({ file, text }) =>
+      monies
+        .filter((money) => !naming(money).test(text?.html() ?? ''))
+        .map(
+          (money) =>
+            `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
+        ),
+    ),
+  ...currencies
+    .map(serviceListPath)
+    .filter((list) => !pages.some(({ path }) => path === list))
+    .map(
+      (list) =>
+        `synonyms.yaml, pages: nothing leads to ${list}; add it with what its buyers type, and take those words from the list that has them now.`,
+    ),
+  ...files.flatMap(({ file, value, text }) =>
+    [...textsIn(value), ...(text?.html().split(/<\/(?:p|li|h\d|td)>/) ?? [])].flatMap((said) => {
+      const named = monies.filter((money) => naming(money).test(said));
+      return named.length < 2 || named.length === monies.length
+        ? []
+        : [
+            `${file}: "${said
+              .replace(/<[^>]+>/g, '')
+              .trim()
+              .slice(
+                0,
+                80,
+              )}" names ${named.join(' and ')} and not ${monies.filter((money) => !named.includes(money)).join(', ')}; name every currency there, or none.`,
+          ];
+    }),
+  ),
+];
+
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
