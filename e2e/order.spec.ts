@@ -100,6 +100,7 @@ test('two services in the cart are one order with one total', async ({ page, che
 test('a service of the other currency asks before it replaces the cart', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
   await page.goto('/usdservice');
   await page.getByRole('button', { name: `Add To Cart ${titleOf(10)}` }).click();
   await expect(page.getByRole('dialog', { name: 'One order, one currency' })).toBeVisible();

@@ -143,8 +143,8 @@
 
   if (root.dataset.count) import('/count.js').catch(() => {});
 
-  // The page may not have ended yet; 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
-  for (const event of ['DOMContentLoaded', 'storage', 'cart', 'pageshow'])
-    addEventListener(event, showState);
+  // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
+  for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
   showState();
+  soon();
 })();

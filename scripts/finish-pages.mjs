@@ -22,7 +22,7 @@ const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
 const STATUS = /<meta name="http-status" content="(\d{3})"\/>/;
 const LANGUAGE = /<meta name="page-language" content="([\w-]+)"\/>/;
 const CHARSET = '<meta charSet="utf-8"/>';
-const END = '</body>';
+const BODY = '<body';
 
 const FRAMEWORK = '__next_f';
 const POLICY = '<meta http-equiv="Content-Security-Policy"';
@@ -154,13 +154,10 @@ function inLanguage(html) {
     : html;
 }
 
-/** At the end, and fetched after what the page is painted with. */
+/** The page's first script fetches it, once the page is painted. */
 function withModule(file, html, { address }) {
-  if (!html.includes(END)) throw new Error(`finish: ${file} has no ${END} to stand before`);
-  return html.replace(
-    END,
-    `<script type="module" src="${address}" fetchpriority="low"></script>${END}`,
-  );
+  if (!html.includes(BODY)) throw new Error(`finish: ${file} has no ${BODY} to name its module`);
+  return html.replace(BODY, `${BODY} data-module="${address}"`);
 }
 
 /** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */

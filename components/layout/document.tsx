@@ -2,14 +2,27 @@ import type { ReactNode } from 'react';
 import { paths } from '@/lib/site';
 
 /**
- * Before the first paint: the remembered theme, a mark on what is pressed in an island that sleeps, and what is done when
- * a script does not come. It is asked for again after one second, two, four and so on, and when the connection is back.
+ * Before the first paint: the remembered theme, and a mark on what is pressed in an island that sleeps. After it: the
+ * scripts, the page's own module among them, of which the body says the address. Fetched earlier they share a narrow line
+ * with what is painted; a page that nobody sees yet need not wait, and three seconds are enough for a browser that
+ * does not say when it paints.
+ *
+ * Last, what is done when a script does not come. It is asked for again after one second, two, four and so on, and when the connection is back.
  * From the third time on, or when a browser cannot read it, the page shows what it says without scripts; island.browser.tsx
  * takes that away. One of an older deployment is gone for good: the page is loaded anew, once a session. The hash of this
  * in the policy is constant.
  */
 const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select)')?.setAttribute('data-early',''));
+addEventListener('DOMContentLoaded',()=>{
+let come=()=>{
+come=()=>{};
+for(const[type,src]of[['','/site.js'],['module',document.body.dataset.module]])if(src)document.body.append(Object.assign(document.createElement('script'),{type,src,fetchPriority:'low'}))
+};
+if(document.hidden||document.prerendering)return come();
+new PerformanceObserver(()=>come()).observe({type:'paint',buffered:true});
+setTimeout(()=>come(),3e3)
+});
 addEventListener('error',async({target,filename})=>{
 const say=()=>{for(const words of document.querySelectorAll('noscript'))words.outerHTML='<div data-unscripted>'+words.textContent+'</div>'};
 if(filename)return/_next/.test(filename)&&document.querySelector('[data-props]')&&say();
@@ -51,8 +64,7 @@ type DocumentProps = {
 
 /**
  * The document around every page. `data-keep` marks the scripts that the build's last step leaves in it: all others
- * are the framework's and go. `async` gives site.js a task of its
- * own: deferred, it and the first layout could be one task that blocks a slow phone.
+ * are the framework's and go.
  */
 export function Document({ className, counted, children }: DocumentProps) {
   return (
@@ -64,7 +76,6 @@ export function Document({ className, counted, children }: DocumentProps) {
     >
       <head>
         <script data-keep="" dangerouslySetInnerHTML={{ __html: firstScript }} />
-        <script data-keep="" src="/site.js" async />
         <script
           data-keep=""
           type="speculationrules"
