@@ -6,7 +6,7 @@ const secure =
 
 /** The two scripts that stand in every page (components/layout/document.tsx): what comes first, and which links to open ahead. */
 const ownScripts = [
-  "'sha256-k2qNaC3MiHgUBrT6PdwkbGCmJb7bU5HOlkr+KSYdgUw='",
+  "'sha256-0mqsrwTfFLJBayFEa66X10u+Be2x8wafzoXtUOHs95o='",
   "'sha256-GfpK9vV0lDkXwjlZrkdhX8QBi0BmeQxy0ctAN1fxSV8='",
 ].join(' ');
 

@@ -66,6 +66,25 @@ test('a day of birth is worked out, and arrows move between the hits', async ({ 
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
+test('pressed before its script has come, it opens when it has', async ({ page }) => {
+  let come = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/site.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'dark' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  come();
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+});
+
 test('an example that is pressed before the search has come is looked for when it has', async ({
   page,
 }) => {

@@ -10,6 +10,8 @@
     }
   };
 
+  const pressable = '[data-search],[data-copy],[data-theme-set]';
+
   const showState = () => {
     for (const button of all('[data-theme-set]'))
       button.ariaPressed = button.dataset.themeSet === (root.dataset.theme ?? 'auto');
@@ -58,7 +60,9 @@
   };
 
   document.addEventListener('click', ({ target }) => {
-    if (target.closest('[data-search]')) search();
+    const own = target.closest(pressable);
+    own?.removeAttribute('data-early');
+    if (own?.matches('[data-search]')) search();
     const example = target.closest('[data-query]');
     if (example) {
       const [field] = all('#search input');
@@ -66,10 +70,9 @@
       field.focus();
       field.dispatchEvent(new Event('input'));
     }
-    const button = target.closest('[data-copy],[data-theme-set]');
-    if (button?.dataset.copy) copy(button);
-    else if (button) {
-      const choice = button.dataset.themeSet;
+    if (own?.dataset.copy) copy(own);
+    const choice = own?.dataset.themeSet;
+    if (choice) {
       if (choice === 'auto') delete root.dataset.theme;
       else root.dataset.theme = choice;
       try {
@@ -147,4 +150,6 @@
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
   showState();
   soon();
+  // Pressed before this script had come: the first script has marked it.
+  for (const button of all(':is(' + pressable + ')[data-early]')) button.click();
 })();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/lib/site';
 
 /**
- * Before the first paint: the remembered theme, and a mark on what is pressed in an island that sleeps. After it: the
+ * Before the first paint: the remembered theme, and a mark on what is pressed before its script has come. After it: the
  * scripts, the page's own module among them, of which the body says the address. Fetched earlier they share a narrow line
  * with what is painted; a page that nobody sees yet need not wait, and three seconds are enough for a browser that
  * does not say when it paints.
@@ -13,7 +13,7 @@ import { paths } from '@/lib/site';
  * in the policy is constant.
  */
 const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
-for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select)')?.setAttribute('data-early',''));
+for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select),[data-search],[data-copy],[data-theme-set]')?.setAttribute('data-early',''),true);
 addEventListener('DOMContentLoaded',()=>{
 let come=()=>{
 come=()=>{};
