@@ -132,13 +132,14 @@ function timed([command, ...args]) {
   return { wall, processor: user + system, memory };
 }
 
-/** The predictions there are, again and again, each with a title of its own. */
+/** The predictions there are, again and again, each with a title and paragraphs of its own: copies are refused. */
 function addPredictions(folder, size) {
   const written = readdirSync(folder).length;
   for (let id = written + 1; id <= size; id++) {
     const like = readFileSync(join(folder, `${1 + (id % written)}.md`), 'utf8');
     const title = (_, words) =>
       `title: '${words.replace(/^['"]|['"]$/g, '').replaceAll("'", '’')} ${id}'`;
-    writeFileSync(join(folder, `${id}.md`), like.replace(/^title: (.*)$/m, title));
+    const own = like.replace(/^title: (.*)$/m, title).replace(/\n\n(?=[A-Z])/g, `$&Text ${id}. `);
+    writeFileSync(join(folder, `${id}.md`), own);
   }
 }
