@@ -1,7 +1,7 @@
 /** The calculator of a mobile number. Pure. */
 import { readMobile, tally } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
-import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
+import { addUp, pathWords, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
@@ -83,7 +83,7 @@ function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate
       spoken: `Mobile number ${sum.root}: ${pathWords(sum)}. ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
       brief: `${written} is ${sum.steps[0]}, so ${sum.root}`,
       carried: [
-        `Mobile number ${written}: ${sumText(digits)}, ${pathText(sum)}`,
+        `Mobile number ${written}: ${workingText(sum)}`,
         ...(birth.date ? birthLines(birth.date) : []),
         ...pairs.map(pairText),
       ],

@@ -1,6 +1,6 @@
 /** The calculator of a name's number, by two tables side by side. Pure. */
 import { countName, readName, type CountedName } from '../numerology/name';
-import { pathText, pathWords, sumText } from '../numerology/reduce';
+import { pathText, pathWords, sumText, workingText } from '../numerology/reduce';
 import type { Definition, LetterSchool, Tables } from './definition';
 import {
   allOfNumber,
@@ -99,10 +99,7 @@ function readingOf(name: LatinName, tables: Tables['name'], original?: string): 
     brief: `${latin} is ${schools.map(({ counted }) => counted.total.root).join(' or ')}`,
     carried: [
       original ? `Name: ${original}, spelled ${latin}` : `Name: ${latin}`,
-      ...schools.map(
-        ({ name, counted }) =>
-          `${name}: ${sumText(counted.total.values)}, ${pathText(counted.total)}`,
-      ),
+      ...schools.map(({ name, counted }) => `${name}: ${workingText(counted.total)}`),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** The calculator of the personal year. Pure. */
 import { cycleAround, personalYear as yearOf } from '../numerology/personal-year';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
-import { pathText, pathWords, plainDigits, sumText, workingText } from '../numerology/reduce';
+import { pathWords, plainDigits, workingText } from '../numerology/reduce';
 import type { Definition, Given } from './definition';
 import { atFields, numberLink, type Faults, type Outcome, type Typed } from './reading';
 
@@ -83,10 +83,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
       ],
       spoken: `Personal year ${sum.root} in ${year}: ${pathWords(sum)}.`,
       brief: `${birthday} in ${year} is ${sum.root}`,
-      carried: [
-        `Birthday: ${birthday}`,
-        `Personal year ${year}: ${sumText(sum.values)}, ${pathText(sum)}`,
-      ],
+      carried: [`Birthday: ${birthday}`, `Personal year ${year}: ${workingText(sum)}`],
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Grid } from '../numerology/lo-shu';
 import type { CountedName } from '../numerology/name';
 import type { CycleYear } from '../numerology/personal-year';
 import { dateText, readDate, type DatePart, type PlainDate } from '../numerology/plain-date';
-import { pathText, sumText, type Reduction } from '../numerology/reduce';
+import { pathText, workingText, type Reduction } from '../numerology/reduce';
 import type { Pair } from './relations';
 
 /** What a visitor typed, by the name of the field. */
@@ -86,11 +86,10 @@ export const numberLink = (root: number) => ({
 
 /** A date of birth and its two numbers, as they go along into an order. */
 export function birthLines(date: PlainDate): string[] {
-  const bhagyank = bhagyankOf(date);
   return [
     `Born ${dateText(date)}`,
     `Mulank: ${pathText(mulankOf(date))}`,
-    `Bhagyank: ${sumText(bhagyank.values)}, ${pathText(bhagyank)}`,
+    `Bhagyank: ${workingText(bhagyankOf(date))}`,
   ];
 }
 

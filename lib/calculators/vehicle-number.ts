@@ -1,7 +1,7 @@
 /** The calculator of a vehicle's number. Pure. */
 import { readRegistration } from '../numerology/long-numbers';
 import type { PlainDate } from '../numerology/plain-date';
-import { addUp, pathText, pathWords, sumText, workingText } from '../numerology/reduce';
+import { addUp, pathText, pathWords, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
@@ -112,8 +112,8 @@ function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDat
       spoken: `Vehicle number ${sum.root}: ${pathWords(sum)}.${isWhole ? ` Whole plate ${whole.root}: ${pathWords(whole)}.` : ''} ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
       brief: `${number} is ${pathText(sum)}`,
       carried: [
-        `Vehicle number ${number}: ${sumText(serial)}, ${pathText(sum)}`,
-        ...(isWhole ? [`All digits of the plate: ${sumText(all)}, ${pathText(whole)}`] : []),
+        `Vehicle number ${number}: ${workingText(sum)}`,
+        ...(isWhole ? [`All digits of the plate: ${workingText(whole)}`] : []),
         ...(birth.date ? birthLines(birth.date) : []),
         ...pairs.map(pairText),
       ],

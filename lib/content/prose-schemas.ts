@@ -12,6 +12,7 @@ import {
   describedPhoto,
   description,
   fitToBeFound,
+  listOf,
   photo,
   sample,
   searchTitle,
@@ -183,6 +184,8 @@ export const toolSchema = z.strictObject({
   lead: words('One or two sentences under the title.'),
   line: upTo(110, 'One line for the list of calculators.'),
   needs: words('Your date of birth'),
+  /** What people type into the search when they want it. */
+  typed: listOf(words('lucky mobile number'), 'lucky mobile number'),
   school: z.strictObject({
     name: words('Indian practice'),
     about: words('One or two sentences on whose rule it is.'),

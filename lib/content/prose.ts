@@ -140,7 +140,7 @@ function textOf(folder: string, name: string) {
     return readFileSync(projectPath('content', folder, `${name}.md`), 'utf8');
   } catch {
     throw new ContentError([
-      `${folder}/${name}.md: the file can't be read; put it back into the folder content/${folder}, with exactly this name.`,
+      `${folder}/${name}.md: the file can't be read; write it, or put it back into the folder content/${folder}, with exactly this name.`,
     ]);
   }
 }

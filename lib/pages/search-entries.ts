@@ -29,9 +29,7 @@ export const searchData = (): SearchData => ({ entries: searchEntries(), words: 
  */
 function searchEntries(): Entry[] {
   const [bodies, facts] = [bodiesByPath(), factsByPath()];
-  const typed = new Map(
-    loadList('synonyms').pages.map(({ path, typed }) => [path, typed.join(' ')]),
-  );
+  const typed = new Map(typedFor().map(({ path, typed }) => [path, typed.join(' ')]));
   return loadPages()
     .filter(
       ({ kind, path, twins }) => kind !== 'service' || !twins || path === Object.values(twins)[0],
@@ -54,17 +52,23 @@ function searchEntries(): Entry[] {
 
 /** The content's lists as the search compares them. */
 function searchWords(): Words {
-  const { same, pages, filler, buying, doing } = loadList('synonyms');
+  const { same, filler, buying, doing } = loadList('synonyms');
   const folded = (names: readonly string[]) => [
     ...new Set(names.map((name) => wordsOf(latin(name)).map(foldOnce).join(' '))),
   ];
   const lists = { filler: folded(filler), buying: folded(buying), doing: folded(doing) };
   return {
     same: same.map(folded),
-    pages: pages.map(({ path, typed }) => [path, folded(typed)]),
+    pages: typedFor().map(({ path, typed }) => [path, folded(typed)]),
     ...lists,
   };
 }
+
+/** What people type who want a page; a calculator's text says it itself. */
+const typedFor = () => [
+  ...loadList('synonyms').pages,
+  ...loadTools().map(({ slug, typed }) => ({ path: toolPath(slug), typed })),
+];
 
 /** What the facts box of a birth number says, in the words of questions about it. */
 const factsByPath = () =>
