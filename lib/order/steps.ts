@@ -66,8 +66,7 @@ export type OrderState = ReturnType<typeof stateOf>;
 
 /** Each step as it was taken last, as far as it still holds. */
 export function stateOf(steps: readonly OrderStep[]) {
-  const last = (...effects: Effect[]) => steps.filter((step) => does(step, ...effects)).pop();
-  const outcome = last('paid', 'proposed', 'delivered', 'declined');
+  const last = (...effects: Effect[]) => lastOf(steps, ...effects);
   return {
     paid: last('paid'),
     /** Proposed or, after that, chosen. */
@@ -75,20 +74,30 @@ export function stateOf(steps: readonly OrderStep[]) {
     delivered: last('delivered'),
     /** What the reading needs was sent by the buyer. */
     intake: last('intake'),
-    /** Whatever is done with an order after it was declined takes it up again. */
-    declined: outcome && does(outcome, 'declined') ? outcome : undefined,
+    declined: declinedIn(steps),
     /** What the buyer was asked or told before each of these, in sentences with a space after each. */
     told: { payment: toldBefore('payment', steps), reading: toldBefore('reading', steps) },
   };
 }
 
+const lastOf = (steps: readonly OrderStep[], ...effects: Effect[]) =>
+  steps.filter((step) => does(step, ...effects)).pop();
+
+/** What does something to an order after it was declined takes it up again. */
+function declinedIn(steps: readonly OrderStep[]) {
+  const outcome = lastOf(steps, 'paid', 'proposed', 'delivered', 'declined');
+  return outcome && does(outcome, 'declined') ? outcome : undefined;
+}
+
+/** Of each step that says something, the last time; what was said of a declined order was something else. */
 function toldBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
-  const said = steps.flatMap((step, index) => {
+  const said = new Map<StepName, string>();
+  for (const [index, step] of steps.entries()) {
     const kind = kindOf(step);
-    const isLast = !steps.slice(index + 1).some(({ name }) => name === step.name);
-    return 'says' in kind && kind.before === stage && isLast ? [`${kind.says(dateOf(step))} `] : [];
-  });
-  return said.join('');
+    if ('says' in kind && kind.before === stage && !declinedIn(steps.slice(0, index)))
+      said.set(step.name, `${kind.says(dateOf(step))} `);
+  }
+  return [...said.values()].join('');
 }
 
 /** 'November 23, 2026' */

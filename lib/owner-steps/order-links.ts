@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrderLinks } from '../order/mails/order-facts';
 import type { Order } from '../order/order';
 import type { Links, OrderLink } from './links';
-import { canRepeat, ownerStepNames, ownerSteps } from './steps';
+import { isOffered, ownerStepNames, ownerSteps } from './steps';
 
 /** The links of a new order, or undefined without a secret. An order never waits for them or fails by them. */
 export async function orderLinks(
@@ -21,9 +21,7 @@ export async function orderLinks(
 /** The links of an order with which these steps were taken: they hold the steps, and lead to what can follow. */
 export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLinks> {
   const taken = (name: string) => link.steps.filter((step) => step.name === name).length;
-  const possible = ownerStepNames.filter(
-    (action) => taken(action) === 0 || canRepeat(action, link.steps),
-  );
+  const possible = ownerStepNames.filter((action) => isOffered(action, link.steps));
   return {
     order: await links.order.link(link),
     actions: await Promise.all(

@@ -19,7 +19,7 @@ export type OwnerStep = {
     done: string;
     /** The words of a link to do it once more. */
     again: string;
-    /** What happens after it, where that is more than a mail. */
+    /** What happens after it, where that is more than a mail; shown whatever was done before. */
     next?: string;
   };
   /** What the owner fills in besides: times to choose from, or how the reading was given. */
@@ -31,8 +31,8 @@ export type OwnerStep = {
    * it can still be sent.
    */
   contradicts: (state: OrderState) => Contradiction | undefined;
-  /** Whether it can be taken once more; what only repeats what already holds can't. */
-  repeats?: (state: OrderState) => boolean;
+  /** Whether its button stands in the owner's mails, where not always; an older mail may have it still. */
+  isOffered?: (state: OrderState) => boolean;
   /** By which the log calls the mail. */
   mail: string;
   /** The same whatever the owner adds, so that the page can show it before. */

@@ -5,7 +5,7 @@ import { stateOf } from '../order/steps';
 import { doneKey, stepsOf, type ActDeps } from './act';
 import { choiceKey, timeOf } from './choose';
 import { clockOf } from './clocks';
-import { canRepeat, doneWords, ownerSteps, warningOf, wordsMaxLength } from './steps';
+import { isOffered, doneWords, ownerSteps, warningOf, wordsMaxLength } from './steps';
 
 /** What the owner's page is told about its link; the opening of it changes nothing. */
 export async function showAction(link: ActionLink, until: Date | undefined, deps: ActDeps) {
@@ -27,7 +27,7 @@ export async function showAction(link: ActionLink, until: Date | undefined, deps
     /** When this very link did its work. */
     doneAt: tried?.kind === 'done' ? tried.at : undefined,
     /** The same step once more, for later: a reminder, or other times. */
-    again: canRepeat(action, steps)
+    again: isOffered(action, steps)
       ? await deps.links.action.link({ ...link, round: round + 1, steps })
       : undefined,
   };

@@ -40,9 +40,9 @@ export const doneWords = (name: OrderStep['name']) =>
 
 export const wordsMaxLength = (name: OwnerStepName) => (ownerSteps[name].long ? 4000 : 1000);
 
-/** Whether a step can be taken once more. */
-export const canRepeat = (name: OwnerStepName, steps: readonly OrderStep[]) =>
-  ownerSteps[name].repeats?.(stateOf(steps)) ?? true;
+/** Whether a step's button stands in the owner's mails. */
+export const isOffered = (name: OwnerStepName, steps: readonly OrderStep[]) =>
+  ownerSteps[name].isOffered?.(stateOf(steps)) ?? true;
 
 /** The moment of the earlier step that speaks against this one, and what the owner hears before going on; or undefined. */
 export function warningOf(name: OwnerStepName, steps: readonly OrderStep[]) {

@@ -19,7 +19,7 @@ export const decline: OwnerStep = {
       : 'If you decline now, the email says that the order is cancelled all the same.';
     return earlier && { earlier, then };
   },
-  repeats: ({ declined }) => !declined,
+  isOffered: ({ declined }) => !declined,
   mail: 'order-declined',
   subject: (order) => `Your order ${order.invoiceId} is cancelled`,
   letter(order, context) {

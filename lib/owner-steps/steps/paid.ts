@@ -23,7 +23,7 @@ export const paid: OwnerStep = {
   contradicts: afterDecline(
     'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
   ),
-  repeats: ({ declined }) => declined !== undefined,
+  isOffered: ({ paid, declined }) => !paid || declined !== undefined,
   mail: 'payment-received',
   subject: (order) => `We have your payment${commaName(order)}`,
   letter: (order, context) => ({
