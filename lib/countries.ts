@@ -17,13 +17,21 @@ export function countryCode(name: string): string | undefined {
 
 /** Names that people type in the place of the list's. */
 const usual: Record<string, string> = {
+  in: 'IN',
+  bharat: 'IN',
+  भारत: 'IN',
   uae: 'AE',
   uk: 'GB',
+  gb: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  'northern ireland': 'GB',
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
   us: 'US',
   usa: 'US',
+  america: 'US',
 };
 
 /** Every officially assigned code: https://www.iso.org/iso-3166-country-codes.html */

@@ -35,18 +35,23 @@ export function greetingName(firstName: string): string | undefined {
 }
 
 /**
- * A phone number as a link needs it, digits with the country code where it is known: a number in
- * India is its last ten digits after 91; one in no country that we know is taken as it was typed.
+ * A phone number as a link needs it, digits with the country code where it is known; one in no country that we know is
+ * taken as it was typed.
  */
 export function phoneDigits(
   phone: string,
   country?: { code: string; digits: number },
 ): { digits: string; international: boolean } {
-  const digits = phone.replace(/\D/g, '');
+  // '+44 (0)20': the zero is for calls within the country.
+  const digits = phone.replace('(0)', '').replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return { digits, international: true };
   if (digits.startsWith('00')) return { digits: digits.slice(2), international: true };
-  if (country)
-    return { digits: `${country.code}${digits.slice(-country.digits)}`, international: true };
+  if (country) {
+    const { code, digits: most } = country;
+    const typed = digits.replace(/^0+/, '');
+    const isWhole = typed.length > most && typed.startsWith(code);
+    return { digits: isWhole ? typed : `${code}${typed}`, international: true };
+  }
   return { digits, international: false };
 }
 

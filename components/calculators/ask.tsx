@@ -48,16 +48,16 @@ export function Ask({ tool, lines, given }: AskProps) {
         checked={isTicked}
         onChange={({ target }) => setIsTicked(target.checked)}
       />
-      <Fold className={styles.which} title="What goes along">
-        <ul className={styles.lines} aria-label="What goes along">
+      <p className={styles.fine}>Without the tick nothing is passed on.</p>
+      <Fold className={styles.which} title="Which lines these are">
+        <ul className={styles.lines} aria-label="Which lines these are">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p className={styles.fine}>
-          Without the tick nothing is passed on. With it they wait in the form, and what you typed
-          in the fields for your reading. You can change both, and nothing is sent until you send
-          it.
+          With the tick they wait in the form, and what you typed in the fields for your reading.
+          You can change both, and nothing is sent until you send it.
         </p>
       </Fold>
       {notCarried && (

@@ -19,7 +19,7 @@ function Hours() {
   return (
     <div className={styles.hours}>
       <p className={styles.span}>
-        <span className="nowrap">{hoursInIndia} IST</span>
+        <span className="nowrap">{`${hoursInIndia} IST`}</span>
         {own && own !== hoursInIndia && (
           <>
             , <span className="nowrap">{own}</span> your time

@@ -48,7 +48,7 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
           </li>
         ))}
       </ul>
-      <SampleNote entries={courses} />
+      <SampleNote entries={courses} what="courses and prices" />
     </HomeSection>
   );
 }

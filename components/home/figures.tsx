@@ -25,7 +25,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
             </div>
           ))}
         </dl>
-        <SampleNote entries={[...figures, { sample }]} />
+        <SampleNote entries={[...figures, { sample }]} what="figures" />
         <nav className={styles.social} aria-labelledby="find-us">
           <h3 id="find-us">Find us on</h3>
           {[

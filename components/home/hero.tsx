@@ -35,7 +35,7 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
           </p>
         </div>
         <p className={styles.note}>
-          Mulank (birth number) adds the digits of your day to one: for the 23rd,
+          Mulank (birth number) adds the digits of your day until one is left: for the 23rd,
           2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
           <span className={styles.more}>
             In this square every row, column and diagonal adds up to fifteen.

@@ -32,7 +32,9 @@ export function Footer({ business }: { business: FooterFacts }) {
             </div>
             <div className={styles.columns}>
               <nav className={styles.category} aria-labelledby="footer-category">
-                <h2 id="footer-category">Category</h2>
+                <h2 id="footer-category">
+                  Category<span className={styles.digitsOf}>: Mulank</span>
+                </h2>
                 <ul>
                   {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
                     <li key={n}>

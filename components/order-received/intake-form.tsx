@@ -91,10 +91,10 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
             </Button>
           )}
           <ButtonLink href={links.whatsapp} look="line" newTab>
-            WhatsApp
+            Send them on WhatsApp
           </ButtonLink>
           <ButtonLink href={links.email} look="line">
-            Email
+            Send them by email
           </ButtonLink>
         </Buttons>
       </form>

@@ -41,7 +41,7 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
             <Rating value={rating} />
           </div>
         )}
-        <p className={styles.row}>
+        <p className={styles.row} data-uncovered="">
           <Price amount={prices[currency]} currency={currency} className={styles.price} />
           <span className={styles.duration}>{duration}</span>
         </p>

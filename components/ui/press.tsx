@@ -6,15 +6,13 @@ export function Press({ press }: { press: readonly { name: string; sample?: bool
   return (
     <section className={styles.press} aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
-        <div>
-          <h2 id="press">As Featured On</h2>
-          <SampleNote entries={press} />
-        </div>
+        <h2 id="press">As Featured On</h2>
         <ul>
           {press.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
+        <SampleNote entries={press} what="names" />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 /** The calculator of mulank and bhagyank. Pure. */
 import { bhagyankByParts, bhagyankOf, mulankDigits, mulankOf } from '../numerology/birth';
 import { ordinal } from '../numerology/birth-days';
-import { dateNumbers, dateText, dayBefore, type PlainDate } from '../numerology/plain-date';
-import { mastersOn, pathWords, stepsText, workingText } from '../numerology/reduce';
+import { dateNumbers, dayBefore, type PlainDate } from '../numerology/plain-date';
+import { mastersOn, pathWords, stepsText, sumText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
 import {
   allOfNumber,
@@ -49,7 +49,7 @@ function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate
         },
         {
           title: `Bhagyank ${bhagyank.root}`,
-          rule: `From the whole date: ${dateText(date)}.`,
+          rule: `From the whole date: ${sumText(bhagyank.values)}.`,
           sum: bhagyank,
           says: allOfNumber(numbers, bhagyank.root),
           link: numberLink(bhagyank.root),

@@ -6,10 +6,26 @@ import type { Synonyms } from './synonyms-schema';
 
 const monies = currencies.map((currency) => markets[currency].money);
 
+const lists: string[] = currencies.map(serviceListPath);
+
 const naming = (money: string) => new RegExp(`\\b${money.replace(/s$/, '')}s?\\b`, 'i');
 
 /** A sentence for each market that is forgotten: in the terms, in the search, and where a text names several currencies. */
-export const forgottenMarkets = (files: readonly ContentFile[], { pages }: Synonyms) => [
+export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }: Synonyms) => [
+  ...same.flatMap((line) => {
+    const leads = pages
+      .filter(({ path }) => lists.includes(path))
+      .flatMap(({ path, typed }) =>
+        line.filter((word) => typed.includes(word)).map((word) => ({ path, word })),
+      );
+    const [first] = leads;
+    const other = leads.find(({ path }) => path !== first?.path);
+    return first && other
+      ? [
+          `synonyms.yaml, same: ${first.word} and ${other.word} stand in one line, and lead to ${first.path} and to ${other.path}; give one of them a line of its own.`,
+        ]
+      : [];
+  }),
   ...files
     .filter(({ file }) => file === 'pages/terms.md')
     .flatMap(({ file, text }) =>
@@ -20,8 +36,7 @@ export const forgottenMarkets = (files: readonly ContentFile[], { pages }: Synon
             `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
         ),
     ),
-  ...currencies
-    .map(serviceListPath)
+  ...lists
     .filter((list) => !pages.some(({ path }) => path === list))
     .map(
       (list) =>

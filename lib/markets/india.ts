@@ -24,7 +24,7 @@ export const market = {
 } as const satisfies Market;
 
 export const address: AddressRules = {
-  country: /^(india|bharat|in|भारत)$/i,
+  country: ['india', 'bharat', 'in', 'भारत'],
   postalCode: {
     pattern: /^\p{Nd}{3}\s?\p{Nd}{3}$/u,
     hint: undefined,

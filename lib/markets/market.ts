@@ -26,13 +26,13 @@ export type Market = {
 
 /** What a buyer's address and phone number have to be in the country of a market. */
 export type AddressRules = {
-  /** The country, however it is typed. */
-  country: RegExp;
+  /** The country as it is typed, in small letters; lib/countries.ts knows each of these names. */
+  country: readonly string[];
   /** The hint says what else the field is called, which is labelled 'Pincode'. */
   postalCode: { pattern: RegExp; hint: string | undefined; fix: string };
   /** How many digits are typed at least and at most. */
   phone: { digits: readonly [number, number]; fix: string };
-  /** The country's code for calls, and how many digits stand behind it. */
+  /** The country's code for calls, and how many digits stand behind it at most. */
   calls: { code: string; digits: number };
 };
 

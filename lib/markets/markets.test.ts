@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { currencies, markets, pageWords, serviceWords } from './markets';
+import { countryCode } from '../countries';
+import { addresses, currencies, markets, pageWords, serviceWords } from './markets';
 
 const all = currencies.map((currency) => ({
   ...serviceWords[currency],
@@ -32,6 +33,15 @@ it('each address is one part, as the routes of app/[page] are', () => {
   for (const { listPath, servicePath } of all)
     expect(`${listPath} ${servicePath}`).toMatch(/^\/[a-z]+ \/[a-z]+$/);
   expect(new Set(all.flatMap((one) => [one.listPath, one.servicePath])).size).toBe(2 * all.length);
+});
+
+it('the countries of its buyers are known, by whichever name', () => {
+  for (const currency of currencies)
+    for (const name of addresses[currency]?.country ?? [])
+      expect([name, countryCode(name)]).toEqual([
+        name,
+        countryCode(markets[currency].country ?? ''),
+      ]);
 });
 
 it('one market is for whoever lives in none of the others', () => {

@@ -1,5 +1,6 @@
 /** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
 import { home } from '../markets/currency';
+import type { AddressRules } from '../markets/market';
 import { addresses, currencies } from '../markets/markets';
 
 export type FieldName =
@@ -144,13 +145,13 @@ export const emptyCustomer: Customer = {
 
 /** Those of the market in whose country somebody lives; other addresses are held to none. */
 export const addressRulesIn = (country: string) =>
-  currencies
-    .map((currency) => addresses[currency])
-    .find((rules) => rules?.country.test(country.trim()));
+  currencies.map((currency) => addresses[currency]).find((rules) => isIn(rules, country));
 
 /** Whether it is the home market's, however it is written. */
-export const isHomeCountry = (country: string) =>
-  addresses[home]?.country.test(country.trim()) ?? false;
+export const isHomeCountry = (country: string) => isIn(addresses[home], country);
+
+const isIn = (rules: AddressRules | undefined, country: string) =>
+  rules?.country.includes(country.trim().toLowerCase()) ?? false;
 
 /**
  * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), with a
