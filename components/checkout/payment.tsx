@@ -31,9 +31,11 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
         </li>
       </ol>
       {business.bankIsSample && (
-        <Notice kind="quiet">
-          <p>These bank details are samples for trying the site. Do not send money.</p>
-        </Notice>
+        <div className={styles.sample}>
+          <Notice kind="quiet">
+            <p>These bank details are samples for trying the site. Do not send money.</p>
+          </Notice>
+        </div>
       )}
       <Fold className={styles.bank} title="See our bank account">
         <BankDetails bank={business.bank} upi={business.upi} currency={currency} />
