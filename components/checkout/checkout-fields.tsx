@@ -96,6 +96,9 @@ function pincodeHint(country: string) {
 export function noteHint(services: readonly Pick<CheckoutService, 'title' | 'ask'>[]) {
   const [first, ...others] = services;
   if (!first) return 'What the reading is about.';
-  if (others.length === 0) return `Please write ${first.ask}.`;
-  return services.map(({ title, ask }) => `For ${title}: ${ask}.`).join(' ');
+  const asked =
+    others.length === 0
+      ? `Please write ${first.ask}.`
+      : services.map(({ title, ask }) => `For ${title}: ${ask}.`).join(' ');
+  return `${asked} The next page asks for dates, names and numbers.`;
 }

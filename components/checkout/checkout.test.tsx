@@ -120,6 +120,6 @@ it('offers services to choose from when there is nothing to order', () => {
 it('asks in the note for what the chosen services need', () => {
   open();
   expect(field('What should we know?')).toHaveAccessibleDescription(
-    'Please write your date of birth. 0 of 2,000',
+    'Please write your date of birth. The next page asks for dates, names and numbers. 0 of 2,000',
   );
 });

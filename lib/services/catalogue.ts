@@ -56,7 +56,7 @@ export type ListedService = Service & {
   confirmed?: (number | string)[];
 };
 
-/** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed first'. */
+/** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed with you'. */
 export const deliveredWhen = (duration: string) =>
   /^\d/.test(duration)
     ? `in ${duration}`
