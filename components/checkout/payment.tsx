@@ -2,7 +2,6 @@ import type { Bank, Upi } from '@/lib/markets/market';
 import type { Currency } from '@/lib/markets/markets';
 import { BankDetails } from '../services/bank-details';
 import { Fold } from '../ui/fold';
-import { Notice } from '../ui/notice';
 import styles from './checkout.module.scss';
 
 export type PaymentFacts = {
@@ -30,15 +29,13 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
           <span className="nowrap">{business.phone.display}</span>.
         </li>
       </ol>
-      {business.bankIsSample && (
-        <div className={styles.sample}>
-          <Notice kind="quiet">
-            <p>These bank details are samples for trying the site. Do not send money.</p>
-          </Notice>
-        </div>
-      )}
       <Fold className={styles.bank} title="See our bank account">
-        <BankDetails bank={business.bank} upi={business.upi} currency={currency} />
+        <BankDetails
+          bank={business.bank}
+          upi={business.upi}
+          currency={currency}
+          sample={business.bankIsSample}
+        />
       </Fold>
     </section>
   );
