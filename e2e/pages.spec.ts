@@ -31,7 +31,7 @@ for (const path of oneOfEachKind)
       const modules = withIslands.includes(path)
         ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
         : [];
-      expect(scripts.sort()).toEqual([...modules, '/site.js']);
+      await expect.poll(() => [...scripts].sort()).toEqual([...modules, '/site.js']);
       expect(await page.content()).not.toContain('__next_f');
     });
 

@@ -229,7 +229,7 @@ test.describe('a question about a result', () => {
         await expect(page).toHaveURL(/\/checkout\?service=5$/);
         const note = checkout.field('What should we know?');
         await expect(note).toHaveValue(
-          /^Please call after six\.\n\nFrom the calculator ".+":\nName: RAVI KUMAR\nChaldean: 10 \+ 15 = 25, 25 → 7\nPythagorean: 23 \+ 19 = 42, 42 → 6$/,
+          /^Please call after six\.\n\nFrom the calculator ".+":\nName: RAVI KUMAR\nChaldean: 10 \+ 15 = 25, 2 \+ 5 = 7\nPythagorean: 23 \+ 19 = 42, 4 \+ 2 = 6$/,
         );
       });
     }
@@ -252,7 +252,7 @@ test.describe('a question about a result', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
     const mails = await inbox.mails();
     const toOwner = mails.find(({ to }) => to === ownerEmail);
-    expect(toOwner?.text).toContain('Chaldean: 10 + 15 = 25, 25 → 7');
+    expect(toOwner?.text).toContain('Chaldean: 10 + 15 = 25, 2 + 5 = 7');
   });
 
   test('says so where the note has no room, and stays on the page', async ({ page, checkout }) => {
