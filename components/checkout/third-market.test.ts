@@ -22,6 +22,7 @@ import {
   checkoutPath,
   formatAmount,
   formatPrice,
+  perCurrency,
   serviceListPath,
   servicePath,
 } from '@/lib/markets/currency';
@@ -34,7 +35,7 @@ jest.mock('@/lib/markets/markets', () => {
   const pounds = jest.requireActual('@/lib/markets/fixtures/pounds');
   const withPounds = (table: object, part: object) => ({ ...table, GBP: part });
   return {
-    currencies: [...ours.currencies.filter((code: string) => code !== 'GBP'), 'GBP'],
+    currencies: [...ours.currencies.slice(0, 2), 'GBP'],
     markets: withPounds(ours.markets, pounds.market),
     addresses: withPounds(ours.addresses, pounds.address),
     serviceWords: withPounds(ours.serviceWords, pounds.services),
@@ -47,7 +48,7 @@ jest.mock('@/lib/markets/markets', () => {
 
 const pounds = 'GBP' as Currency;
 
-const prices = { INR: 4700, USD: 50, GBP: 47 };
+const prices = { ...perCurrency(() => 50), INR: 4700, GBP: 47 };
 const service: Service = sampleService({ prices, lists: [pounds] });
 
 const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';

@@ -8,7 +8,19 @@ const monies = currencies.map((currency) => markets[currency].money);
 
 const lists: string[] = currencies.map(serviceListPath);
 
-const naming = (money: string) => new RegExp(`\\b${money.replace(/s$/, '')}s?\\b`, 'i');
+/** The currencies that a text names; 'Australian dollars' are no 'dollars'. */
+function namedIn(text: string) {
+  let rest = text;
+  return [...monies]
+    .sort((a, b) => b.length - a.length)
+    .filter((money) => {
+      const before = rest;
+      rest = rest.replace(new RegExp(`\\b${money.replace(/s$/, '')}s?\\b`, 'gi'), '');
+      return rest !== before;
+    });
+}
+
+const unnamed = (named: readonly string[]) => monies.filter((money) => !named.includes(money));
 
 /** A sentence for each market that is forgotten: in the terms, in the search, and where a text names several currencies. */
 export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }: Synonyms) => [
@@ -29,12 +41,10 @@ export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }:
   ...files
     .filter(({ file }) => file === 'pages/terms.md')
     .flatMap(({ file, text }) =>
-      monies
-        .filter((money) => !naming(money).test(text?.html() ?? ''))
-        .map(
-          (money) =>
-            `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
-        ),
+      unnamed(namedIn(text?.html() ?? '')).map(
+        (money) =>
+          `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
+      ),
     ),
   ...lists
     .filter((list) => !pages.some(({ path }) => path === list))
@@ -44,7 +54,7 @@ export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }:
     ),
   ...files.flatMap(({ file, value, text }) =>
     [...textsIn(value), ...(text?.html().split(/<\/(?:p|li|h\d|td)>/) ?? [])].flatMap((said) => {
-      const named = monies.filter((money) => naming(money).test(said));
+      const named = namedIn(said);
       return named.length < 2 || named.length === monies.length
         ? []
         : [
@@ -54,7 +64,7 @@ export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }:
               .slice(
                 0,
                 80,
-              )}" names ${named.join(' and ')} and not ${monies.filter((money) => !named.includes(money)).join(', ')}; name every currency there, or none.`,
+              )}" names ${named.join(' and ')} and not ${unnamed(named).join(', ')}; name every currency there, or none.`,
           ];
     }),
   ),

@@ -1,5 +1,4 @@
 /** Slips of the pen that YAML notices only further down, or calls by another name. Pure. */
-import { currencies, markets } from '../markets/markets';
 
 /** A line, counted from 1, and what to do there. */
 export type Slip = { line: number; text: string };
@@ -51,7 +50,7 @@ const slips: { find: (slipped: Slipped) => number; text: string }[] = [
   {
     find: ({ lines, code }) =>
       code === 'BAD_INDENT' ? lines.map((line) => /\[[^\]]*$/.test(line)).lastIndexOf(true) : -1,
-    text: `a list that was opened with [ is not closed; write ] at its end, for example [${currencies.map((currency) => markets[currency].list).join(', ')}]`,
+    text: 'a list that was opened with [ is not closed; write ] at its end, for example [3, 5]',
   },
   {
     find: ({ lines }) => lines.findIndex((line) => /^\{[^}]*$/.test(valueOf(line))),

@@ -50,7 +50,7 @@ describe('a slip in the writing', () => {
     [
       'an open list',
       '- id: 1\n  lists: [india, abroad\n  ask: x\n',
-      'line 2: a list that was opened with [ is not closed; write ] at its end, for example [india, abroad]',
+      'line 2: a list that was opened with [ is not closed; write ] at its end, for example [3, 5]',
     ],
     [
       'a text that starts with @',

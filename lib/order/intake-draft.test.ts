@@ -51,6 +51,13 @@ it('begins another order’s draft with what was typed into a calculator', () =>
   });
 });
 
+it('leaves two lists of one service empty: it cannot tell which is meant', () => {
+  const intake = ['Dates of partners', 'Names'].map((label) => ({ label, kind: 'list' as const }));
+  const given = { date: [], name: [], list: ['98765 43210'] };
+  const { typed } = draftFor({ typed: {}, given }, 'INV-1', [{ id: 6, intake }]);
+  expect(Object.values(typed)).toEqual(['', '']);
+});
+
 it('takes what another version of the site stored for nothing', () => {
   const { given } = parseIntakeDraft(JSON.stringify({ typed: {}, given: { day: '9', date: 5 } }));
   expect(given).toEqual({ date: [], name: [], list: [] });

@@ -62,7 +62,10 @@ export function draftFor(
 /** Of each service the first field of a kind takes the first that was given of it, a second the second. */
 function begun(services: readonly ServiceNeeds[], given = givenIn(undefined)): Intake {
   const entries = services.flatMap((service) => {
-    const left = { date: [...given.date], name: [...given.name], list: [...given.list], text: [] };
+    // Which of two lists is meant, nobody could tell.
+    const lists = service.intake.filter(({ kind }) => kind === 'list').length;
+    const list = lists === 1 ? [...given.list] : [];
+    const left = { date: [...given.date], name: [...given.name], list, text: [] };
     return service.intake.map((field) => [
       intakeName(service, field),
       left[field.kind].shift() ?? '',
