@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { amountOf, business, titleOf } from './content';
 import { expect, test } from './fixtures';
-import { atHumanPace } from './pace';
+import { atHumanPace, untilAwake } from './pace';
 import { ownerEmail, ports } from './servers';
 
 const orderId = /INV-[0-9A-F]{9}/;
@@ -53,10 +53,13 @@ test('a dollar order is priced in dollars and tells the buyer how to pay from ab
 }) => {
   await page.goto('/usdservices/13');
   await page.getByRole('link', { name: 'Book Your Appointment' }).first().click();
-  const offered = await checkout
-    .field('Country')
-    .evaluate((field: HTMLInputElement) => [...(field.list?.options ?? [])].map((o) => o.value));
-  expect(offered).toContain('United Arab Emirates');
+  await untilAwake(page);
+  await checkout.field('Country').focus();
+  const offered = () =>
+    checkout
+      .field('Country')
+      .evaluate((field: HTMLInputElement) => [...(field.list?.options ?? [])].map((o) => o.value));
+  await expect.poll(offered).toContain('United Arab Emirates');
   await checkout.fill({
     Country: 'United Arab Emirates',
     Phone: '+971 50 123 4567',

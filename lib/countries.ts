@@ -1,7 +1,4 @@
-/**
- * The countries a visitor can choose from: India first, then the rest by their English names. Runs on
- * the server and the list is passed to the form, so that no browser's own names can differ from it.
- */
+/** The countries that are suggested to a visitor: India first, then the rest by their English names. Any other may be typed. */
 export const countryNames = (): string[] => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   const others = codes.filter((code) => code !== 'IN').map((code) => names.of(code) ?? code);
@@ -29,6 +26,7 @@ const usual: Record<string, string> = {
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
+  turkey: 'TR',
   us: 'US',
   usa: 'US',
   america: 'US',

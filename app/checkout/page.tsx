@@ -4,7 +4,6 @@ import { Page } from '@/components/layout/page';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { loadBusiness, loadServices } from '@/lib/content/load';
-import { countryNames } from '@/lib/countries';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 import styles from './page.module.scss';
@@ -55,12 +54,6 @@ export default function CheckoutPage() {
             email,
           }}
         />
-        {/* For the field of that name. Its two hundred and fifty lines would each be woken inside the island. */}
-        <datalist id="countries">
-          {countryNames().map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       </div>
     </Page>
   );

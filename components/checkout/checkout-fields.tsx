@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { countryNames } from '@/lib/countries';
 import type { Details } from '@/lib/order/draft';
 import {
   addressRulesIn,
@@ -24,6 +26,8 @@ const wide = ['email', 'phone', 'address'];
 /** What the buyer fills in. */
 export function CheckoutFields({ details, faults, services }: CheckoutFieldsProps) {
   const country = details.customer.country.trim();
+  // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
+  const [countries, setCountries] = useState<readonly string[]>([]);
   const input = (field: FieldFacts) => (
     <Field
       key={field.name}
@@ -34,8 +38,10 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
       inputMode={field.inputMode}
       autoComplete={field.autoComplete}
       maxLength={field.maxLength}
-      // The page lists them.
-      list={field.name === 'country' ? 'countries' : undefined}
+      {...(field.name === 'country' && {
+        list: 'countries',
+        onFocus: () => setCountries(countryNames()),
+      })}
       hint={field.name === 'pincode' && country ? pincodeHint(country) : field.hint}
       error={faults[field.name]}
       wide={wide.includes(field.name)}
@@ -51,6 +57,11 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
       <fieldset className={styles.group}>
         <legend>Billing address</legend>
         <div className={styles.pairs}>{billing.map(input)}</div>
+        <datalist id="countries">
+          {countries.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>
