@@ -17,7 +17,12 @@ export default function OrderReceivedPage() {
     <Page business={business} path={paths.orderReceived} booking={false}>
       <OrderReceived
         payee={{ name, phone, whatsapp, email, bank, upi }}
-        needs={loadServices().map(({ id, appointment, intake }) => ({ id, appointment, intake }))}
+        needs={loadServices().map(({ id, duration, appointment, intake }) => ({
+          id,
+          duration,
+          appointment,
+          intake,
+        }))}
         sample={samples.includes('bank') || samples.includes('upi')}
       />
     </Page>

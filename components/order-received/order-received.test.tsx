@@ -65,12 +65,17 @@ const dollars: OrderAnswer = {
 const needs: ServiceNeeds[] = [
   {
     id: 3,
+    duration: '25-30 Days',
     intake: [
       { label: 'Your date of birth', kind: 'date' },
       { label: 'Mobile numbers', kind: 'list' },
     ],
   },
-  { id: 5, intake: [{ label: 'Your date of birth', kind: 'date', optional: true }] },
+  {
+    id: 5,
+    duration: 'By a day agreed with you',
+    intake: [{ label: 'Your date of birth', kind: 'date', optional: true }],
+  },
   { id: 10, appointment: true, intake: [{ label: 'Your name at birth', kind: 'name' }] },
 ];
 
@@ -207,6 +212,14 @@ it('has the title and an explanation before any script runs', () => {
   const html = renderToString(<OrderReceived payee={payee} sample={false} needs={[]} />);
   expect(html).toContain('Order Received');
   expect(html).toContain('needs JavaScript');
+});
+
+it.each([
+  ['one service', 1, 'Worked out for you, with every sum, in 25-30 Days.'],
+  ['services that take as long as they take', 2, 'Worked out for you, with every sum.'],
+])('says when the reading comes, where that is one answer: %s', (_, count, words) => {
+  show({ ...rupees, order: { ...rupees.order, lines: rupees.order.lines.slice(0, count) } });
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 it('takes the order off the device and says so', async () => {

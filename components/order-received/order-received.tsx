@@ -68,6 +68,10 @@ type ReceivedProps = OrderReceivedProps & {
   remove: () => void;
 };
 
+/** How long the reading takes, where that is one answer for all services of the order. */
+const sameDuration = ([first, ...others]: readonly ServiceNeeds[]) =>
+  others.every(({ duration }) => duration === first?.duration) ? first?.duration : undefined;
+
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
 function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
@@ -97,6 +101,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             queued={queued}
             state={state}
             appointment={services.some(({ appointment }) => appointment)}
+            duration={sameDuration(services)}
           />
         </div>
         {isSettled ? (

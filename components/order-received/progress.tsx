@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { indiaClock, momentBy } from '@/lib/moments';
 import { dateOf, deliveryWays, does, type OrderState } from '@/lib/order/steps';
+import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui/icon';
 import styles from './progress.module.scss';
 
@@ -9,10 +10,12 @@ type ProgressProps = {
   state: OrderState;
   /** A service of the order is given at a time that is agreed. */
   appointment: boolean;
+  /** '25-30 Days', or in its own words. */
+  duration?: string;
 };
 
 /** Where the order stands. Only the owner can know of payment and reading, so nothing is ticked that was not told. */
-export function Progress({ queued, state, appointment }: ProgressProps) {
+export function Progress({ queued, state, appointment, duration }: ProgressProps) {
   const { paid, time, delivered, declined, told } = state;
   const received = (
     <Step n={1} title="Order received" state="done">
@@ -63,7 +66,7 @@ export function Progress({ queued, state, appointment }: ProgressProps) {
       >
         {delivered
           ? `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
-          : `${told.reading}Worked out for you, with every sum.`}
+          : `${told.reading}Worked out for you, with every sum${duration ? `, ${deliveredWhen(duration)}` : ''}.`}
       </Step>
     </List>
   );

@@ -4,6 +4,8 @@ import type { IntakeField } from '../services/catalogue';
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = {
   id: number;
+  /** '25-30 Days', or in its own words. */
+  duration?: string;
   appointment?: boolean;
   intake: IntakeField[];
 };
