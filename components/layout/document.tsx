@@ -7,7 +7,8 @@ import { paths } from '@/lib/site';
  * with what is painted; a page that nobody sees yet need not wait, and three seconds are enough for a browser that
  * does not say when it paints.
  *
- * Last, what is done when a script does not come. It is asked for again after one second, two, four and so on, and when the connection is back.
+ * Last, what is done when a script does not come. It is asked for again after one second, two, four and so on, and when
+ * the connection is back.
  * From the third time on, or when a browser cannot read it, the page shows what it says without scripts; island.browser.tsx
  * takes that away. One of an older deployment is gone for good: the page is loaded anew, once a session. The hash of this
  * in the policy is constant.
