@@ -2,6 +2,7 @@
 import { serviceListPath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { ContentFile } from './everything';
+import { paragraphsOf } from './sections';
 import type { Synonyms } from './synonyms-schema';
 
 const monies = currencies.map((currency) => markets[currency].money);
@@ -23,8 +24,16 @@ function namedIn(text: string) {
 const unnamed = (named: readonly string[]) => monies.filter((money) => !named.includes(money));
 
 /** A sentence for each market that is forgotten: in the terms, in the search, and where a text names several currencies. */
-export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }: Synonyms) => [
-  ...same.flatMap((line) => {
+export const forgottenMarkets = (files: readonly ContentFile[], synonyms: Synonyms) => [
+  ...joinedWords(synonyms),
+  ...files.filter(({ file }) => file === 'pages/terms.md').flatMap(unnamedInTerms),
+  ...unledLists(synonyms),
+  ...files.flatMap(halfNamed),
+];
+
+/** A word that leads to one list may not mean the same as a word that leads to another. */
+const joinedWords = ({ pages, same }: Synonyms) =>
+  same.flatMap((line) => {
     const leads = pages
       .filter(({ path }) => lists.includes(path))
       .flatMap(({ path, typed }) =>
@@ -37,43 +46,35 @@ export const forgottenMarkets = (files: readonly ContentFile[], { pages, same }:
           `synonyms.yaml, same: ${first.word} and ${other.word} stand in one line, and lead to ${first.path} and to ${other.path}; give one of them a line of its own.`,
         ]
       : [];
-  }),
-  ...files
-    .filter(({ file }) => file === 'pages/terms.md')
-    .flatMap(({ file, text }) =>
-      unnamed(namedIn(text?.html() ?? '')).map(
-        (money) =>
-          `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
-      ),
-    ),
-  ...lists
+  });
+
+const unnamedInTerms = ({ file, text }: ContentFile) =>
+  unnamed(namedIn(text?.html() ?? '')).map(
+    (money) =>
+      `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
+  );
+
+const unledLists = ({ pages }: Synonyms) =>
+  lists
     .filter((list) => !pages.some(({ path }) => path === list))
     .map(
       (list) =>
         `synonyms.yaml, pages: nothing leads to ${list}; add it with what its buyers type, and take those words from the list that has them now.`,
-    ),
-  ...files.flatMap(({ file, value, text }) =>
-    [...textsIn(value), ...(text?.html().split(/<\/(?:p|li|h\d|td)>/) ?? [])].flatMap((said) => {
-      const named = namedIn(said);
-      return named.length < 2 || named.length === monies.length
-        ? []
-        : [
-            `${file}: "${said
-              .replace(/<[^>]+>/g, '')
-              .trim()
-              .slice(
-                0,
-                80,
-              )}" names ${named.join(' and ')} and not ${unnamed(named).join(', ')}; name every currency there, or none.`,
-          ];
-    }),
-  ),
-];
+    );
+
+/** Paragraphs and entries that name several currencies, and not all. */
+const halfNamed = ({ file, value, text }: ContentFile) =>
+  [...textsIn(value), ...(text ? paragraphsOf(text.html()) : [])].flatMap((said) => {
+    const named = namedIn(said);
+    return named.length < 2 || named.length === monies.length
+      ? []
+      : [
+          `${file}: "${said.slice(0, 80)}" names ${named.join(' and ')} and not ${unnamed(named).join(', ')}; name every currency there, or none.`,
+        ];
+  });
 
 /** Every text in a value, however deep. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim()];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -6,6 +6,7 @@ import { ContentError } from './check';
 import type { AnyText, ContentFile } from './everything';
 import { deadLinks, pageMeant, partsOfPages, type Site } from './links';
 import type { Redirect } from './redirects-schema';
+import { paragraphsOf } from './sections';
 import { unstatedSums } from './sums';
 import type { Synonyms } from './synonyms-schema';
 
@@ -100,13 +101,7 @@ function copies(files: readonly ContentFile[]) {
   const firstWith = new Map<string, string>();
   return files.flatMap(({ file, text }) => {
     if (!text) return [];
-    const paragraphs = new Set(
-      text
-        .html()
-        .split(/<\/(?:p|li|h\d|blockquote)>/)
-        .map((part) => part.replace(/<[^>]+>/g, '').trim())
-        .filter(({ length }) => length > 60),
-    );
+    const paragraphs = new Set(paragraphsOf(text.html()).filter(({ length }) => length > 60));
     const others = [...paragraphs].map((paragraph) => firstWith.get(paragraph) ?? '');
     const other = others.find(Boolean);
     const title = text.title && `the title ${text.title}`;

@@ -37,6 +37,10 @@ export function splitQuote(html: string): { quote: string; rest: string } {
   return { quote, rest };
 }
 
+/** Its paragraphs, headings and entries, without their tags. */
+export const paragraphsOf = (html: string) =>
+  html.split(/<\/(?:p|li|h\d|blockquote)>/).map((part) => part.replace(/<[^>]+>/g, '').trim());
+
 /** A legal text clause by clause, each with what it says in plain words. */
 export const clausesOf = (html: string) =>
   sectionsOf(html).sections.map(({ html, ...section }) => {
