@@ -327,6 +327,34 @@ test('unreadable storage is an empty cart, never an error', async ({ page }) => 
   }
 });
 
+test('theme and cart are shown on a page that is painted long before its end', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cart', '{"currency":"INR","services":[3]}');
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const slow = html.replace('</header>', '$&<script src="/holds-the-rest.js"></script>');
+    await route.fulfill({ response: answer, body: slow });
+  });
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/holds-the-rest.js', async (route) => {
+    await painted;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  release();
+  await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'dark' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('no secret and no server code reaches the browser', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (answer) => {

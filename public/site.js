@@ -151,5 +151,5 @@
   showState();
   soon();
   // Pressed before this script had come: the first script has marked it.
-  for (const button of all(':is(' + pressable + ')[data-early]')) button.click();
+  for (const button of all(`:is(${pressable})[data-early]`)) button.click();
 })();
