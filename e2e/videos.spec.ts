@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { videos } from './content';
 import { expect, test, violations } from './fixtures';
+import { untilAwake } from './pace';
 
 /** A channel with real videos and 31 pages, as /api/videos would answer. */
 async function liveChannel(page: Page) {
@@ -96,6 +97,7 @@ test('a script that is gone loads the page anew, once, and keeps what was typed'
     route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }),
   );
   await page.goto('/checkout?service=3');
+  await untilAwake(page);
   await page.getByLabel('First name').fill('Asha');
   const again = page.waitForEvent('domcontentloaded');
   await askForGoneScript();
