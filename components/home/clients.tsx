@@ -12,7 +12,7 @@ export function Clients({
   clients: readonly { name: string; role: string; photo?: Photo; sample?: boolean }[];
 }) {
   return (
-    <section className="section" aria-labelledby="clients">
+    <section className={`section ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
         <ClientCarousel count={clients.length}>
           <ul className={styles.clients}>

@@ -29,22 +29,24 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
           <li key={title} className={styles.course}>
             <p className={styles.level}>{level}</p>
             <h3>{title}</h3>
-            <p className={styles.prices}>
-              <strong>
-                <span className="visually-hidden">Offer price </span>
-                <Price amount={offerPrice} currency={home} className={styles.offer} />
-              </strong>{' '}
-              <s>
-                <span className="visually-hidden">List price </span>
-                {formatPrice(listPrice, home)}
-              </s>
-            </p>
-            <ButtonLink href={link} newTab small className={styles.enrol}>
-              <span>
-                Enrol<span className="visually-hidden"> in {title}</span>
-              </span>
-              <Icon name="external" />
-            </ButtonLink>
+            <div className={styles.offer}>
+              <p className={styles.prices}>
+                <strong>
+                  <span className="visually-hidden">Offer price </span>
+                  <Price amount={offerPrice} currency={home} className={styles.price} />
+                </strong>{' '}
+                <s>
+                  <span className="visually-hidden">List price </span>
+                  {formatPrice(listPrice, home)}
+                </s>
+              </p>
+              <ButtonLink href={link} newTab small>
+                <span>
+                  Enrol<span className="visually-hidden"> in {title}</span>
+                </span>
+                <Icon name="external" />
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>

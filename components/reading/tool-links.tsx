@@ -5,7 +5,7 @@ import styles from './tool-links.module.scss';
 
 type ToolLink = { slug: ToolSlug; name: string; line: string };
 
-/** Every calculator by name, with what it works out. */
+/** Every calculator by name, with what it works out where there is room. */
 export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
   return (
     <ul className={styles.links}>
