@@ -49,7 +49,7 @@ export function Ask({ tool, lines, given }: AskProps) {
         onChange={({ target }) => setIsTicked(target.checked)}
       />
       <p className={styles.fine}>Without the tick nothing is passed on.</p>
-      <Fold className={styles.which} title="Which lines these are">
+      <Fold title="Which lines these are">
         <ul className={styles.lines} aria-label="Which lines these are">
           {lines.map((line) => (
             <li key={line}>{line}</li>

@@ -61,10 +61,10 @@ export function ToolPage(props: ToolPageProps) {
           </p>
         </aside>
       </div>
-      <MoreTools tools={props.others} />
       <div className={styles.related}>
         <Related services={props.services} />
       </div>
+      <MoreTools tools={props.others} />
       <NumberStrip />
     </>
   );

@@ -25,7 +25,7 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
       </div>
       <PayRows rows={[{ label: 'UPI id', value: upi.id, bare: upi.id }]} />
       <p>With the UPI id alone, write {plainReference(order.invoiceId)} as the note.</p>
-      <Fold title={<b>Scan a code instead</b>} open={isWide}>
+      <Fold title="Scan a code instead" open={isWide}>
         <div className={styles.scan}>
           <UpiQr order={order} upi={upi} />
           <p>

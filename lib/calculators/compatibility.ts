@@ -55,7 +55,7 @@ function readPair(typed: Typed, tables: Tables['pair'], today: PlainDate): Outco
       pairs,
       school: tables.school,
       plates: both.map(({ who, date, mulank }) => ({
-        title: `${who}: mulank ${mulank.root}`,
+        title: `${who}: mulank`,
         rule: `From the day alone: the ${ordinal(date.day)}.`,
         sum: mulank,
         says: saysOf(tables.numbers, mulank.root),

@@ -64,7 +64,7 @@ function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate
       school: tables.school,
       plates: [
         {
-          title: `Mobile number ${sum.root}`,
+          title: 'Mobile number',
           rule: `All ten digits of ${written}, without +91.`,
           sum,
           says: saysOf(tables.numbers, sum.root),

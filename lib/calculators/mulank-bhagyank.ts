@@ -41,14 +41,14 @@ function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate
       verdict: `Mulank ${mulank.root}, bhagyank ${bhagyank.root}`,
       plates: [
         {
-          title: `Mulank ${mulank.root}`,
+          title: 'Mulank',
           rule: `From the day alone: the ${ordinal(date.day)}.`,
           sum: mulank,
           says: allOfNumber(numbers, mulank.root),
           link: mulankLink(mulank.root),
         },
         {
-          title: `Bhagyank ${bhagyank.root}`,
+          title: 'Bhagyank',
           rule: `From the whole date: ${sumText(bhagyank.values)}.`,
           sum: bhagyank,
           says: allOfNumber(numbers, bhagyank.root),

@@ -82,7 +82,7 @@ function readingOf(name: LatinName, tables: Tables['name'], original?: string): 
     letters: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
     verdict: `${latin}: ${schools.map(({ name, counted }) => `${name} ${counted.total.root}`).join(', ')}`,
     plates: schools.map(({ name, counted: { total } }) => ({
-      title: `${name} ${total.root}`,
+      title: name,
       rule: sumText(total.values),
       sum: total,
       says: allOfNumber(tables.numbers, total.root),

@@ -51,7 +51,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
       verdict: `Your ${year} is a personal year ${sum.root}`,
       plates: [
         {
-          title: `Personal year ${sum.root}`,
+          title: 'Personal year',
           rule: `For ${year} and a birthday on ${birthday}.`,
           sum,
           says: `Traditionally: ${meanings[sum.root - 1]}.`,

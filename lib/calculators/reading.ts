@@ -16,6 +16,7 @@ export type Faults = Readonly<Record<string, string>>;
 
 /** A number drawn large, with its way down. */
 export type NumberPlate = {
+  /** What is counted; the number itself stands in the verdict and is drawn. */
   title: string;
   rule: string;
   sum: Reduction;

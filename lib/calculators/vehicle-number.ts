@@ -75,15 +75,11 @@ function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDat
       pairs,
       school: tables.school,
       plates: [
-        plateOf(`Vehicle number ${sum.root}`, `The number itself: ${number}.`, sum),
+        plateOf('Vehicle number', `The number itself: ${number}.`, sum),
         ...(isWhole
           ? [
               {
-                ...plateOf(
-                  `Whole plate ${whole.root}`,
-                  'The other custom: every digit on it.',
-                  whole,
-                ),
+                ...plateOf('Whole plate', 'The other custom: every digit on it.', whole),
                 isOther: true,
               },
             ]

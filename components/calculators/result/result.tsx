@@ -50,7 +50,7 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
               plate.isOther && (
                 <ResultPart
                   key={plate.title}
-                  title={`By another custom: ${plate.title}`}
+                  title={`By another custom: ${plate.title} ${plate.sum.root}`}
                   heading={heading}
                 >
                   <Plates plates={[plate]} heading={heading} />
@@ -71,7 +71,7 @@ type ResultPartProps = { title: string; heading: 'h2' | 'h3'; children: ReactNod
 export function ResultPart({ title, heading, children }: ResultPartProps) {
   const Heading = below[heading];
   return (
-    <Fold className={styles.fold} title={<Heading>{title}</Heading>} open={heading === 'h3'}>
+    <Fold title={<Heading>{title}</Heading>} open={heading === 'h3'}>
       {children}
     </Fold>
   );
