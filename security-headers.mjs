@@ -67,7 +67,7 @@ export const countsPage = {
 };
 
 /**
- * Pictures may be pictures by feed readers and by whoever shares a page. One keeps its name when it is drawn anew, so a
+ * Pictures may be shown by feed readers and by whoever shares a page. One keeps its name when it is drawn anew, so a
  * browser asks again after a day.
  */
 export const pictures = {
