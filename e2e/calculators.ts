@@ -35,7 +35,7 @@ const answers: Record<ToolSlug, Answer> = {
   },
   'lo-shu-grid': {
     typed: date('15', '3', '1990'),
-    verdict: 'Your grid has no 2, 4, 7, 8',
+    verdict: 'This grid has no 2, 4, 7, 8',
     shows: ['2, 4, 7, 8', '28 → 10 → 1'],
   },
   'mobile-number': {
@@ -59,10 +59,10 @@ const answers: Record<ToolSlug, Answer> = {
       ['Month', '8'],
       ['For which year?', '2026'],
     ],
-    verdict: 'Your 2026 is a personal year 5',
+    verdict: '2026 is a personal year 5',
     shows: ['Read about the number 5', '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5'],
     also: [
-      { typed: [['For which year?', '2027']], says: 'Your 2027 is a personal year 6' },
+      { typed: [['For which year?', '2027']], says: '2027 is a personal year 6' },
       { typed: [['For which year?', '20']], says: '1900 to 2100' },
     ],
   },

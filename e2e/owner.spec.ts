@@ -151,7 +151,7 @@ for (const [store, withRedis] of Object.entries(stores))
       await reload();
       await expect(page.getByRole('article', { name: `Paid ${amountOf([3])}` })).toBeVisible();
       await expect(pay).toBeHidden();
-      await expect(page.getByText(/IFSC code|UPI id/)).toHaveCount(0);
+      await expect(page.getByText(/IFSC code|UPI ID/)).toHaveCount(0);
 
       const times = { day1: day(3), time1: '18:30' };
       await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
@@ -192,14 +192,14 @@ for (const [store, withRedis] of Object.entries(stores))
       await expect(page.getByRole('article', { name: 'Cancelled' })).toContainText(
         'There is nothing to pay.',
       );
-      await expect(page.getByText(/IFSC code|UPI id|I have paid/)).toHaveCount(0);
+      await expect(page.getByText(/IFSC code|UPI ID|I have paid/)).toHaveCount(0);
 
       // After a restart, by the newest mail.
       const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
       const other = await serve(redis ? { REDIS_URL: redis.url } : {});
       await page.goto(newest.replace(site.url, other.url));
       await expect(page.getByRole('article', { name: 'Cancelled' })).toBeVisible();
-      await expect(page.getByText(/IFSC code|UPI id|I have paid/)).toHaveCount(0);
+      await expect(page.getByText(/IFSC code|UPI ID|I have paid/)).toHaveCount(0);
       await other.stop();
 
       await page.goto('about:blank');

@@ -25,7 +25,7 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">Keep this result</h2>
       <p>Free: send it to yourself, or to whoever decides with you.</p>
-      <Buttons>
+      <Buttons wide>
         <ButtonLink look="line" small newTab href={`https://wa.me/?text=${message}`}>
           <Icon name="chat" />
           Send it on WhatsApp
@@ -43,8 +43,8 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
           onChange={({ target }) => setWithDate(target.checked)}
         />
       )}
-      <div>
-        <p className={styles.link}>{link}</p>
+      <p className={styles.link}>{link}</p>
+      <div className={styles.copy}>
         <CopyButton value={link} what="the link" />
       </div>
       <p>

@@ -43,9 +43,11 @@ export function ToolPage(props: ToolPageProps) {
       </UntilResult>
       <div className={`wrap section ${styles.columns}`}>
         <UntilResult title="How it works">
-          <Prose html={html} large />
-          <Dateline updated={props.updated} />
-          <AuthorBox author={props.author} />
+          <div className={styles.text}>
+            <Prose html={html} large />
+            <Dateline updated={props.updated} />
+            <AuthorBox author={props.author} />
+          </div>
         </UntilResult>
         <aside className={styles.aside} aria-label="Rule and table">
           <UntilResult title="The rule and its table">

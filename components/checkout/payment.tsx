@@ -1,3 +1,4 @@
+import { takesUpi } from '@/lib/markets/account';
 import type { Bank, Upi } from '@/lib/markets/market';
 import type { Currency } from '@/lib/markets/markets';
 import { BankDetails } from '../services/bank-details';
@@ -20,8 +21,9 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
       <p className={styles.way}>Direct bank transfer</p>
       <ol className={styles.steps}>
         <li>
-          Place the order, then pay into our bank account. The next page shows our account details,
-          ready to copy.
+          Place the order, then pay into our bank account
+          {business.upi && takesUpi(currency) && ', by UPI or by transfer'}. The next page shows our
+          account details, ready to copy.
         </li>
         <li>Use your Order ID as the payment reference.</li>
         <li>

@@ -8,6 +8,7 @@ import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons } from '../ui/button';
 import { Field, TextField } from '../ui/field';
 import { focusOn } from '../ui/focus-on';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import styles from './intake-form.module.scss';
@@ -40,13 +41,15 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
   ]);
   return (
     <section className={styles.intake} aria-labelledby="intake">
-      <h2 id="intake">What your reading needs</h2>
-      <p>
-        {sent && `You sent this on ${dateOf(sent)}. If something changes, send it again. `}
-        What you type stays in this browser until you send it; see the{' '}
-        <Link href={paths.privacy}>Privacy Policy</Link>. Details of a child come from a parent or
-        guardian.
-      </p>
+      <div>
+        <h2 id="intake">What your reading needs</h2>
+        <p>
+          {sent && `You sent this on ${dateOf(sent)}. If something changes, send it again. `}
+          What you type stays in this browser until you send it; see the{' '}
+          <Link href={paths.privacy}>Privacy Policy</Link>. Details of a child come from a parent or
+          guardian.
+        </p>
+      </div>
       <form
         ref={form}
         onInput={read}
@@ -84,16 +87,18 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
             <p>{state.notSent} What you typed stays in this browser.</p>
           </Notice>
         )}
-        <Buttons>
+        <Buttons wide>
           {token && (
             <Button type="submit" aria-disabled={state.isSending}>
               {state.isSending ? 'Sending…' : 'Send to the practice'}
             </Button>
           )}
           <ButtonLink href={links.whatsapp} look="line" newTab>
+            <Icon name="chat" />
             Send them on WhatsApp
           </ButtonLink>
           <ButtonLink href={links.email} look="line">
+            <Icon name="mail" />
             Send them by email
           </ButtonLink>
         </Buttons>

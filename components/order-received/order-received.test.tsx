@@ -158,7 +158,7 @@ it('gives rupee orders the sum in words, bare values to copy, and a UPI code', (
   expect(copies('Amount')).toBe('4700.00');
   expect(copies('Account number')).toBe('000011112222');
   expect(copies('Reference')).toBe('INV-7C2EA90D4');
-  expect(copies('UPI id')).toBe('sample@upi');
+  expect(copies('UPI ID')).toBe('sample@upi');
   expect(within(card).getByRole('img')).toHaveAccessibleName(/pays ₹4,700.00 to sample@upi/);
 });
 
@@ -217,10 +217,14 @@ it('has the title and an explanation before any script runs', () => {
 it.each([
   ['one service', 1, 'Worked out for you, with every sum, in 25-30 Days.'],
   ['services that take as long as they take', 2, 'Worked out for you, with every sum.'],
-])('says when the reading comes, where that is one answer: %s', (_, count, words) => {
-  show({ ...rupees, order: { ...rupees.order, lines: rupees.order.lines.slice(0, count) } });
-  expect(screen.getByText(words)).toBeInTheDocument();
-});
+])(
+  'says what the reading needs, and when it comes where that is one answer: %s',
+  (_, count, words) => {
+    show({ ...rupees, order: { ...rupees.order, lines: rupees.order.lines.slice(0, count) } });
+    const steps = screen.getByRole('list', { name: 'Where your order is' });
+    expect(steps).toHaveTextContent(`Fill in below what it needs. ${words}`);
+  },
+);
 
 it('takes the order off the device and says so', async () => {
   show(rupees);

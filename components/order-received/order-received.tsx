@@ -78,6 +78,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   const state = stateOf(answer.steps ?? []);
   const isSettled = state.paid || state.delivered || state.declined;
   const services = needs.filter(({ id }) => order.lines.some(({ serviceId }) => serviceId === id));
+  const asks = services.length > 0 && !state.declined && !state.delivered;
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
     if (printable.current) void printOrder(printable.current, `Order ${order.invoiceId}`);
@@ -101,6 +102,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             queued={queued}
             state={state}
             appointment={services.some(({ appointment }) => appointment)}
+            asks={asks && !state.intake}
             duration={sameDuration(services)}
           />
         </div>
@@ -114,7 +116,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             </div>
           </>
         )}
-        {services.length > 0 && !state.declined && !state.delivered && (
+        {asks && (
           <div className="no-print">
             <IntakeForm
               key={order.invoiceId}

@@ -34,7 +34,7 @@ export function PaidForm({ order, payee }: { order: Order; payee: Payee }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Buttons className={styles.ways}>
+        <Buttons wide className={styles.ways}>
           <ButtonLink href={links.whatsapp} newTab>
             <Icon name="chat" />
             Send on WhatsApp

@@ -10,12 +10,14 @@ type ProgressProps = {
   state: OrderState;
   /** A service of the order is given at a time that is agreed. */
   appointment: boolean;
+  /** It needs what the buyer fills in below. */
+  asks: boolean;
   /** '25-30 Days', or in its own words. */
   duration?: string;
 };
 
 /** Where the order stands. Only the owner can know of payment and reading, so nothing is ticked that was not told. */
-export function Progress({ queued, state, appointment, duration }: ProgressProps) {
+export function Progress({ queued, state, appointment, asks, duration }: ProgressProps) {
   const { paid, time, delivered, declined, told } = state;
   const received = (
     <Step n={1} title="Order received" state="done">
@@ -64,9 +66,21 @@ export function Progress({ queued, state, appointment, duration }: ProgressProps
         title="Reading"
         state={delivered ? 'done' : settled ? 'now' : 'later'}
       >
-        {delivered
-          ? `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
-          : `${told.reading}Worked out for you, with every sum${duration ? `, ${deliveredWhen(duration)}` : ''}.`}
+        {delivered ? (
+          `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
+        ) : (
+          <>
+            {told.reading}
+            {asks && 'Fill in below what it needs. '}
+            Worked out for you, with every sum
+            {duration && (
+              <>
+                , <span className="nowrap">{deliveredWhen(duration)}</span>
+              </>
+            )}
+            .
+          </>
+        )}
       </Step>
     </List>
   );

@@ -16,15 +16,25 @@ import styles from './upi-qr.module.scss';
 export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
   // On a phone the code waits folded: it is for another device, and the bank's rows come after it.
   const [isWide] = useState(() => innerWidth >= 576);
+  const reference = plainReference(order.invoiceId);
   return (
     <section className={styles.upi} aria-labelledby="pay-upi">
       <h3 id="pay-upi">By UPI</h3>
       <div className={styles.app}>
         <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
-        <p>Amount and reference are filled in. If your app refuses, copy the UPI id into it.</p>
+        <p>Amount and reference are filled in. If your app refuses, copy the rows below into it.</p>
       </div>
-      <PayRows rows={[{ label: 'UPI id', value: upi.id, bare: upi.id }]} />
-      <p>With the UPI id alone, write {plainReference(order.invoiceId)} as the note.</p>
+      <PayRows
+        rows={[
+          { label: 'UPI ID', value: upi.id, bare: upi.id },
+          {
+            label: 'Note',
+            value: reference,
+            bare: reference,
+            note: 'Your Order ID, without which we cannot tell whose payment it is.',
+          },
+        ]}
+      />
       <Fold title="Scan a code instead" open={isWide}>
         <div className={styles.scan}>
           <UpiQr order={order} upi={upi} />

@@ -27,7 +27,12 @@ export function ButtonLink({
   return <Link className={classes({ look, small }, className)} {...rest} />;
 }
 
+type ButtonsProps = ComponentProps<'div'> & {
+  /** On phones each takes the whole width. */
+  wide?: boolean;
+};
+
 /** Buttons side by side, wrapping where there is no room. */
-export function Buttons({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div className={`${styles.row} ${className}`} {...rest} />;
+export function Buttons({ className = '', wide = false, ...rest }: ButtonsProps) {
+  return <div className={`${styles.row} ${wide ? styles.wide : ''} ${className}`} {...rest} />;
 }

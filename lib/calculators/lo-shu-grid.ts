@@ -32,9 +32,9 @@ function readGrid(typed: Typed, { lines }: Tables['grid'], today: PlainDate): Ou
   return {
     reading: {
       verdict: full.missing.length
-        ? `Your grid has no ${full.missing.join(', ')}`
-        : 'Your grid has all nine numbers',
-      detail: `Mulank: ${pathText(mulank)}. Bhagyank: ${pathText(bhagyank)}.`,
+        ? `This grid has no ${full.missing.join(', ')}`
+        : 'This grid has all nine numbers',
+      detail: `${full.missing.length ? 'A gap is a quality to practise, and not a fault. ' : ''}Mulank: ${pathText(mulank)}. Bhagyank: ${pathText(bhagyank)}.`,
       plates: [],
       grids: [
         {
@@ -53,7 +53,7 @@ function readGrid(typed: Typed, { lines }: Tables['grid'], today: PlainDate): Ou
         {
           term: 'From the date',
           sum: digits.join(', '),
-          about: `Every digit of ${dateText(date)} but the zeros, which have no index in the square.`,
+          about: `Every digit of ${dateText(date)} but the zeros, which have no seat in the square.`,
         },
         {
           term: 'Mulank',

@@ -48,7 +48,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
   const sum = yearOf(read.date, year);
   return {
     reading: {
-      verdict: `Your ${year} is a personal year ${sum.root}`,
+      verdict: `${year} is a personal year ${sum.root}`,
       plates: [
         {
           title: 'Personal year',

@@ -12,7 +12,7 @@ import styles from './result.module.scss';
 
 export type ResultProps = {
   reading: Reading;
-  /** A result is a part of its page; a worked example is a part of a part, and stands open. */
+  /** A result is a part of its page; a worked example is a part of a part, with its working open. */
   heading?: 'h2' | 'h3';
 };
 
@@ -40,7 +40,7 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
         {picture}
         {own.length > 0 && <Plates plates={own} heading={heading} />}
         <div className={`wrap ${styles.folds}`}>
-          <ResultPart title="How it was worked out" heading={heading}>
+          <ResultPart title="How it was worked out" heading={heading} open={heading === 'h3'}>
             {counted}
             <Working lines={working} />
           </ResultPart>
@@ -65,13 +65,13 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
 
 export const NumbersCalculator = calculatorIslands('calculators/result/result', Result);
 
-type ResultPartProps = { title: string; heading: 'h2' | 'h3'; children: ReactNode };
+type ResultPartProps = { title: string; heading: 'h2' | 'h3'; open?: boolean; children: ReactNode };
 
 /** A part below the answer, for whoever wants to know. */
-export function ResultPart({ title, heading, children }: ResultPartProps) {
+export function ResultPart({ title, heading, open, children }: ResultPartProps) {
   const Heading = below[heading];
   return (
-    <Fold title={<Heading>{title}</Heading>} open={heading === 'h3'}>
+    <Fold title={<Heading>{title}</Heading>} open={open}>
       {children}
     </Fold>
   );
