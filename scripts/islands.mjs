@@ -2,8 +2,7 @@
 // all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish-pages.mjs.
 //
 // ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
@@ -11,12 +10,12 @@ import { compileAsync } from 'sass';
 
 const ISLAND = /<(?:div|g) data-island="([^"]+)"/g;
 
-/** Modules of the project and of packages, by what they are asked for as. */
-const instead = {
+/** What stands in for React. SWR asks for the shim, which is CommonJS and would keep the whole of Preact. */
+const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
+  'use-sync-external-store/shim': 'preact/compat',
 };
 
 /** The names of the islands that a page holds. */
@@ -31,15 +30,17 @@ export const islandsOf = (html) =>
  */
 export async function bundle(dist, names, sheets) {
   for (const name of names) refuseUnregistered(name);
-  const { outputFiles } = await build({
+  const { metafile } = await build({
     stdin: { contents: entryOf(names), resolveDir: process.cwd() },
     bundle: true,
     minify: true,
-    write: false,
     // What is imported by a call comes in a file of its own.
     splitting: true,
-    outdir: 'islands',
+    // Platforms let browsers keep what lies in chunks, and no folder of ours.
+    outdir: join(dist, 'static/chunks/islands'),
+    entryNames: '[hash]',
     chunkNames: '[hash]',
+    metafile: true,
     format: 'esm',
     target: floor,
     jsx: 'automatic',
@@ -48,33 +49,17 @@ export async function bundle(dist, names, sheets) {
     // What is wrong is thrown.
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      browserIsland,
-      ownCalculators(names),
-      ...(isReact ? [] : [preact]),
-      classNames(sheets),
-    ],
+    alias: isReact ? {} : preact,
+    plugins: [browserIsland, ownCalculators(names), classNames(sheets)],
   });
-  const [entry, ...chunks] = outputFiles.toSorted(entryFirst);
-  const code = entry.text;
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  // Platforms let browsers keep what lies in chunks, and no folder of ours.
-  const folder = join(dist, 'static/chunks/islands');
-  mkdirSync(folder, { recursive: true });
-  const files = [
-    { name: `${hash}.js`, text: code },
-    ...chunks.map(({ path, text }) => ({ name: basename(path), text })),
-  ];
-  for (const { name, text } of files) writeFileSync(join(folder, name), text);
+  const files = Object.keys(metafile.outputs);
+  const entry = files.find((file) => metafile.outputs[file].entryPoint) ?? '';
   return {
-    address: `/_next/static/chunks/islands/${hash}.js`,
-    files: files.map(({ name }) => join(folder, name)),
-    code,
+    address: `/_next/static/chunks/islands/${basename(entry)}`,
+    files: files.map((file) => resolve(file)),
+    code: readFileSync(entry, 'utf8'),
   };
 }
-
-/** esbuild names it after stdin. */
-const entryFirst = (a, b) => Number(/stdin/.test(b.path)) - Number(/stdin/.test(a.path));
 
 /** The oldest browsers that islands wake in. */
 const floor = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map((name) =>
@@ -129,21 +114,6 @@ const browserIsland = {
     onResolve({ filter: /\/island\/island$/ }, () => ({
       path: resolve('components/island/island.browser.tsx'),
     }));
-  },
-};
-
-const preact = {
-  name: 'preact',
-  setup({ onResolve, resolve: find }) {
-    // SWR asks for it; it is CommonJS, which would keep the whole of Preact.
-    onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ kind, resolveDir }) =>
-      find('preact/compat', { kind, resolveDir }),
-    );
-    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, resolveDir }) =>
-      instead[path]
-        ? find(instead[path], { kind, resolveDir })
-        : { errors: [{ text: `islands: Preact has nothing in place of ${path}.` }] },
-    );
   },
 };
 
