@@ -1,14 +1,14 @@
 // The headers of the answers. next.config.mjs says where which of them stand.
+import { createHash } from 'node:crypto';
+import { firstScript, speculationRules } from './inline-scripts.mjs';
 
 /** A host on https says so in SITE_URL, or is a platform. Browsers would upgrade localhost too. */
 const secure =
   /^https:/.test(process.env.SITE_URL ?? '') || process.env.VERCEL || process.env.NETLIFY;
 
-/** The two scripts that stand in every page (components/layout/document.tsx): what comes first, and which links to open ahead. */
-const ownScripts = [
-  "'sha256-0mqsrwTfFLJBayFEa66X10u+Be2x8wafzoXtUOHs95o='",
-  "'sha256-GfpK9vV0lDkXwjlZrkdhX8QBi0BmeQxy0ctAN1fxSV8='",
-].join(' ');
+const ownScripts = [firstScript, speculationRules]
+  .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  .join(' ');
 
 /**
  * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish-pages.mjs, names exactly these, and

@@ -62,6 +62,7 @@ const copied = [
   'public',
   'scripts',
   'styles',
+  'inline-scripts.mjs',
   'next.config.mjs',
   'package.json',
   'security-headers.mjs',
