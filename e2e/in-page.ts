@@ -41,7 +41,8 @@ export function sideways() {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) ||
+      scrolls(element.parentElement));
   const wide = [...document.querySelectorAll('body *')].filter(
     (element) =>
       element.checkVisibility() &&

@@ -141,6 +141,15 @@ test('what is typed survives a reload, and the receipt does too', async ({
   expect(await inbox.mails()).toHaveLength(2);
 });
 
+test('whoever goes back from the receipt sees that it was ordered', async ({ page, checkout }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkout.order();
+  await page.goBack();
+  await expect(page.getByText('You have ordered this already')).toBeInViewport();
+  await page.getByRole('link', { name: 'See it and how to pay' }).click();
+  await expect(page.getByText(orderId).first()).toBeVisible();
+});
+
 test("a buyer's mail that fails does not fail the order, and the page says so", async ({
   page,
   checkout,

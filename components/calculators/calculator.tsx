@@ -161,8 +161,11 @@ function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; t
 function useRestOfPage(result: string | undefined) {
   useEffect(() => {
     if (!result) return;
-    for (const part of document.querySelectorAll('details[data-until-result]'))
+    // Once: what is opened after that stays open.
+    for (const part of document.querySelectorAll('details[data-until-result]')) {
       part.removeAttribute('open');
+      part.removeAttribute('data-until-result');
+    }
     const chat = document.querySelector<HTMLAnchorElement>('#booking a[href^="https://wa.me"]');
     if (chat)
       chat.search = `?text=${encodeURIComponent(`I have a question about my result. ${result}`)}`;

@@ -15,6 +15,7 @@ import styles from './checkout.module.scss';
 import { ChooseService } from './choose-service';
 import type { CheckoutService, Choice, NoChoice } from './choice';
 import { clearDraft } from './draft-store';
+import { Ordered } from './ordered';
 import { OtherOrder } from './other-order';
 import type { PaymentFacts } from './payment';
 import { Placed } from './placed';
@@ -55,6 +56,7 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <h1>Checkout Form</h1>
       </header>
       {placed ? <Placed {...placed} /> : <OtherOrder choice={choice} services={services} />}
+      {!placed && <Ordered choice={choice} />}
       {!placed && choice?.from === 'nothing' && (
         <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartKey } from '@/lib/order/cart';
 import { draftKey } from '@/lib/order/draft';
@@ -39,6 +39,22 @@ it('sends the order, keeps the answer for the receipt and moves on', async () =>
   expect(goTo).toHaveBeenCalledWith('/orderreceived');
   expect(JSON.parse(localStorage.getItem(storedOrderKey) ?? '')).toEqual(accepted);
   expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+it('tells whoever comes back that this was ordered, and nobody who chose something else', async () => {
+  localStorage.setItem(storedOrderKey, JSON.stringify(accepted));
+  open();
+  expect(screen.getByText('You have ordered this already')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See it and how to pay' })).toHaveAttribute(
+    'href',
+    '/orderreceived',
+  );
+  localStorage.setItem(
+    storedOrderKey,
+    JSON.stringify({ ...accepted, order: { ...accepted.order, currency: 'USD' } }),
+  );
+  await act(async () => dispatchEvent(new Event('storage')));
+  expect(screen.queryByText('You have ordered this already')).not.toBeInTheDocument();
 });
 
 it('says how long the form was open, unless it came back filled in', async () => {

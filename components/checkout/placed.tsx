@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@/lib/order/order';
 import { paths } from '@/lib/site';
+import { focusOn } from '../ui/focus-on';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 
@@ -7,7 +8,7 @@ import { Notice } from '../ui/notice';
 export function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
   const { order, confirmationEmailed, queued } = answer;
   return (
-    <Notice kind="success" title="Thank you! Your order has been received.">
+    <Notice kind="success" title="Thank you! Your order has been received." ref={focusOn}>
       <p>
         Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
         reference of your payment.

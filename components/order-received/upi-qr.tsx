@@ -26,7 +26,12 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
       </div>
       <PayRows
         rows={[
-          { label: 'UPI ID', value: upi.id, bare: upi.id },
+          {
+            label: 'UPI ID',
+            value: upi.id,
+            bare: upi.id,
+            note: `In the name of ${upi.name}.`,
+          },
           {
             label: 'Note',
             value: reference,
