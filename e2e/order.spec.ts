@@ -146,7 +146,7 @@ test('whoever goes back from the receipt sees that it was ordered', async ({ pag
   await checkout.order();
   await page.goBack();
   await expect(page.getByText('You have ordered this already')).toBeInViewport();
-  await page.getByRole('link', { name: 'See it and how to pay' }).click();
+  await page.getByRole('link', { name: 'See your order and how to pay' }).click();
   await expect(page.getByText(orderId).first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartKey } from '@/lib/order/cart';
 import { draftKey } from '@/lib/order/draft';
@@ -41,11 +41,11 @@ it('sends the order, keeps the answer for the receipt and moves on', async () =>
   expect(localStorage.getItem(draftKey)).toBeNull();
 });
 
-it('tells whoever comes back that this was ordered, and nobody who chose something else', async () => {
+it('tells whoever comes back that this was ordered, and nobody who chose something else', () => {
   localStorage.setItem(storedOrderKey, JSON.stringify(accepted));
   open();
   expect(screen.getByText('You have ordered this already')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See it and how to pay' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See your order and how to pay' })).toHaveAttribute(
     'href',
     '/orderreceived',
   );
@@ -53,7 +53,8 @@ it('tells whoever comes back that this was ordered, and nobody who chose somethi
     storedOrderKey,
     JSON.stringify({ ...accepted, order: { ...accepted.order, currency: 'USD' } }),
   );
-  await act(async () => dispatchEvent(new Event('storage')));
+  cleanup();
+  open();
   expect(screen.queryByText('You have ordered this already')).not.toBeInTheDocument();
 });
 

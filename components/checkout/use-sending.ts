@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { invoiceId, type OrderAnswer } from '@/lib/order/order';
-import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
+import { readStoredOrder } from '../order-received/use-stored-order';
 import { changeDraft, forgetPending, loadDraft, subscribeDraft } from './draft-store';
 import { oneAtATime } from './one-at-a-time';
 import { sendOrder, type OrderRequest, type Refused, type SendResult } from './send-order';
@@ -115,10 +115,6 @@ function whenDue(until: number | undefined, notBefore: number, due: () => void) 
 }
 
 function placedInAnotherTab(key: string): OrderAnswer | undefined {
-  try {
-    const answer = parseStoredOrder(localStorage.getItem(storedOrderKey));
-    return answer?.order.invoiceId === invoiceId(key) ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = readStoredOrder();
+  return answer?.order.invoiceId === invoiceId(key) ? answer : undefined;
 }

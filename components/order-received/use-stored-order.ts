@@ -11,6 +11,9 @@ export function useStoredOrder() {
   return useMemo(() => (stored === waiting ? waiting : parseStoredOrder(stored)), [stored]);
 }
 
+/** The same once, in the browser. */
+export const readStoredOrder = () => parseStoredOrder(read());
+
 /** Keeps what was learned of the order since: without a connection the page still knows it. */
 export function storeOrder(answer: OrderAnswer) {
   try {

@@ -10,6 +10,7 @@ const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' 
 
 /** Whatever runs in a browser, tests apart. */
 const sources = [
+  'inline-scripts.mjs',
   'public/site.js',
   ...['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
