@@ -115,7 +115,7 @@
     true,
   );
 
-  // At rest, the booking button stands over nothing that could be pressed, nor over the terms beside a price.
+  // At rest, the booking button stands over nothing that could be pressed, nor over what has to be read.
   const makeWay = () => {
     const booking = document.querySelector('#booking');
     if (!booking) return;

@@ -43,15 +43,15 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
           onChange={({ target }) => setWithDate(target.checked)}
         />
       )}
-      <p className={styles.link}>{link}</p>
-      <div className={styles.copy}>
-        <CopyButton value={link} what="the link" />
-      </div>
       <p>
         {hash
           ? 'What you typed stands after the # sign, which no server is sent. Whoever has the link can read it.'
           : 'Without your date the link leads to the empty calculator.'}
       </p>
+      <p className={styles.link}>{link}</p>
+      <div className={styles.copy}>
+        <CopyButton value={link} what="the link" />
+      </div>
     </section>
   );
 }

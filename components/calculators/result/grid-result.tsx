@@ -39,7 +39,7 @@ export const GridCalculator = calculatorIslands('calculators/result/grid-result'
 /** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
 function Square({ title, about, grid }: NonNullable<Reading['grids']>[number]) {
   return (
-    <table className={styles.square}>
+    <table className={styles.square} data-uncovered="">
       <caption>
         <span className="visually-hidden">Lo Shu grid, {title}: </span>
         {about}
