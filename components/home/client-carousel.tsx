@@ -36,6 +36,8 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
     };
     element.addEventListener('scroll', rest, { passive: true });
     window.addEventListener('resize', rest);
+    // It may have been swiped before this part was awake.
+    if (element.scrollLeft > 0) rest();
     return () => {
       window.clearTimeout(timer);
       element.removeEventListener('scroll', rest);
