@@ -4,7 +4,8 @@
 //   1. Every page loses the framework's scripts: it is HTML, CSS and public/site.js. What comes to life in it are
 //      its islands, by one module (islands.mjs).
 //   2. Every page keeps the rules of its kind only, which stand in it (styles.mjs).
-//   3. Every page gets a Content-Security-Policy that names its styles.
+//   3. Every page gets a Content-Security-Policy that names its styles; its scripts are compared with the policy of
+//      the header that it will be served with.
 //   4. A page that says `http-status` in its metadata is answered with that status.
 //
 // It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
@@ -44,7 +45,11 @@ const copies = {
  */
 export async function finishPages(dist, fileOf) {
   const manifest = readJson(dist, 'prerender-manifest.json');
-  const modules = new Map();
+  const build = {
+    dist,
+    headerRules: readJson(dist, 'routes-manifest.json').headers,
+    modules: new Map(),
+  };
   const pages = Object.entries(manifest.routes).flatMap(([path, route]) => {
     const file = fileOf(path);
     return file && path !== FAULT && existsSync(file) ? [readPage(path, route, file)] : [];
@@ -53,8 +58,7 @@ export async function finishPages(dist, fileOf) {
   for (const look of new Set(pages.map((page) => page.look)))
     await finishAlike(
       pages.filter((page) => page.look === look),
-      dist,
-      modules,
+      build,
     );
   writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
   for (const { path, file } of pages)
@@ -108,19 +112,20 @@ function readPage(path, route, file) {
 }
 
 /** Pages of one kind, which share their rules. */
-async function finishAlike(alike, dist, modules) {
+async function finishAlike(alike, { dist, headerRules, modules }) {
   const bundles = await Promise.all(alike.map(({ islands }) => moduleFor(islands, dist, modules)));
   const css = await rulesFor(
     dist,
     alike.map(({ html }) => html),
     bundles.map((one) => one?.code ?? ''),
   );
-  for (const [index, { route, file, html, status }] of alike.entries()) {
+  for (const [index, { path, route, file, html, status }] of alike.entries()) {
     const bundled = bundles[index];
     alike[index].modules = bundled?.files ?? [];
     if (status) setStatus(route, file, Number(status));
     const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
     const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);
+    refuseBlockedScripts(path, finished, headerRules);
     writeFileSync(file, finished);
   }
 }
@@ -168,6 +173,29 @@ function withPolicy(file, html) {
   if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
   const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css)).join(' ') || "'none'";
   return html.replace(CHARSET, `${CHARSET}${POLICY} content="style-src ${styles}"/>`);
+}
+
+/** The header names the scripts that stand in every page, and no page may have others. */
+function refuseBlockedScripts(path, html, headerRules) {
+  const header = headerRules
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap(({ headers }) => headers)
+    .findLast(({ key }) => key === 'Content-Security-Policy')?.value;
+  if (!header?.includes("frame-ancestors 'none'"))
+    throw new Error(`finish: no header of next.config.mjs gives ${path} its policy`);
+  const blocked = inlineHashes(html).find((hash) => !header.includes(hash));
+  if (blocked)
+    throw new Error(
+      `finish: the policy of ${path} blocks one of its inline scripts, ${blocked}. Only those that security-headers.mjs names may stand in a page.`,
+    );
+}
+
+/** What a policy calls the scripts that stand in a page; structured data is no script. */
+function inlineHashes(html) {
+  const inline = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes]) => !/\bsrc=|ld\+json/.test(attributes),
+  );
+  return inline.map(([, , code]) => hashOf(code));
 }
 
 function hashOf(text) {
