@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { encode } from 'uqr';
+import { upiRow } from '@/lib/markets/account';
 import { formatAmount } from '@/lib/markets/currency';
 import type { Upi } from '@/lib/markets/market';
 import { plainReference, type Order } from '@/lib/order/order';
@@ -26,12 +27,7 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
       </div>
       <PayRows
         rows={[
-          {
-            label: 'UPI ID',
-            value: upi.id,
-            bare: upi.id,
-            note: `In the name of ${upi.name}.`,
-          },
+          upiRow(upi),
           {
             label: 'Note',
             value: reference,

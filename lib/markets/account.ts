@@ -21,18 +21,25 @@ export const accountRows = (
   currency: Currency,
 ): AccountRow[] =>
   accounts[currency].flatMap(({ part, note }) => {
-    const value = part === 'upi' ? upi?.id : bank[part];
+    if (part === 'upi') return upi ? [upiRow(upi)] : [];
+    const value = bank[part];
     if (value === undefined) return [];
     const bare = part === 'accountNumber' ? value.replace(/\s/g, '') : value;
-    const payee = part === 'upi' && upi ? `In the name of ${upi.name}` : note;
-    return [{ label: labels[part], value, bare, note: payee }];
+    return [{ label: labels[part], value, bare, note }];
   });
 
-const labels: Record<keyof Bank | 'upi', string> = {
+/** The id that a UPI app asks for, with the name that it shows before the payment. */
+export const upiRow = ({ id, name }: Upi): AccountRow => ({
+  label: 'UPI ID',
+  value: id,
+  bare: id,
+  note: `In the name of ${name}`,
+});
+
+const labels: Record<keyof Bank, string> = {
   accountName: 'Account name',
   accountNumber: 'Account number',
   bank: 'Bank and branch',
   ifsc: 'IFSC code',
   swift: 'Swift code',
-  upi: 'UPI ID',
 };
