@@ -7,6 +7,7 @@ const lib = [
   'numerology',
   'calculators',
   'markets',
+  'settings',
   'platform',
   'services',
   'content',

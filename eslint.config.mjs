@@ -107,7 +107,7 @@ export default defineConfig([
   {
     ...compat.configs['flat/recommended'],
     files: ['components/**', 'lib/**', 'public/*.js'],
-    ignores: ['**/*.test.*', 'lib/{launch,platform}/**'],
+    ignores: ['**/*.test.*', 'lib/{launch,platform,settings}/**'],
     rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...newerStatics] },
   },
   {

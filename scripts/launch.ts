@@ -4,18 +4,24 @@ import { Resolver } from 'node:dns/promises';
 import { ContentError } from '../lib/content/check';
 import { loadEverything } from '../lib/content/everything';
 import { contentRows } from '../lib/launch/content';
-import { environmentRows } from '../lib/launch/environment';
 import { mustWait, tableOf, type Row } from '../lib/launch/row';
 import { senderRows } from '../lib/launch/sender';
+import { readSettings } from '../lib/settings/read';
 
-const faults = await environmentFaults();
+const { values, findings } = readSettings(process.env);
+/** Without an environment, nothing can be asked that needs it. */
+const isReady = !findings.some(({ stops }) => stops);
 const rows = [
-  ...environmentRows(process.env, faults),
+  ...findings.map(({ name, level, ...words }): Row => ({
+    weight: level,
+    location: name,
+    ...words,
+  })),
   ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
   ...(await rowsOfQueue()),
   ...(await rowsOfContent()),
 ];
-if (faults.length === 0) await sayAddress();
+if (isReady) console.log(`The links in mails lead to ${values.SITE_URL}.\n`);
 const table = tableOf(rows);
 if (table) console.log(`${table}\n`);
 if (mustWait(rows)) process.exitCode = 1;
@@ -23,24 +29,9 @@ if (mustWait(rows)) process.exitCode = 1;
 const [flag, to] = process.argv.slice(2);
 if (flag !== undefined) await send();
 
-async function sayAddress() {
-  const { env } = await import('../lib/platform/env');
-  console.log(`The links in mails lead to ${env.SITE_URL}.\n`);
-}
-
-/** Read late, because the environment is checked by reading it. */
-async function environmentFaults(): Promise<string[]> {
-  try {
-    await import('../lib/platform/env');
-    return [];
-  } catch (error) {
-    return String(error).split('\n- ').slice(1);
-  }
-}
-
-/** Read late too. */
+/** Imported late: what it imports stops without an environment. */
 async function rowsOfQueue(): Promise<Row[]> {
-  if (faults.length > 0) return [];
+  if (!isReady) return [];
   const { queueRows } = await import('../lib/launch/queue');
   return queueRows();
 }
@@ -61,7 +52,7 @@ async function send() {
   if (flag !== '--send' || !to) {
     console.error('Write an address: npm run launch -- --send you@example.com');
     process.exitCode = 1;
-  } else if (faults.length > 0) {
+  } else if (!isReady) {
     console.error('No mail was sent: the environment has to be put right first, see above.');
     process.exitCode = 1;
   } else {

@@ -1,6 +1,6 @@
 /** Whether the domain of EMAIL_FROM says, by its DNS, that the site may send mail in its name. */
 import type { Resolver } from 'node:dns/promises';
-import { isSampleAddress } from '../platform/lost-orders';
+import { isFreeMail, isSampleAddress } from '../settings/settings';
 import type { Row } from './row';
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -37,12 +37,6 @@ export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]
     return [advice(notLookedUp(domain))];
   }
 }
-
-/** The large ones in India; spam filters know hundreds. */
-export const isFreeMail = (address: string) =>
-  /@(?:gmail|googlemail|yahoo|ymail|rocketmail|rediffmail|rediff|outlook|hotmail|live|msn|icloud|proton|protonmail|aol|gmx|zohomail|yandex)\.[a-z.]+$/i.test(
-    address,
-  );
 
 /** The TXT records of a name, none where there is no such name; throws where nobody could be asked. */
 async function textsAt(name: string, dns: TextRecords): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Business } from '../content/schemas';
 import { whenDone } from '../moments';
-import type { Setting } from '../platform/lost-orders';
+import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';
 import type { Row } from './letter';
 import type { Message } from './message';
@@ -77,7 +77,7 @@ const unkept =
  * What is wrong with a queue of orders.
  * @param another whether they can wait elsewhere
  */
-export const queueFault = ({ name, problem, fix }: Setting, another: boolean): Fault => ({
+export const queueFault = ({ name, problem, fix }: SettingFault, another: boolean): Fault => ({
   where: name,
   kind: problem,
   meaning: `${another ? kept : unkept} ${fix}`,

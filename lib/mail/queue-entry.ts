@@ -1,6 +1,6 @@
 /** What waits in the mail queue, and what a queue must be able to do. */
 import { z } from 'zod';
-import type { Setting } from '../platform/lost-orders';
+import type { SettingFault } from '../settings/settings';
 
 const mailSchema = z.object({
   message: z.object({
@@ -67,7 +67,7 @@ export type QueueStatus = {
   waiting: number;
   /** Entries that could not be read and were set aside. */
   broken: number;
-  faults: Setting[];
+  faults: SettingFault[];
 };
 
 /** Longer than an order can take: 20 s for the owner's mail, 5 s for the buyer's, and a margin. */

@@ -2,11 +2,11 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Setting } from '../platform/lost-orders';
+import type { SettingFault } from '../settings/settings';
 import { tryToWrite } from './whole-files';
 
 /** What stands against keeping orders in this folder, which need not be there yet. */
-export async function folderFault(folder: string): Promise<Setting | undefined> {
+export async function folderFault(folder: string): Promise<SettingFault | undefined> {
   try {
     await tryIt(folder);
     return undefined;
@@ -53,13 +53,13 @@ const folderFaults: Partial<Record<string, Words>> = {
   ],
 };
 
-export const redisAway: Setting = {
+export const redisAway: SettingFault = {
   name: 'REDIS_URL',
   problem: "names a Redis that can't be reached, so no order can be kept there",
   fix: 'Look whether it runs, and whether this machine may connect to it with that address and password.',
 };
 
-export const redisEvicts = (policy: string): Setting => ({
+export const redisEvicts = (policy: string): SettingFault => ({
   name: 'REDIS_URL',
   problem: `names a Redis that throws entries away when it is full (its maxmemory-policy is ${policy}), so no order is kept there`,
   fix: 'Set its maxmemory-policy to noeviction (docs/instances.md).',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sentence } from '../platform/lost-orders';
+import { sentence } from '../settings/settings';
 import { queueFault } from './fault-for-owner';
 import { tellFaults } from './faults';
 import { flushQueue, mailQueue } from './queue';

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { exampleFile, readSettings } from './read';
+import { sentence, settings, type Given } from './settings';
+
+const sending = {
+  SENDGRID_API_KEY: ' SG.secret\n',
+  EMAIL_FROM: 'bookings@practice.in',
+  EMAIL_FROM_NAME: 'Practice',
+  OWNER_EMAIL: 'owner@practice.in',
+  OWNER_NAME: 'Asha Rao',
+};
+
+const complete = {
+  ...sending,
+  SITE_URL: 'https://www.practice.in',
+  APP_SECRET: 'x'.repeat(32),
+  REDIS_URL: 'rediss://redis.practice.in',
+  CRON_SECRET: 'x'.repeat(20),
+  SMTP_URL: 'smtps://user:password@smtp.practice.in',
+  TRUST_PROXY: '1',
+  YOUTUBE_API_KEY: 'key',
+  YOUTUBE_CHANNEL_ID: 'UC1',
+};
+
+const valuesOf = (source: Given) => readSettings(source).values;
+
+/** With what a build or a start is refused. */
+const refusalsOf = (source: Given) =>
+  readSettings(source)
+    .findings.filter(({ stops }) => stops)
+    .map(sentence)
+    .join('\n');
+
+const findingsOf = (source: Given) => readSettings({ ...complete, ...source }).findings;
+
+describe('what the site runs with', () => {
+  it('needs nothing: mail then goes to the outbox with sample addresses', () => {
+    expect(refusalsOf({})).toBe('');
+    expect(valuesOf({ OWNER_EMAIL: '' })).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      EMAIL_TRANSPORT: 'outbox',
+      OWNER_EMAIL: 'owner@example.com',
+      OUTBOX_DIR: '.outbox',
+      TRUST_PROXY: 0,
+      ORDERS_PER_HOUR: 200,
+      PORT: 3000,
+    });
+  });
+
+  it('sends through SendGrid once there is a key, without the line break it was pasted with', () => {
+    expect(valuesOf(sending)).toMatchObject({
+      EMAIL_TRANSPORT: 'sendgrid',
+      SENDGRID_API_KEY: 'SG.secret',
+    });
+  });
+
+  it('keeps to the outbox when told so', () => {
+    expect(valuesOf({ ...sending, EMAIL_TRANSPORT: 'outbox' }).EMAIL_TRANSPORT).toBe('outbox');
+  });
+
+  it('names every fault at once, and never says the key', () => {
+    const faulty = { ...sending, EMAIL_FROM: '', EMAIL_FROM_NAME: 'Rao, Asha', PORT: 'x' };
+    const message = refusalsOf(faulty);
+    expect(message).toMatch(/EMAIL_FROM is needed when SENDGRID_API_KEY is set\. The sender of/);
+    expect(message).toMatch(/EMAIL_FROM_NAME can't be used\. Write .*';' or ','/);
+    expect(message).toMatch(/PORT can't be used\. Write a number/);
+    expect(message).not.toContain('SG.secret');
+  });
+
+  test.each([
+    ['SITE_URL', 'ftp://practice.in'],
+    ['EMAIL_FROM', 'bookings'],
+    ['EMAIL_TRANSPORT', 'post'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
+    ['ORDERS_PER_HOUR', '0'],
+    ['SMTP_URL', 'smtp.practice.in'],
+    ['CRON_SECRET', 'x'.repeat(15)],
+    ['COUNT_VISITS', 'no'],
+    ['PORT', '65536'],
+  ])('refuses %s=%s, and says what to write', (name, value) => {
+    expect(refusalsOf({ [name]: value })).toMatch(
+      new RegExp(`^${name} can't be used\\. Write .+\\.$`),
+    );
+  });
+
+  it('refuses a secret that could be guessed, and does not say it', () => {
+    const APP_SECRET = 'only-thirty-one-characters-long';
+    expect(refusalsOf({ APP_SECRET })).toMatch(/APP_SECRET.* Write 32 characters or more/);
+    expect(refusalsOf({ APP_SECRET })).not.toContain(APP_SECRET);
+    const long = `${APP_SECRET}!`;
+    expect(valuesOf({ APP_SECRET: long }).APP_SECRET).toEqual([long]);
+    expect(valuesOf({ APP_SECRET: `${long}2, ${long}` }).APP_SECRET).toEqual([`${long}2`, long]);
+    expect(refusalsOf({ APP_SECRET: `${long},${APP_SECRET}` })).toMatch(/the new one, a comma/);
+    expect(refusalsOf({ APP_SECRET: `${long},${long},${long}` })).toMatch(/APP_SECRET/);
+  });
+
+  it('asks for both of the names that turn the live video list on', () => {
+    const both = { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL_ID: 'UC1' };
+    expect(valuesOf(both)).toMatchObject(both);
+    expect(refusalsOf({ ...both, YOUTUBE_API_KEY: '' })).toMatch(/YOUTUBE_API_KEY is needed/);
+    expect(refusalsOf({ ...both, YOUTUBE_CHANNEL_ID: '' })).toMatch(/YOUTUBE_CHANNEL_ID is needed/);
+  });
+
+  it.each([
+    [{ VERCEL_ENV: 'preview', VERCEL_URL: 'a-1.vercel.app' }, 'https://a-1.vercel.app'],
+    [{ NETLIFY: 'true', URL: 'https://a.netlify.app' }, 'https://a.netlify.app'],
+    [{ VERCEL_URL: 'a.vercel.app', SITE_URL: 'https://a.in/' }, 'https://a.in'],
+  ])('knows its address from %j', (source, address) => {
+    expect(valuesOf(source).SITE_URL).toBe(address);
+  });
+});
+
+describe("a hosting platform's production deployment", () => {
+  it.each([
+    [{ VERCEL_ENV: 'production' }, { VERCEL_PROJECT_PRODUCTION_URL: 'a.vercel.app' }],
+    [{ NETLIFY: 'true', CONTEXT: 'production' }, { URL: 'https://a.netlify.app' }],
+  ])('is refused without a key or an address: %j', (platform, address) => {
+    expect(refusalsOf({ ...platform, ...address })).toMatch(/SENDGRID_API_KEY is not set, so/);
+    expect(refusalsOf({ ...platform, ...sending })).toMatch(/SITE_URL is not set\. .* platform/);
+    expect(refusalsOf({ ...platform, EMAIL_TRANSPORT: 'outbox' })).toMatch(/SITE_URL is not set/);
+    expect(refusalsOf({ ...platform, ...sending, ...address })).toBe('');
+    expect(refusalsOf({ ...platform, ...sending, SITE_URL: 'https://a.in' })).toBe('');
+  });
+
+  it.each([
+    ['OWNER_EMAIL', 'owner@example.com', /OWNER_EMAIL is a sample/],
+    ['EMAIL_FROM', 'bookings@practice.example', /EMAIL_FROM is a sample/],
+    ['SITE_URL', 'http://localhost:3000', /SITE_URL is the address of one computer/],
+    ['SENDGRID_BASE_URL', 'http://127.0.0.1:4010', /SENDGRID_BASE_URL is the address/],
+  ])('is refused with what would lose orders, and only there: %s', (name, value, refusal) => {
+    const lost = { ...sending, VERCEL: '1', VERCEL_URL: 'a.vercel.app', [name]: value };
+    expect(refusalsOf({ ...lost, VERCEL_ENV: 'production' })).toMatch(refusal);
+    expect(refusalsOf({ ...lost, VERCEL_ENV: 'preview' })).toBe('');
+    expect(refusalsOf(lost)).toBe('');
+  });
+
+  it('may keep to the outbox when told so by name', () => {
+    const production = { VERCEL_ENV: 'production', VERCEL_URL: 'a.vercel.app' };
+    expect(refusalsOf({ ...production, EMAIL_TRANSPORT: 'outbox' })).toBe('');
+  });
+});
+
+describe('what the launch check says', () => {
+  it('is nothing when everything is set', () => {
+    expect(findingsOf({})).toEqual([]);
+  });
+
+  it('is a row for each variable that is missing, with what it is for', () => {
+    const { findings } = readSettings({});
+    expect(findings.map(({ name }) => name)).toEqual([
+      'SITE_URL',
+      'SENDGRID_API_KEY',
+      'EMAIL_FROM',
+      'EMAIL_FROM_NAME',
+      'OWNER_EMAIL',
+      'OWNER_NAME',
+      'YOUTUBE_API_KEY',
+      'YOUTUBE_CHANNEL_ID',
+      'REDIS_URL',
+      'TRUST_PROXY',
+      'SMTP_URL',
+      'CRON_SECRET',
+      'APP_SECRET',
+    ]);
+    for (const { fix } of findings) expect(fix).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test.each([
+    ['OWNER_EMAIL', 'owner@example.com', 'order', 'is a sample'],
+    ['EMAIL_FROM', 'bookings@example.com', 'order', 'is a sample'],
+    ['SITE_URL', 'http://localhost:3000', 'order', 'is the address of one computer'],
+    ['SITE_URL', 'http://192.168.1.7', 'order', 'is the address of one computer'],
+    ['SITE_URL', 'http://www.practice.in', 'open', 'starts with http'],
+    ['SENDGRID_API_KEY', '', 'order', 'is not set, so orders would reach nobody'],
+    ['EMAIL_TRANSPORT', 'outbox', 'order', 'is outbox'],
+    ['OWNER_EMAIL', 'practice.numerology@gmail.com', 'advice', 'is at a free mail service'],
+    ['OWNER_EMAIL', 'asha@yahoo.co.in', 'advice', 'is at a free mail service'],
+    ['EMAIL_FROM', 'practice@gmail.com', 'order', 'is at a free mail service, which lets nobody'],
+    ['EMAIL_FROM', 'practice@proton.me', 'order', 'is at a free mail service, which lets nobody'],
+    ['CRON_SECRET', 'hush', 'open', "can't be used"],
+  ])('%s=%s: %s', (name, value, level, problem) => {
+    const findings = findingsOf({ [name]: value });
+    expect(findings).toEqual([
+      expect.objectContaining({ name, level, problem: expect.stringContaining(problem) }),
+    ]);
+    expect(findings[0]?.fix).not.toContain('hush');
+  });
+
+  it('asks for one queue: a folder does on a machine of its own', () => {
+    expect(findingsOf({ REDIS_URL: '', CRON_SECRET: '', QUEUE_DIR: '/var/lib/queue' })).toEqual([]);
+    expect(findingsOf({ REDIS_URL: '' })).toEqual([
+      expect.objectContaining({ name: 'REDIS_URL', level: 'advice' }),
+    ]);
+  });
+
+  it('says what counting visits needs', () => {
+    expect(findingsOf({ COUNT_VISITS: 'yes' })).toEqual([]);
+    expect(findingsOf({ COUNT_VISITS: 'yes', REDIS_URL: '', QUEUE_DIR: '/queue' })).toEqual([
+      expect.objectContaining({ name: 'COUNT_VISITS', level: 'open' }),
+    ]);
+    expect(findingsOf({ COUNT_VISITS: 'yes', APP_SECRET: '' })).toContainEqual(
+      expect.objectContaining({ name: 'COUNT_VISITS', level: 'open' }),
+    );
+  });
+
+  it('leaves to a hosting platform what it knows itself', () => {
+    expect(findingsOf({ SITE_URL: '', TRUST_PROXY: '', VERCEL: '1' })).toEqual([]);
+  });
+});
+
+describe('.env.local.example', () => {
+  it('is what the table says: run `npm run schemas` after a change', () => {
+    expect(readFileSync('.env.local.example', 'utf8')).toBe(exampleFile());
+  });
+
+  it('has a line for each variable, and a sample that can be used', () => {
+    const names = exampleFile().match(/^[A-Z_]+(?==$)/gm);
+    expect(names).toEqual(Object.keys(settings));
+    for (const [name, { sample }] of Object.entries(settings))
+      expect(refusalsOf({ [name]: sample })).not.toMatch(new RegExp(`^${name} `, 'm'));
+  });
+});

@@ -1,0 +1,107 @@
+/** What the table of settings makes of an environment, and of the file that explains it. Pure. */
+import type { z } from 'zod';
+import {
+  isProductionDeployment,
+  platformOf,
+  settings,
+  type SettingFault,
+  type Given,
+  type Level,
+  type Setting,
+  type SettingName,
+} from './settings';
+
+type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
+
+/** What there is to say of a variable. With one that `stops`, the site neither builds nor starts. */
+export type Finding = SettingFault & { level: Level; stops: boolean };
+
+const rows = Object.entries(settings) as [SettingName, Setting][];
+
+/**
+ * What the site runs with, and what to say of each variable. An empty value counts as unset. The values mean nothing
+ * where a finding stops. No finding holds a value: one of them is a secret.
+ */
+export function readSettings(source: Given) {
+  const given: Given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  );
+  const read = rows.map(([name, setting]) => {
+    const { data, error } = setting.schema.safeParse(given[name] ?? defaultOf(setting, given));
+    const finding = error
+      ? malformed(name, given, error)
+      : (wrong(name, setting, given) ?? missing(name, setting, given));
+    return { name, data, finding };
+  });
+  return {
+    values: Object.fromEntries(read.map(({ name, data }) => [name, data])) as Values,
+    platform: platformOf(given),
+    findings: read.flatMap(({ finding }) => finding ?? []),
+  };
+}
+
+const defaultOf = ({ default: value }: Setting, given: Given) =>
+  typeof value === 'function' ? value(given) : value;
+
+const malformed = (name: string, given: Given, { issues }: z.ZodError): Finding => ({
+  name,
+  level: 'open',
+  problem: given[name] ? "can't be used" : 'is not set',
+  fix: issues[0]?.message ?? '',
+  stops: true,
+});
+
+/** Whoever asks for the outbox by name is trying the site out: such a copy is refused nothing. */
+function wrong(name: string, setting: Setting, given: Given): Finding | undefined {
+  const isTrial = given.EMAIL_TRANSPORT === 'outbox';
+  const found = setting.wrong?.find(
+    ({ is, refused }) => !(refused && isTrial) && is(given[name] ?? '', given),
+  );
+  if (!found) return undefined;
+  const { level, problem, fix, refused = false } = found;
+  return { name, level, problem, fix, stops: refused && isProductionDeployment(given) };
+}
+
+function missing(name: string, setting: Setting, given: Given): Finding | undefined {
+  const { neededWith, level, isNeedless, purpose: fix } = setting;
+  if (given[name]) return undefined;
+  if (neededWith && given[neededWith])
+    return {
+      name,
+      level: 'open',
+      problem: `is needed when ${neededWith} is set`,
+      fix,
+      stops: true,
+    };
+  if (!level || isNeedless?.(given)) return undefined;
+  return { name, level, problem: 'is not set', fix, stops: false };
+}
+
+/** The text of .env.local.example. */
+export const exampleFile = () => [head, ...rows.map(entryOf)].join('\n');
+
+const head = `# Copy to .env.local and change what you need. Every line below is optional while working:
+# without a key, mails are written to files (see OUTBOX_DIR). An empty value counts as unset.
+# npm run schemas writes this file: what it says stands in lib/settings/settings.ts.
+`;
+
+function entryOf([name, setting]: [SettingName, Setting]) {
+  const { purpose, details = '', secret, neededWith, sample } = setting;
+  const unset = setting.unset ?? (typeof setting.default === 'string' ? setting.default : 'unset');
+  const needed = neededWith ? `Needed when ${neededWith} is set. ` : '';
+  const remarks = [
+    `${purpose} ${details}`,
+    `${secret ? 'Secret. ' : ''}${needed}Default: ${unset}`,
+    `Sample: ${sample}`,
+  ];
+  return `${remarks.map(remark).join('\n')}\n${name}=\n`;
+}
+
+/** Broken between words, 110 characters a line at most. */
+const remark = (text: string) =>
+  text
+    .trim()
+    .replace(/(.{1,108})(?: |$)/gm, '# $1\n')
+    .trimEnd();

@@ -1,0 +1,395 @@
+/**
+ * Every variable that the site reads, a row each. Parse, refusals of a production build, the launch check and
+ * .env.local.example are loops over this table (read.ts), so a new variable is a row here and nothing else. Pure.
+ */
+import { z } from 'zod';
+
+/** What was set, without empty values. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with a variable, and what to do: 'OWNER_EMAIL', 'is a sample', 'Write yours.' */
+export type SettingFault = { name: string; problem: string; fix: string };
+
+export const sentence = ({ name, problem, fix }: SettingFault) => `${name} ${problem}. ${fix}`;
+
+/** How much it matters: `order` would lose orders, `open` is to be done before going live, the site works without `advice`. */
+
+export type Level = 'order' | 'open' | 'advice';
+
+export type Setting = {
+  /** Each of its messages is a sentence that says what to write. */
+  schema: z.ZodType;
+  /** A sentence: the launch check says it of a variable that is not set, and the example file begins with it. */
+  purpose: string;
+  /** What else the example file says. */
+  details?: string;
+  secret?: true;
+  /** What stands for it when it is not set, written as it would be set. */
+  default?: string | ((given: Given) => string | undefined);
+  /** What holds without it, where `default` does not say it. */
+  unset?: string;
+  sample: string;
+  /** Where that one is set, this one has to be set too. */
+  neededWith?: string;
+  /** How the launch check lists it when it is not set; it asks for no other. */
+  level?: Level;
+  isNeedless?: (given: Given) => boolean;
+  /** What is well formed and still wrong. */
+  wrong?: readonly {
+    is: (value: string, given: Given) => boolean;
+    level: Level;
+    /** On a hosting platform's production nobody would notice, so it is not built with this. */
+    refused?: true;
+    problem: string;
+    fix: string;
+  }[];
+};
+
+const httpUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `Write a full address, for example ${example}.` });
+
+const email = z.email({ error: 'Write an email address, for example hello@example.com.' });
+
+const wholeNumber = (example: number) =>
+  z.coerce
+    .number({ error: `Write a number, for example ${example}.` })
+    .int(`Write a whole number, for example ${example}.`);
+
+export const settings = {
+  SITE_URL: {
+    schema: z
+      .url({
+        protocol: /^https?$/,
+        error: ({ input }) =>
+          input === undefined
+            ? "Write the site's public address: the platform does not say it, and the links in mails would lead nowhere."
+            : 'Write a full address, for example https://example.com.',
+      })
+      .transform((url) => new URL(url).origin),
+    purpose:
+      "The site's public address, with https, for links in mails, canonical links and the sitemap.",
+    default: (given) =>
+      addressOfPlatform(given) ??
+      (isProductionDeployment(given) ? undefined : 'http://localhost:3000'),
+    unset: "the hosting platform's own (Vercel, Netlify); otherwise http://localhost:3000",
+    sample: 'https://www.example.com',
+    level: 'open',
+    isNeedless: isOnPlatform,
+    wrong: [
+      {
+        is: isLocal,
+        level: 'order',
+        refused: true,
+        problem: 'is the address of one computer, so the links in mails would lead nowhere',
+        fix: "Write the site's public address, or nothing where the platform knows it.",
+      },
+      {
+        is: (value) => value.startsWith('http:'),
+        level: 'open',
+        problem: 'starts with http, so what visitors type would travel unprotected',
+        fix: 'Write the address with https.',
+      },
+    ],
+  },
+  SENDGRID_API_KEY: {
+    schema: z.string().optional(),
+    purpose: 'The key that lets the site send mail through SendGrid: see docs/mail.md.',
+    details: "The permission 'Mail Send' is enough.",
+    secret: true,
+    unset: "nothing is sent; a platform's production deployment then fails to build",
+    sample: 'SG.xxxxxxxx.xxxxxxxx',
+    level: 'open',
+    wrong: [
+      {
+        is: (value) => !value,
+        level: 'order',
+        refused: true,
+        problem: 'is not set, so orders would reach nobody',
+        fix: 'Make a key at SendGrid (docs/mail.md), and set it for the production deployment.',
+      },
+    ],
+  },
+  SENDGRID_BASE_URL: {
+    schema: httpUrl('https://api.eu.sendgrid.com'),
+    purpose: "Where SendGrid's API is: its EU region, or a stand-in for tests.",
+    default: 'https://api.sendgrid.com',
+    sample: 'https://api.eu.sendgrid.com',
+    wrong: [
+      {
+        is: isLocal,
+        level: 'order',
+        refused: true,
+        problem: 'is the address of one computer, so orders would reach nobody',
+        fix: 'Take it out, or write https://api.eu.sendgrid.com for the EU region.',
+      },
+    ],
+  },
+  EMAIL_FROM: {
+    schema: email,
+    purpose: "The sender of the site's mails, which has to be verified at SendGrid.",
+    default: 'bookings@example.com',
+    sample: 'bookings@example.com',
+    neededWith: 'SENDGRID_API_KEY',
+    level: 'open',
+    wrong: [
+      {
+        is: isSampleAddress,
+        level: 'order',
+        refused: true,
+        problem: 'is a sample, and a provider sends nothing for a sender that it has not verified',
+        fix: 'Write the sender that is verified there.',
+      },
+      {
+        is: isFreeMail,
+        level: 'order',
+        problem:
+          'is at a free mail service, which lets nobody else send in its name, so orders would be refused or land in spam',
+        fix: 'Take an address of your own domain, such as bookings@your-domain, which need not be a mailbox: docs/mail.md.',
+      },
+    ],
+  },
+  EMAIL_FROM_NAME: {
+    // SendGrid refuses a sender's or recipient's name with one of these: docs.sendgrid.com, mail send, limitations.
+    schema: z.string().regex(/^[^;,\r\n]+$/, "Write a name without ';' or ',', on one line."),
+    purpose: "The sender's name, as inboxes show it, without ';' or ','.",
+    default: 'Numerology practice',
+    sample: 'Numerology practice',
+    neededWith: 'SENDGRID_API_KEY',
+    level: 'open',
+  },
+  OWNER_EMAIL: {
+    schema: email,
+    purpose: 'Where orders and questions go, and the answers of buyers.',
+    default: 'owner@example.com',
+    sample: 'owner@example.com',
+    neededWith: 'SENDGRID_API_KEY',
+    level: 'open',
+    wrong: [
+      {
+        is: isSampleAddress,
+        level: 'order',
+        refused: true,
+        problem: 'is a sample, so orders would reach nobody',
+        fix: 'Write the address at which orders are read.',
+      },
+      {
+        is: isFreeMail,
+        level: 'advice',
+        problem: 'is at a free mail service, and answers that go there make mails look like spam',
+        fix: 'Take an address of your own domain that forwards there: see docs/mail.md.',
+      },
+    ],
+  },
+  OWNER_NAME: {
+    schema: z.string(),
+    purpose: "The owner's name, for the mails to the owner.",
+    default: 'The owner',
+    sample: 'Asha Rao',
+    neededWith: 'SENDGRID_API_KEY',
+    level: 'open',
+  },
+  EMAIL_TRANSPORT: {
+    schema: z.enum(['sendgrid', 'outbox'], { error: 'Write sendgrid or outbox.' }),
+    purpose: "How mail leaves: 'sendgrid', or 'outbox' to write it to files.",
+    default: ({ SENDGRID_API_KEY }) => (SENDGRID_API_KEY ? 'sendgrid' : 'outbox'),
+    unset: 'sendgrid with a key, outbox without one',
+    sample: 'outbox',
+    wrong: [
+      {
+        is: (value) => value === 'outbox',
+        level: 'order',
+        problem: 'is outbox, so orders stay in a folder that nobody reads',
+        fix: 'Take it out, and set SENDGRID_API_KEY.',
+      },
+    ],
+  },
+  OUTBOX_DIR: {
+    schema: z.string(),
+    purpose:
+      'The folder into which the outbox writes each mail, to be opened at /outbox while working.',
+    default: '.outbox',
+    sample: '.outbox',
+  },
+  YOUTUBE_API_KEY: {
+    schema: z.string().optional(),
+    purpose:
+      'The key of the YouTube Data API, by which the newest videos of the channel are shown: see docs/videos.md.',
+    details:
+      'A search costs 100 of the 10,000 units that a key has a day; the site keeps each page for hours, so that an ordinary day costs a few hundred.',
+    secret: true,
+    unset: 'the list in content/videos.yaml is shown',
+    sample: 'AIzaxxxxxxxx',
+    neededWith: 'YOUTUBE_CHANNEL_ID',
+    level: 'advice',
+  },
+  YOUTUBE_CHANNEL_ID: {
+    schema: z.string().optional(),
+    purpose: 'The channel whose videos are shown: see docs/videos.md.',
+    sample: 'UCxxxxxxxxxxxxxxxxxxxxxx',
+    neededWith: 'YOUTUBE_API_KEY',
+    level: 'advice',
+  },
+  YOUTUBE_BASE_URL: {
+    schema: httpUrl('https://www.googleapis.com'),
+    purpose: 'Where the YouTube Data API is: a stand-in for tests.',
+    default: 'https://www.googleapis.com',
+    sample: 'http://localhost:4010',
+  },
+  REDIS_URL: {
+    schema: z
+      .url({ protocol: /^rediss?$/, error: 'Write an address like redis://localhost:6379.' })
+      .optional(),
+    purpose:
+      "Keeps orders that no mail provider takes at the moment, and is shared by all instances; on one Node machine QUEUE_DIR does instead. Without either such an order lives in the buyer's browser: see docs/instances.md.",
+    details:
+      'Rate limits and answers to repeated orders are kept there too. Give it a disk (appendonly yes), or the queue lasts no longer than its process, and maxmemory-policy noeviction, or no order is kept there.',
+    secret: true,
+    unset: 'limits and answers are kept in memory, and there is no queue',
+    sample: 'redis://:password@localhost:6379',
+    level: 'advice',
+    isNeedless: ({ QUEUE_DIR }) => !!QUEUE_DIR,
+  },
+  QUEUE_DIR: {
+    schema: z.string().optional(),
+    purpose:
+      'The mail queue on a Node machine: a folder on a disk that outlives the process, for this process alone.',
+    details:
+      'An order is written here first, and leaves when its mails have. With REDIS_URL set too, it is for when Redis is away.',
+    unset: 'no queue',
+    sample: '/var/lib/practice/queue',
+  },
+  TRUST_PROXY: {
+    schema: wholeNumber(1).min(0, 'Write 0 or more.'),
+    purpose:
+      'How many proxies stand in front of a server of your own; with a wrong number all visitors share one limit. Write 0 where there is none.',
+    details:
+      "They append the visitor's address, which rate limits need, to X-Forwarded-For. Not needed on Vercel and Netlify, which say it themselves.",
+    default: '0',
+    sample: '1',
+    level: 'advice',
+    isNeedless: isOnPlatform,
+  },
+  ORDERS_PER_HOUR: {
+    schema: wholeNumber(200).min(1, 'Write 1 or more.'),
+    purpose:
+      'How many orders an hour the whole site passes on; further ones are told to write or call.',
+    details:
+      "A fifth as many get a confirmation by mail. It keeps a flood from using up the mail provider's quota.",
+    default: '200',
+    sample: '1000',
+  },
+  SMTP_URL: {
+    schema: z
+      .url({ protocol: /^smtps?$/, error: 'Write an address like smtp://user:password@host:587.' })
+      .optional(),
+    purpose:
+      'A mail server as the second way out, for when SendGrid is down or refuses: see docs/mail.md.',
+    details: 'With smtp:// too the line must be encrypted, unless the server is this machine.',
+    secret: true,
+    unset: 'there is no second way',
+    sample: 'smtps://user:password@smtp.example.com',
+    level: 'advice',
+  },
+  CRON_SECRET: {
+    schema: z.string().min(16, 'Write 16 characters or more.').optional(),
+    purpose:
+      "Lets a hosting platform's scheduler call /api/queue/flush, which delivers orders that were kept. Make one with: openssl rand -base64 32.",
+    details: 'It has 16 characters or more.',
+    secret: true,
+    unset: 'that address answers 404',
+    sample: 'a-long-random-text',
+    level: 'advice',
+    isNeedless: (given) => !!given.QUEUE_DIR && !isOnPlatform(given),
+  },
+  APP_SECRET: {
+    /** The newest first: it makes new links, and all of them open. */
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((secret) => secret.trim()))
+      .refine((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32), {
+        error:
+          'Write 32 characters or more, for example what `openssl rand -base64 32` prints; to change it, write the new one, a comma and the old one.',
+      })
+      .optional(),
+    purpose:
+      "Encrypts the link to an order and signs the owner's actions in mails; without it mails carry neither. Make one with: openssl rand -base64 32.",
+    details:
+      'It has 32 characters or more. To change it, write the new one, a comma and the old one: links that were sent go on working. Take the old one out after 180 days, when they have ended anyway, or at once where somebody has got hold of it.',
+    secret: true,
+    unset: 'mails carry no such links',
+    sample: '5d1c-any-32-characters-or-more-that-nobody-guesses',
+    level: 'advice',
+  },
+  COUNT_VISITS: {
+    schema: z.literal('yes', { error: 'Write yes, or nothing.' }).optional(),
+    purpose:
+      "'yes' counts how often each page is opened, from which site people came, and how many orders were placed: without cookies, and with nothing of a visitor.",
+    details:
+      'The counts are kept in Redis, and shown on a page behind a link in a mail to the owner each Monday; so it needs REDIS_URL and APP_SECRET. It is fixed when the site is built, since the pages are asked to say so.',
+    unset: 'nothing is counted',
+    sample: 'yes',
+    wrong: [
+      {
+        is: (value, given) => !!value && !(given.REDIS_URL && given.APP_SECRET),
+        level: 'open',
+        problem:
+          'is set, but visits are kept where REDIS_URL says, and shown by a link that APP_SECRET signs',
+        fix: 'Set both, or take COUNT_VISITS out.',
+      },
+    ],
+  },
+  PORT: {
+    schema: wholeNumber(3000)
+      .min(1, 'Write a number from 1 to 65535.')
+      .max(65535, 'Write a number from 1 to 65535.'),
+    purpose: "The server's port.",
+    default: '3000',
+    sample: '3000',
+  },
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** The hosting platform that we run on, where it is one that we know. */
+export const platformOf = (given: Given): 'vercel' | 'netlify' | undefined =>
+  given.VERCEL ? 'vercel' : given.NETLIFY ? 'netlify' : undefined;
+
+function isOnPlatform(given: Given) {
+  return platformOf(given) !== undefined;
+}
+
+/** https://vercel.com/docs/environment-variables/system-environment-variables and docs.netlify.com/build/configure-builds/environment-variables */
+export function isProductionDeployment(given: Given) {
+  return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
+}
+
+/** The platforms' own word on where the site lives: Vercel's come without a scheme, Netlify's with one. */
+function addressOfPlatform(given: Given) {
+  const vercel =
+    given.VERCEL_ENV === 'production'
+      ? (given.VERCEL_PROJECT_PRODUCTION_URL ?? given.VERCEL_URL)
+      : (given.VERCEL_URL ?? given.VERCEL_PROJECT_PRODUCTION_URL);
+  if (vercel) return `https://${vercel}`;
+  if (!given.NETLIFY) return undefined;
+  return given.CONTEXT === 'production' ? given.URL : (given.DEPLOY_PRIME_URL ?? given.URL);
+}
+
+/** Names that belong to nobody: rfc-editor.org/rfc/rfc2606. */
+export function isSampleAddress(address: string) {
+  return /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i.test(address);
+}
+
+/** The large ones in India; spam filters know hundreds. */
+export function isFreeMail(address: string) {
+  return /@(?:gmail|googlemail|yahoo|ymail|rocketmail|rediffmail|rediff|outlook|hotmail|live|msn|icloud|proton|protonmail|aol|gmx|zohomail|yandex)\.[a-z.]+$/i.test(
+    address,
+  );
+}
+
+/** An address that only this computer or its own network can reach. */
+function isLocal(url: string) {
+  if (!URL.canParse(url)) return false;
+  return /^(localhost|.*\.local(host)?|127\..*|10\..*|192\.168\..*|0\.0\.0\.0|\[::1?\])$/.test(
+    new URL(url).hostname,
+  );
+}
