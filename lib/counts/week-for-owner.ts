@@ -2,8 +2,7 @@ import type { Business } from '../content/schemas';
 import type { Counts } from './counts';
 import { stepsOf } from './page';
 import { actionDays } from '../owner-steps/links';
-import type { Message } from '../mail/message';
-import { renderMessage } from '../mail/render';
+import { renderMessage, type Message } from '../mail/message';
 
 /** Tells the owner on Monday how often the site was looked at in the last week. */
 export function weekForOwner(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { loadBusiness } from '../content/load';
-import { renderMessage } from '../mail/render';
+import { renderMessage } from '../mail/message';
 import { send } from '../mail/send';
 import { env } from '../platform/env';
 

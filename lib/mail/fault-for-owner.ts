@@ -3,8 +3,7 @@ import { whenDone } from '../moments';
 import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';
 import type { Row } from './letter';
-import type { Message } from './message';
-import { renderMessage } from './render';
+import { renderMessage, type Message } from './message';
 
 /** Something that went wrong on the server, in words that hold nothing of a visitor. */
 export type Fault = {

@@ -1,5 +1,8 @@
-import { threadHeaders, type Thread } from './thread';
 import { oneLine } from '../typed-words';
+import type { Letter } from './letter';
+import { letterHtml } from './letter-html';
+import { letterText } from './text';
+import { threadHeaders, type Thread } from './thread';
 
 /**
  * One mail, ready for any provider. The addresses are bare: one recipient and no display names,
@@ -16,6 +19,19 @@ export type Message = {
   /** A calendar file that goes along. */
   calendar?: { name: string; content: string };
 };
+
+/** A letter with its addresses and subject, drawn as HTML and as plain text. */
+export async function renderMessage(
+  head: Omit<Message, 'html' | 'text'>,
+  letter: Letter,
+): Promise<Message> {
+  return {
+    ...head,
+    subject: subjectLine(head.subject),
+    html: letterHtml(letter),
+    text: letterText(letter),
+  };
+}
 
 /** A mail without what a provider can object to: no HTML, no address to answer to, no headers, no file. */
 export type MinimalMessage = Pick<Message, 'to' | 'subject' | 'text'>;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { renderMessage } from '../mail/message';
 import type { Order } from '../order/order';
 import { cleanCustomer } from '../order/mails/order-facts';
 import { footWords } from '../order/mails/order-for-buyer';
@@ -10,7 +11,6 @@ import {
   type OrderStep,
   type OwnerStepName,
 } from '../order/steps';
-import { renderMessage } from '../mail/render';
 import type { FollowUpContext, OwnerStep } from './owner-step';
 import { decline } from './steps/decline';
 import { delivered } from './steps/delivered';

@@ -1,7 +1,6 @@
 import type { Details } from '../fields';
 import type { FormMailContext } from './forms-for-owner';
-import type { Message } from '../../mail/message';
-import { renderMessage } from '../../mail/render';
+import { renderMessage, type Message } from '../../mail/message';
 import { greetingName, oneLine } from '../../typed-words';
 
 /** Asks a visitor whether the wish to hear of the book is real; without an answer nothing more comes. */

@@ -5,7 +5,7 @@ import { orderLinkDays, type Order } from '../order';
 import { references } from '../pay';
 import { mailWords, paying } from '../../markets/markets';
 import type { Block, Letter, Words } from '../../mail/letter';
-import type { Message } from '../../mail/message';
+import { renderMessage, type Message } from '../../mail/message';
 import {
   bankRows,
   cleanCustomer,
@@ -15,7 +15,6 @@ import {
   summaryBlock,
   type OrderMailContext,
 } from './order-facts';
-import { renderMessage } from '../../mail/render';
 import { greetingName } from '../../typed-words';
 
 /**

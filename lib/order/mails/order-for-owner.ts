@@ -6,7 +6,7 @@ import { references, upiFor } from '../pay';
 import { mailWords } from '../../markets/markets';
 import { plainAmount } from '../../format';
 import { mailLink, type Block, type Letter, type Row } from '../../mail/letter';
-import type { Message } from '../../mail/message';
+import { renderMessage, type Message } from '../../mail/message';
 import {
   bankRows,
   cleanCustomer,
@@ -17,7 +17,6 @@ import {
   summaryBlock,
   type OrderMailContext,
 } from './order-facts';
-import { renderMessage } from '../../mail/render';
 import { greetingName, lineOf, manyLines, oneLine, phoneDigits } from '../../typed-words';
 
 export type OwnerMailContext = OrderMailContext & {

@@ -2,10 +2,9 @@ import { intakeName, type Intake, type ServiceNeeds } from '../../order/intake';
 import type { Order } from '../../order/order';
 import { dateOf, type OrderStep } from '../../order/steps';
 import { formatDate } from '../../format';
-import type { Message } from '../../mail/message';
+import { renderMessage, type Message } from '../../mail/message';
 import { cleanCustomer, fullName, type OrderMailContext } from '../../order/mails/order-facts';
 import { buyerRows } from '../../order/mails/order-for-owner';
-import { renderMessage } from '../../mail/render';
 import { greetingName, oneLine } from '../../typed-words';
 
 type IntakeMailContext = OrderMailContext & {

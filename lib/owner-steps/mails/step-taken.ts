@@ -5,7 +5,7 @@ import { whenDone } from '../../moments';
 import { dueDay } from '../../order/due';
 import { does, type OwnerStepName } from '../../order/steps';
 import type { Order } from '../../order/order';
-import type { Message } from '../../mail/message';
+import { renderMessage, type Message } from '../../mail/message';
 import {
   cleanCustomer,
   fullName,
@@ -13,7 +13,6 @@ import {
   type OrderMailContext,
 } from '../../order/mails/order-facts';
 import type { OrderLinks } from '../../order/mails/order-facts';
-import { renderMessage } from '../../mail/render';
 
 /** A step that was taken by one of the owner's buttons. */
 export type StepTaken = {

@@ -1,7 +1,7 @@
 import { actionDays } from '../links';
 import type { OrderLinks } from '../../order/mails/order-facts';
 import type { Order } from '../../order/order';
-import type { Message } from '../../mail/message';
+import { renderMessage, type Message } from '../../mail/message';
 import {
   cleanCustomer,
   fullName,
@@ -9,7 +9,6 @@ import {
   summaryBlock,
   type OrderMailContext,
 } from '../../order/mails/order-facts';
-import { renderMessage } from '../../mail/render';
 
 /**
  * The owner's buttons for an order, in a mail of their own. Whoever holds it can act on the order, and an answer quotes what

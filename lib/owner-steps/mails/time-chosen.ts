@@ -2,7 +2,7 @@ import { clockOf } from '../clocks';
 import { dayBy, indiaClock, timeBy } from '../../moments';
 import type { Order } from '../../order/order';
 import type { FollowUpContext, ProposedTime } from '../owner-step';
-import type { Message } from '../../mail/message';
+import { renderMessage, type Message } from '../../mail/message';
 import {
   cleanCustomer,
   fullName,
@@ -10,7 +10,6 @@ import {
   type OrderMailContext,
 } from '../../order/mails/order-facts';
 import { buyerRows } from '../../order/mails/order-for-owner';
-import { renderMessage } from '../../mail/render';
 import { timeRow } from '../steps/time';
 import { greetingName } from '../../typed-words';
 

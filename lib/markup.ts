@@ -1,0 +1,24 @@
+import { escapeHtml } from './escape-html';
+
+/** HTML, as apart from a text, which has to be escaped in it. */
+class Markup {
+  constructor(private readonly html: string) {}
+
+  toString() {
+    return this.html;
+  }
+}
+
+export type { Markup };
+
+type Part = Markup | string | number | undefined | false | readonly Part[];
+
+/** HTML with texts in it, each of them escaped: markup`<p title="${title}">${sentence}</p>`. Nothing stands for undefined and false. */
+export const markup = (html: TemplateStringsArray, ...parts: readonly Part[]) =>
+  new Markup(String.raw({ raw: html }, ...parts.map(written)));
+
+function written(part: Part): string {
+  if (part instanceof Markup) return part.toString();
+  if (part === undefined || part === false) return '';
+  return typeof part === 'object' ? part.map(written).join('') : escapeHtml(String(part));
+}
