@@ -12,6 +12,8 @@ const withNext = nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // By itself Jest leaves one processor out, which of two is half.
   maxWorkers: '100%',
+  // What a test promises is what it says, and not how quick a busy machine is.
+  testTimeout: 60_000,
 });
 
 /** Next's own settings, and packages that exist as modules only. */
