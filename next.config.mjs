@@ -94,6 +94,7 @@ const config = {
           rule('/api/owner/mail', mailPreview),
           rule('/api/counts/:token', countsPage),
           rule('/:folder(art|icons|photos|share)/:path*', pictures),
+          rule('/favicon.ico', pictures),
         ],
   redirects: async () =>
     [

@@ -65,6 +65,7 @@ test('a picture is kept for a day, and others may show it', async ({ request }) 
     '/art/book.svg': /^image\/svg\+xml/,
     '/share/home.png': /^image\/png/,
     '/icons/192.png': /^image\/png/,
+    '/favicon.ico': /^image\/(x-icon|vnd.microsoft.icon)/,
   })) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

@@ -7,7 +7,6 @@ import { digitPath } from './digits';
 import { artFiles } from './files';
 import { inks } from './inks';
 import { digitalRoot, LO_SHU } from './lo-shu';
-import { markSvg } from './mark';
 import { squareNumerals } from './numerals';
 
 const files = artFiles({ tool: calculators.map((_, index) => index + 1) });
@@ -15,7 +14,7 @@ const drawn = (which = files) =>
   which.map(({ kind, id, size }) =>
     art(kind, id, size, kind === 'tool' ? calculators[id - 1] : undefined),
   );
-const pictures = [...drawn(), bookArt(), markSvg()];
+const pictures = [...drawn(), bookArt()];
 
 const parse = (picture: string) => new DOMParser().parseFromString(picture, 'image/svg+xml');
 
@@ -104,10 +103,6 @@ describe('art and the rest of the site', () => {
   it('prints on the colours that the style sheet knows', () => {
     const tokens = readFileSync('styles/_tokens.scss', 'utf8');
     for (const n of LO_SHU) expect(tokens).toContain(`--n${n}: ${inks[n].ground.toLowerCase()};`);
-  });
-
-  it('gives the browser tab its mark', () => {
-    expect(readFileSync('app/icon.svg', 'utf8').trim()).toBe(markSvg());
   });
 });
 

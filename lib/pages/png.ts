@@ -26,6 +26,6 @@ export async function packed(drawing: string): Promise<string> {
   return file;
 }
 
-/** A drawing as a PNG, with what is see-through in it; as wide and high as `side` pixels, or of its own size. */
-export const pngOf = (drawing: string, side?: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawing)).resize(side, side).png().toBuffer();
+/** A drawing as a PNG of its own size, with what is see-through in it. */
+export const pngOf = (drawing: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).png().toBuffer();
