@@ -30,17 +30,6 @@ const reactOnly = [
   },
 ];
 
-/** A currency that is named where code decides: pounds would be taken for it. */
-const currency = [
-  'Literal[value=/^(inr|usd|gbp|eur|aed|aud|cad|sgd|rupees|dollars|pounds)$/i]',
-  'TemplateElement[value.raw=/\\b(inr|usd|gbp|eur|aed|aud|cad|sgd)\\b/i]',
-  'Identifier[name=/^(INR|USD|GBP|EUR|AED|AUD|CAD|SGD)$/]',
-].map((selector) => ({
-  selector,
-  message:
-    'What depends on the currency belongs in lib/markets, as a part of each market: read it by the currency at hand, or by `home`.',
-}));
-
 /** The oldest browsers, by their names in MDN's data. */
 const floor = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map((one) =>
   one.split(' '),
@@ -111,20 +100,11 @@ export default defineConfig([
     rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...newerStatics] },
   },
   {
-    files: ['lib/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...currency] },
-  },
-  {
     files: ['app/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', styleAttribute, ...currency] },
+    rules: { 'no-restricted-syntax': ['error', styleAttribute] },
   },
   {
     files: ['components/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', styleAttribute, ...reactOnly, ...currency] },
-  },
-  {
-    // Where currencies are defined, and where one is an example.
-    files: ['lib/markets/**', '{app,components,lib}/**/{*.test,*-test-kit,sample-*}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', styleAttribute, ...reactOnly] },
   },
   { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },

@@ -97,9 +97,8 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
 }
 
 function pincodeHint(country: string) {
-  const rules = addressRulesIn(country);
-  return rules
-    ? rules.postalCode.hint
+  return addressRulesIn(country)
+    ? undefined
     : 'Your postal or ZIP code. If your address has none, write 0.';
 }
 

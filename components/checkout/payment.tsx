@@ -1,6 +1,5 @@
 import { takesUpi } from '@/lib/markets/account';
-import type { Bank, Upi } from '@/lib/markets/market';
-import type { Currency } from '@/lib/markets/markets';
+import type { Bank, Currency, Upi } from '@/lib/markets/markets';
 import { BankDetails } from '../services/bank-details';
 import { Fold } from '../ui/fold';
 import styles from './checkout.module.scss';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { encode } from 'uqr';
 import { upiRow } from '@/lib/markets/account';
 import { formatAmount } from '@/lib/markets/currency';
-import type { Upi } from '@/lib/markets/market';
+import type { Upi } from '@/lib/markets/markets';
 import { plainReference, type Order } from '@/lib/order/order';
 import { upiLink } from '@/lib/order/pay';
 import { ButtonLink } from '../ui/button';

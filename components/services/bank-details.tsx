@@ -1,6 +1,5 @@
 import { accountRows } from '@/lib/markets/account';
-import type { Bank, Upi } from '@/lib/markets/market';
-import type { Currency } from '@/lib/markets/markets';
+import type { Bank, Currency, Upi } from '@/lib/markets/markets';
 import { Address } from '../ui/address';
 import { CopyButton } from '../ui/copy-button';
 import { Notice } from '../ui/notice';

@@ -1,5 +1,4 @@
-import type { Bank, PageWords } from '@/lib/markets/market';
-import { paying, type Currency } from '@/lib/markets/markets';
+import { paying, type Bank, type Currency } from '@/lib/markets/markets';
 import { paths } from '@/lib/site';
 import { Link } from '../ui/link';
 import { BankDetails } from './bank-details';
@@ -7,7 +6,7 @@ import styles from './paying-from-abroad.module.scss';
 import { Steps } from './steps';
 
 type PayingFromAbroadProps = {
-  words: NonNullable<PageWords['transfer']>;
+  words: { title: string; lead: string };
   steps: readonly { title: string; text: string }[];
   currency: Currency;
   bank: Bank;

@@ -1,7 +1,6 @@
 import { deliveredWhen, type Service } from '@/lib/services/catalogue';
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
-import type { Bank } from '@/lib/markets/market';
-import { markets, serviceWords, type Currency } from '@/lib/markets/markets';
+import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
 import { paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/related';

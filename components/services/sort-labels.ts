@@ -1,4 +1,4 @@
-import type { Sorting } from '@/lib/markets/market';
+import type { Sorting } from '@/lib/markets/markets';
 
 /** Said politely once the list has a new order. */
 export const sortedNews: Record<Sorting, string> = {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { Sorting } from '@/lib/markets/market';
-import { serviceWords, type Currency } from '@/lib/markets/markets';
+import { serviceWords, type Currency, type Sorting } from '@/lib/markets/markets';
 import { sortServices } from '@/lib/services/catalogue';
 import { island } from '../island/island';
 import { Icon } from '../ui/icon';

@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { calculators } from '../calculators/calculators';
-import { serviceListPath } from '../markets/currency';
-import { currencies, markets, pageWords } from '../markets/markets';
+import { currencies, markets } from '../markets/markets';
 
 /** The texts beside those of lib/content/fixtures, each as short as one of them with another name. */
 const others = {
@@ -52,45 +51,9 @@ export function layContent(folder: string) {
           .replace(/(\n---\n)[^]*$/, `$1A text on ${money}.\n`),
       );
   }
-  fillIn(join(folder, 'services.yaml'), (text) =>
-    currencies
-      .map((currency) => markets[currency])
-      .filter(({ price }) => !text.includes(`\n  ${price}: `))
-      .reduce(
-        (filled, { price, list }) =>
-          filled
-            .replace(/^ {2}lists: .*$/gm, `  ${price}: 40\n$&`)
-            .replace(/^ {2}lists: \[/gm, `$&${list}, `),
-        text,
-      ),
-  );
-  fillIn(join(folder, 'listings.yaml'), (text) =>
-    currencies
-      .map((currency) => pageWords[currency])
-      .filter(({ listing }) => !text.includes(`\n${listing}:`))
-      .reduce((filled, { listing, section }) => filled + listingOf(listing, section), text),
-  );
-  fillIn(join(folder, 'synonyms.yaml'), (text) =>
-    currencies
-      .map(serviceListPath)
-      .filter((path) => !text.includes(`path: ${path}\n`))
-      .reduce(
-        (filled, path) =>
-          filled.replace('filler:', `  - path: ${path}\n    typed: [buyers of ${path}]\n$&`),
-        text,
-      ),
-  );
 }
 
 const money = currencies.map((currency) => markets[currency].money).join(' and ');
-
-const listingOf = (name: string, title: string) =>
-  `${name}:\n  title: '${title}'\n  description: '${title}, ${'as long as a description has to be, '.repeat(2)}'\n  updated: 2026-11-21\n`;
-
-/** What a market brings that the fixtures don't have. */
-function fillIn(file: string, change: (text: string) => string) {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-}
 
 /** What only one calculator understands is taken from its own text. */
 function ownFieldsOf(slug: string) {

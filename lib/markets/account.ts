@@ -1,6 +1,5 @@
 /** The account as a buyer copies it into a bank's form: one order of rows for page, receipt and mail. Pure. */
-import type { Bank, Upi } from './market';
-import { accounts, type Currency } from './markets';
+import { accounts, type Bank, type Currency, type Upi } from './markets';
 
 export type AccountRow = {
   label: string;

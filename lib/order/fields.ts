@@ -1,7 +1,6 @@
 /** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
 import { home } from '../markets/currency';
-import type { AddressRules } from '../markets/market';
-import { addresses, currencies } from '../markets/markets';
+import { addresses, currencies, type AddressRules } from '../markets/markets';
 
 export type FieldName =
   | 'email'

@@ -1,5 +1,4 @@
 /** Amounts in words, as on a cheque: whoever types the figure into a bank's form can check it. Pure. */
-import type { Paying } from '../markets/market';
 import { paying, type Currency } from '../markets/markets';
 
 /**
@@ -17,7 +16,8 @@ export function inWords(n: number, scale: Scale = []): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-type Scale = Paying['scale'];
+/** The names of large numbers, the largest first. */
+type Scale = readonly (readonly [size: number, name: string])[];
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

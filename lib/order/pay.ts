@@ -1,8 +1,7 @@
 /** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
 import { accountRows, takesUpi, type AccountRow } from '../markets/account';
 import { formatAmount } from '../markets/currency';
-import type { Bank, Upi } from '../markets/market';
-import { paying } from '../markets/markets';
+import { paying, type Bank, type Upi } from '../markets/markets';
 import { plainAmount } from '../format';
 import { plainReference, type Order } from './order';
 

@@ -7,8 +7,7 @@ import {
   type ListedService,
   type Service,
 } from './catalogue';
-import type { Sorting } from '../markets/market';
-import type { Currency } from '../markets/markets';
+import type { Currency, Sorting } from '../markets/markets';
 import { loadServices } from '../content/load';
 
 const rupees = [1900, 1900, 1900, 2800, 2800, 2800, 2800, 2800, 5500, 8200, 10000, 10000];

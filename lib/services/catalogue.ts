@@ -1,6 +1,5 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
-import type { Currency } from '../markets/markets';
-import type { Sorting } from '../markets/market';
+import type { Currency, Sorting } from '../markets/markets';
 import type { Photo } from '../photo';
 import type { Example } from '../numerology/example';
 
