@@ -1,7 +1,6 @@
-import { pointAt } from '@/lib/art/geometry';
-import { digitPath, DIGIT_WIDTH } from '@/lib/art/digits';
-import { inks } from '@/lib/art/inks';
-import { laneColours, lanes } from '@/lib/art/lanes';
+import { pointAt } from '@/lib/art/drawing';
+import { DIGIT_WIDTH, digitPath, laneColours, lanes } from '@/lib/art/digits';
+import { inks } from '@/lib/art/lo-shu';
 import { ClockHands } from './clock-hands';
 
 const { ground, ink, pop, second } = inks[4];

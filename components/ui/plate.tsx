@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/photo';
-import { rootOf } from '@/lib/art/roots';
+import { rootOf } from '@/lib/art/lo-shu';
 import { artPath } from '@/lib/site';
 import { Photograph } from './photograph';
 import styles from './plate.module.scss';

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { calculators } from '../calculators/calculators';
 import { artPath } from '../site';
-import { art } from './art';
-import { bookArt } from './book';
+import { art, artFiles } from './art';
+import { bookArt } from './prints';
 import { digitPath } from './digits';
-import { artFiles } from './files';
-import { inks } from './inks';
-import { digitalRoot, LO_SHU } from './lo-shu';
+import { digitalRoot, inks, LO_SHU } from './lo-shu';
 import { squareNumerals } from './numerals';
 
 const files = artFiles({ tool: calculators.map((_, index) => index + 1) });

@@ -1,14 +1,9 @@
-import { backdrop } from './backdrops';
-import { weaveOf, type Picture } from './catalogue';
-import { digitPath, drawDigit } from './digits';
-import { inks } from './inks';
-import { drawLanes, laneColours } from './lanes';
-import type { Root } from './lo-shu';
-import { motifs, type MotifName } from './motifs';
-import { rootOf } from './roots';
-import { drawForm } from './subjects';
-import { frame, moved, sheet, type Size } from './svg';
-import { drawTracks } from './tracks';
+import { backdrop, drawTracks } from './backdrops';
+import { motifs, services, weaveOf, type MotifName, type Picture, type Subject } from './catalogue';
+import { DIGIT_WIDTH, digitPath, drawDigit, drawLanes, laneColours } from './digits';
+import { inks, rootOf, type Root } from './lo-shu';
+import { block, disc, frame, group, moved, round, sheet, type Size } from './drawing';
+import { accent, forms } from './forms';
 
 /**
  * What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. A
@@ -65,3 +60,83 @@ function drawFigure(figure: string, root: Root, size: Size) {
     )
     .join('');
 }
+
+export function drawService(id: number, size: Size) {
+  const [subject, root] = [services[id], rootOf('service', id)];
+  return subject ? drawSubject(root, subject, size) : drawRoot(root, size);
+}
+
+export function drawTool(id: number, size: Size, { picture }: { picture?: Picture } = {}) {
+  const root = rootOf('tool', id);
+  if (!picture) return drawRoot(root, size);
+  return picture.form === 'pair' ? drawPair(root, size) : drawSubject(root, picture, size);
+}
+
+/** Two numerals side by side, 2 and 7: the mulank and the bhagyank of 29-11-1983. */
+function drawPair(root: Root, size: Size) {
+  const ink = inks[root];
+  const { cx, cy, unit } = frame(size);
+  const numerals = [2, 7].map((n, side) =>
+    drawDigit(n, ink, moved(cx + (side - 0.5) * 150 * unit, cy, 1.06 * unit)),
+  );
+  return sheet(size, ink.ground) + backdrop('dots', root, size) + numerals.join('');
+}
+
+const drawSubject = (root: Root, subject: Subject, size: Size) =>
+  sheet(size, inks[root].ground) +
+  backdrop(subject.behind, root, size) +
+  drawForm(root, subject, size);
+
+/** The form alone, in the middle of the picture. */
+export function drawForm(root: Root, { form, width, scale }: Subject, size: Size) {
+  const ink = inks[root];
+  const { cx, cy, unit } = frame(size);
+  const at = moved(cx, cy, scale * unit);
+  return (
+    drawLanes(forms[form], width, laneColours(ink, roomFor(width)), at) +
+    group(at, accent(form, ink))
+  );
+}
+
+/** Whatever the catalogue does not know yet shows its root number. */
+function drawRoot(root: Root, size: Size) {
+  const ink = inks[root];
+  const { cx, cy, unit } = frame(size);
+  return (
+    sheet(size, ink.ground) +
+    backdrop('yantra', root, size) +
+    drawLanes(digitPath(root), 46, laneColours(ink, 5), moved(cx, cy, 1.7 * unit))
+  );
+}
+
+const roomFor = (width: number) => (width > 36 ? 5 : width > 25 ? 4 : 3);
+
+/**
+ * Two plates, one line: the numeral 2 runs on from its base, across the seam and around the bend of a
+ * running track. Left of the seam it is printed in the inks of 2, right of it in those of 9.
+ */
+export function drawDiptych(_id: number, { w, h }: Size) {
+  const scale = h / 262;
+  const seam = w / 2;
+  const from = w * 0.25;
+  // Where the straight meets the bend, in units of the numeral; a phone leaves room for its booking button.
+  const bend = round((w - from) / scale - 105 - (h < seam ? 14 : 44));
+  const back = round((seam - from) / scale);
+  const path = `${digitPath(2).replace('H40', '')}H${bend}a80 80 0 0 0 0-160H${back}`;
+  const at = moved(from, h / 2, scale);
+  const half = (n: 2 | 9, clip: string) =>
+    `<g clip-path="url(#${clip})">${drawLanes(path, DIGIT_WIDTH, laneColours(inks[n], 4), at)}</g>`;
+  const dot = (r: number, fill: string) => disc(r * scale, from + (bend - 6) * scale, h / 2, fill);
+  return (
+    `<defs>${clipTo('left', 0, seam, h)}${clipTo('right', seam, seam, h)}</defs>` +
+    block(0, 0, seam, h, inks[2].ground) +
+    block(seam, 0, seam, h, inks[9].ground) +
+    half(2, 'left') +
+    half(9, 'right') +
+    dot(17, inks[9].pop) +
+    dot(7, inks[9].second)
+  );
+}
+
+const clipTo = (id: string, x: number, w: number, h: number) =>
+  `<clipPath id="${id}"><path d="M${x} 0h${w}v${h}h${-w}z"/></clipPath>`;

@@ -1,6 +1,6 @@
 import anek from './glyphs/anek.json';
 import eczar from './glyphs/eczar.json';
-import { round } from './geometry';
+import { round } from './drawing';
 
 /** Outlines on 1000 units with y upwards, made by scripts/glyphs.mjs: advance and path, and kerned pairs. */
 type Outlines = {

@@ -1,10 +1,7 @@
 import { backdrop } from './backdrops';
-import { DIGIT_WIDTH, digitPath, drawDigit } from './digits';
-import { pointAt } from './geometry';
-import { inks } from './inks';
-import { lanes, laneColours, type Lane } from './lanes';
-import { digitalRoot, LO_SHU, type Root } from './lo-shu';
-import { disc, frame, moved, sheet, type Size } from './svg';
+import { DIGIT_WIDTH, digitPath, drawDigit, laneColours, lanes, type Lane } from './digits';
+import { disc, frame, moved, pointAt, sheet, type Size } from './drawing';
+import { digitalRoot, inks, LO_SHU, type Root } from './lo-shu';
 
 /** One cell of the hero, as data: `d` and its lanes are drawn on a square of `viewBox`, moved by `transform`. */
 export type Numeral = {

@@ -1,12 +1,10 @@
 import { art } from './art';
 import { weaveOf } from './catalogue';
 import type { Cover } from './covers';
-import { inks } from './inks';
+import { cells, inks, rootOf, type Root } from './lo-shu';
 import { balanced, canWrite, letterLine, lineWidth } from './lettering';
-import { cells, type Root } from './lo-shu';
-import { rootOf } from './roots';
-import { disc, group, moved, sheet, svg, type Size } from './svg';
-import { drawTracks, type Weave } from './tracks';
+import { disc, group, moved, sheet, svg, type Size } from './drawing';
+import { drawTracks, type Weave } from './backdrops';
 
 /** What a share picture shows: the words in its middle, and what is printed on its sides. */
 export type ShareCard = {

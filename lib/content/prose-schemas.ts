@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
-import type { Picture } from '../art/catalogue';
-import { motifNames } from '../art/motifs';
+import { motifNames, type Picture } from '../art/catalogue';
 import { canBeWorked, workExample } from '../numerology/example';
 import { nine } from './tools-schema';
 import {

@@ -1,8 +1,7 @@
 import 'server-only';
-import { art, type ArtKind } from '../art/art';
-import { bookArt } from '../art/book';
+import { art, artFiles, type ArtKind } from '../art/art';
+import { bookArt } from '../art/prints';
 import type { Cover } from '../art/covers';
-import { artFiles } from '../art/files';
 import { loadServices } from '../content/load';
 import { loadArticles, loadPredictions, loadTools } from '../content/prose';
 import { shareFiles } from './share-files';

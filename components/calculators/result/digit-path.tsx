@@ -1,7 +1,5 @@
-import { DIGIT_WIDTH, digitPath } from '@/lib/art/digits';
-import { inks } from '@/lib/art/inks';
-import { lanes, laneColours, type Lane } from '@/lib/art/lanes';
-import { digitalRoot } from '@/lib/art/lo-shu';
+import { DIGIT_WIDTH, digitPath, laneColours, lanes, type Lane } from '@/lib/art/digits';
+import { digitalRoot, inks } from '@/lib/art/lo-shu';
 import { digitsOf, pathWords, type Reduction } from '@/lib/numerology/reduce';
 import styles from './digit-path.module.scss';
 
