@@ -5,16 +5,14 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { loadBusiness, loadServices } = await import('./lib/content/load');
     const { wayOut } = await import('./lib/mail/send');
-    const { keepFlushing, tellQueue } = await import('./lib/mail/queue-watch');
+    const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
     const { env } = await import('./lib/platform/env');
     const { mailWeek } = await import('./lib/counts/weekly');
-    const { sweepOutbox } = await import('./lib/mail/whole-files');
-    const { awaitRedis } = await import('./lib/platform/redis');
+    const { sweepOutbox } = await import('./lib/mail/outbox');
     const { guardServer } = await import('./lib/platform/node-server');
     loadBusiness();
     loadServices();
     console.info(await wayOut());
-    await awaitRedis();
     await tellQueue();
     if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
     // A platform starts us for one request and has a scheduler; it says itself who asks.

@@ -67,8 +67,13 @@ const config = {
   // `npm run check` does, which `npm test` calls: a deployment of a changed text need not wait 25 seconds for it.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['uuid'],
-  // Runs a program of its own, while the site is built: app/search.js.
-  serverExternalPackages: ['esbuild'],
+  // The one runs a program of its own, while the site is built: app/search.js. The other two load what a bundler can't see.
+  serverExternalPackages: ['esbuild', '@photostructure/sqlite', 'pg'],
+  outputFileTracingIncludes: {
+    '/**': [
+      `./node_modules/@photostructure/sqlite/prebuilds/${process.platform}-${process.arch}/*.node`,
+    ],
+  },
   sassOptions: { loadPaths: ['./styles'] },
   // Every picture has its size already: an open image service would only be one more thing to attack.
   images: { unoptimized: true },

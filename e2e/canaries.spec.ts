@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { startMailServer } from './mail-server.mjs';
 import { postOrder, randomAddress } from './order-request';
 import { startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
+import { newStore } from './store';
 
 /**
  * Words that occur nowhere else stand in every secret and in every field. After all faults none of them
@@ -42,7 +41,7 @@ test.beforeAll(async () => {
     ...secrets,
     SENDGRID_BASE_URL: standIn.url,
     SMTP_URL: mailServer.url.replace('://', '://canary-user:canary-password@'),
-    QUEUE_DIR: await mkdtemp(join(tmpdir(), 'queue-')),
+    DATABASE_URL: newStore(),
   });
 });
 
@@ -123,7 +122,7 @@ test('what is served to browsers does not even know the names of the secrets', (
   expect(files.length).toBeGreaterThan(0);
   for (const name of [
     'SENDGRID',
-    'REDIS_URL',
+    'DATABASE_URL',
     'SMTP_URL',
     'CRON_SECRET',
     'APP_SECRET',

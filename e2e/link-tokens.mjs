@@ -5,22 +5,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-const keyFor = (secret, purpose) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `practice link: ${purpose}`, 32));
+const keyFor = (secret, purpose, site) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `practice link: ${purpose} for ${site}`, 32));
 
-/** What a token holds: `{ value, until }`. */
-export function readToken(/** @type {string} */ token, secret, purpose) {
+/** What a token of a site (its origin) holds: `{ value, until }`. */
+export function readToken(/** @type {string} */ token, secret, purpose, site) {
   const [head = '', , iv = '', text = '', tag = ''] = token.split('.');
-  const cipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes(iv));
+  const cipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose, site), bytes(iv));
   cipher.setAAD(Buffer.from(head)).setAuthTag(bytes(tag));
   const plain = Buffer.concat([cipher.update(bytes(text)), cipher.final()]);
   return JSON.parse(inflateRawSync(plain).toString());
 }
 
-export function makeToken(content, secret, purpose) {
+export function makeToken(content, secret, purpose, site) {
   const head = Buffer.from('{"alg":"dir","enc":"A256GCM"}').toString('base64url');
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose, site), iv);
   cipher.setAAD(Buffer.from(head));
   const plain = deflateRawSync(JSON.stringify(content));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);

@@ -5,8 +5,9 @@ import { expect, expectAccessible, expectNoSideways, test } from './fixtures';
 import { makeToken, readToken } from './link-tokens.mjs';
 import { postOrder, randomAddress, type OrderOptions } from './order-request';
 import { atHumanPace } from './pace';
-import { findRedis, startRedis } from './redis.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { ownerEmail } from './servers';
+import { newStore } from './store';
 import { freePort, startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
@@ -81,26 +82,31 @@ async function fillTimes(page: Page) {
   }
 }
 
-const stores = { memory: false, Redis: true };
+const stores = { memory: 'memory:', 'a file': newStore(), Postgres: 'postgres:' };
 
-for (const [store, withRedis] of Object.entries(stores))
+for (const [store, kind] of Object.entries(stores))
   test.describe(`with what was done kept in ${store}`, () => {
-    test.skip(withRedis && !findRedis(), 'There is no redis-server on this machine.');
+    const isShared = kind !== 'memory:';
+    test.skip(kind === 'postgres:' && !findPostgres(), 'There is no Postgres on this machine.');
     test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-    let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+    let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+    let url = kind;
+    /** Another instance of the same site. */
+    const another = () => serve({ DATABASE_URL: url, SITE_URL: site.url });
 
     test.beforeAll(async () => {
       standIn = await startStandIn();
-      redis = withRedis ? await startRedis(await freePort()) : undefined;
-      site = await serve(redis ? { REDIS_URL: redis.url } : {});
+      postgres = kind === 'postgres:' ? await startPostgres(await freePort()) : undefined;
+      url = postgres?.url ?? kind;
+      site = await serve({ DATABASE_URL: url });
     });
 
     test.beforeEach(() => standIn.clear());
 
     test.afterAll(async () => {
       await stopAll();
-      await redis?.stop();
+      await postgres?.end();
     });
 
     test('a payment is confirmed with a sentence of the owner’s, once', async ({ page }) => {
@@ -168,10 +174,10 @@ for (const [store, withRedis] of Object.entries(stores))
       await expect(page.getByText(/^Given on WhatsApp on/)).toBeVisible();
       expect(followUps().at(-1)?.subject).toBe('Your reading is complete, Asha');
 
-      // Another process, which without Redis knows nothing but what the newest mail holds.
+      // Another process, which without a shared store knows nothing but what the newest mail holds.
       const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
-      const other = await serve(redis ? { REDIS_URL: redis.url } : {});
-      for (const address of redis ? [link, newest] : [newest]) {
+      const other = await another();
+      for (const address of isShared ? [link, newest] : [newest]) {
         await reload(address.replace(site.url, other.url));
         await expect(page.getByText(/^Given on WhatsApp on/)).toBeVisible();
         await expect(page.getByText(/^It has arrived/)).toBeVisible();
@@ -196,7 +202,7 @@ for (const [store, withRedis] of Object.entries(stores))
 
       // After a restart, by the newest mail.
       const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
-      const other = await serve(redis ? { REDIS_URL: redis.url } : {});
+      const other = await another();
       await page.goto(newest.replace(site.url, other.url));
       await expect(page.getByRole('article', { name: 'Cancelled' })).toBeVisible();
       await expect(page.getByText(/IFSC code|UPI ID|I have paid/)).toHaveCount(0);
@@ -221,7 +227,7 @@ for (const [store, withRedis] of Object.entries(stores))
     });
 
     // What no store decides is tried with one of them.
-    if (!withRedis) {
+    if (!isShared) {
       test('a proof is asked for with the pay card, and once more by a link of its own', async ({
         page,
       }) => {
@@ -395,14 +401,14 @@ for (const [store, withRedis] of Object.entries(stores))
       });
     }
 
-    if (withRedis)
+    if (isShared)
       test('what was done is known to another instance', async () => {
         const { button, followUps } = await order();
         const token = tokenOf(button('Decline'));
         expect(await (await postTo('/api/owner', { token })).json()).toMatchObject({
           repeated: false,
         });
-        const other = await serve({ REDIS_URL: redis?.url ?? '' });
+        const other = await another();
         expect(await (await postTo('/api/owner', { token }, other.url)).json()).toMatchObject({
           repeated: true,
         });
@@ -507,27 +513,35 @@ test.describe('a link', () => {
   test('that is forged, cut, foreign or too old is refused in plain words', async ({ page }) => {
     const { button, link, followUps } = await order();
     const token = tokenOf(button('Payment received'));
-    const content = readToken(token, secret, 'action');
+    const content = readToken(token, secret, 'action', site.url);
     const bad = {
       cut: token.slice(0, -9),
       tampered: token.slice(0, 90) + (token[90] === 'A' ? 'B' : 'A') + token.slice(91),
-      'of another secret': makeToken(content, `${secret}!`, 'action'),
+      'of another secret': makeToken(content, `${secret}!`, 'action', site.url),
       'of another purpose': tokenOf(link),
+      'of a preview with the same secret': makeToken(
+        content,
+        secret,
+        'action',
+        'https://preview.example',
+      ),
       'of another shape': makeToken(
         { value: { ...content.value, action: 'refund' } },
         secret,
         'action',
+        site.url,
       ),
       nonsense: 'eyJhbGciOiJub25lIn0..x.y.z',
     };
     for (const [why, broken] of Object.entries(bad))
       for (const path of ['/api/owner/open', '/api/owner', '/api/owner/mail'])
         expect((await postTo(path, { token: broken })).status, `${why} at ${path}`).toBe(422);
-    const old = makeToken({ ...content, until: Date.now() - 1000 }, secret, 'action');
+    const old = makeToken({ ...content, until: Date.now() - 1000 }, secret, 'action', site.url);
     expect((await postTo('/api/owner', { token: old })).status).toBe(410);
     // Made anew unchanged it would be taken: the refusals above have their reasons.
     expect(
-      (await postTo('/api/owner/open', { token: makeToken(content, secret, 'action') })).status,
+      (await postTo('/api/owner/open', { token: makeToken(content, secret, 'action', site.url) }))
+        .status,
     ).toBe(200);
     expect(followUps()).toEqual([]);
 
@@ -632,7 +646,7 @@ test.describe('a link', () => {
 
   test('outlives a change of the secret while the old one stands second', async () => {
     const { link } = await order();
-    const rotated = await serve({ APP_SECRET: `${secret}-2,${secret}` });
+    const rotated = await serve({ APP_SECRET: `${secret}-2,${secret}`, SITE_URL: site.url });
     const open = (url: string, token: string) => postTo('/api/order/open', { token }, url);
     expect((await open(rotated.url, tokenOf(link))).status).toBe(200);
     const { body } = await postOrder(rotated.url);
@@ -689,7 +703,9 @@ test.describe('a link', () => {
       await page.getByRole('radio').first().check();
     },
     'news to confirm': async (page: Page) => {
-      await page.goto(`${site.url}/confirm#${makeToken({ value: {} }, secret, 'interest')}`);
+      await page.goto(
+        `${site.url}/confirm#${makeToken({ value: {} }, secret, 'interest', site.url)}`,
+      );
       await expect(page.getByRole('button', { name: 'Yes, write to me' })).toBeVisible();
     },
     'an order’s link': async (page: Page) => {

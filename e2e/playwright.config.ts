@@ -42,7 +42,10 @@ export default defineConfig({
       cwd: root,
     },
     site(ports.site, standInEnv),
-    site(ports.outbox, { OUTBOX_DIR: resolve(__dirname, '../test-results/outbox') }),
+    site(ports.outbox, {
+      OUTBOX_DIR: resolve(__dirname, '../test-results/outbox'),
+      DATABASE_URL: 'memory:',
+    }),
   ],
 });
 

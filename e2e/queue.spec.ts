@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Redis } from 'ioredis';
 import { postOrder } from './order-request';
-import { findRedis, startRedis } from './redis.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { ownerEmail } from './servers';
 import { freePort, startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
+import { inStore, newStore } from './store';
 
 /** What becomes of an order that no provider took, when the place where it waits gives trouble. */
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
@@ -34,14 +34,6 @@ async function serve(changes: Record<string, string>) {
   return site;
 }
 
-async function newRedis(...options: string[]) {
-  const redis = await startRedis(await freePort(), options);
-  ends.push(redis.stop);
-  return redis;
-}
-
-const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'queue-')), 'mail');
-
 const round = (site: Site) =>
   fetch(`${site.url}/api/queue/flush`, { headers: { authorization: `Bearer ${cronSecret}` } });
 
@@ -50,24 +42,15 @@ const health = async (site: Site) => (await fetch(`${site.url}/api/health`)).jso
 const ownerMails = (key: string) =>
   standIn.inbox.filter(({ to, text }) => to === ownerEmail && text.includes(key));
 
-const waitingIn = async (folder: string) =>
-  (await readdir(folder)).filter((name) => name.endsWith('.json'));
-
-/** Writes another date into the name of every entry. */
-async function date(folder: string, due: number) {
-  for (const name of await waitingIn(folder))
-    await rename(join(folder, name), join(folder, name.replace(/^\d+/, String(due))));
-}
-
-/** An order that was answered 'queued' by a server that has ended; in a folder it is due now. */
-async function leftBehind(settings: Record<string, string>) {
-  const site = await serve(settings);
+/** An order that was answered 'queued' by a server that has ended, and is due now. */
+async function leftBehind(store: string) {
+  const site = await serve({ DATABASE_URL: store });
   standIn.behave({ mode: 'down' });
   const key = randomUUID();
   expect((await postOrder(site.url, { key })).body.queued).toBe(true);
   await site.stop();
   standIn.clear();
-  if (settings.QUEUE_DIR) await date(settings.QUEUE_DIR, 1_500_000_000_000);
+  inStore(store, 'UPDATE mail SET due = 0');
   return key;
 }
 
@@ -81,134 +64,129 @@ async function arriveOnce(site: Site, ...keys: string[]) {
 }
 
 test('an order is sent once although its page asks again after a restart', async () => {
-  const folder = await newFolder();
+  const store = newStore();
   const key = randomUUID();
   const buyer = 'buyer-again@example.com';
-  const first = await serve({ QUEUE_DIR: folder });
-  expect((await postOrder(first.url, { key, buyer })).status).toBe(201);
-  // The answer was lost on its way, and the server that remembered it is gone.
+  const first = await serve({ DATABASE_URL: store });
+  const placed = await postOrder(first.url, { key, buyer });
+  expect(placed.status).toBe(201);
+  // The answer was lost on its way, and the process is gone.
   await first.stop();
-  const second = await serve({ QUEUE_DIR: folder });
-  expect((await postOrder(second.url, { key, buyer })).status).toBe(201);
+  const second = await serve({ DATABASE_URL: store });
+  const again = await postOrder(second.url, { key, buyer });
+  expect([again.status, again.body]).toEqual([201, placed.body]);
   expect(ownerMails(key)).toHaveLength(1);
 });
 
-test.describe('a queue in a folder', () => {
-  test('sends at once what was dated by a wrong clock', async () => {
-    const folder = await newFolder();
-    const key = await leftBehind({ QUEUE_DIR: folder });
-    await date(folder, Date.now() + years);
-    const site = await serve({ QUEUE_DIR: folder });
-    await arriveOnce(site, key);
-    expect(await waitingIn(folder)).toEqual([]);
+test('one key is one order of one day, and never lends its state to another', async () => {
+  const store = newStore();
+  const key = randomUUID();
+  const site = await serve({ DATABASE_URL: store });
+  const first = await postOrder(site.url, { key, body: { services: [3] } });
+  // Twenty-five hours later.
+  inStore(store, 'UPDATE attempt SET until = 0');
+  inStore(store, 'UPDATE order_id SET made = made - 90000000');
+  const second = await postOrder(site.url, { key, body: { services: [3, 5] } });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.order.invoiceId).not.toBe(first.body.order.invoiceId);
+  const chosen = 'deadbeef-0000-4000-8000-00000000cafe';
+  const third = await postOrder(site.url, { key: chosen });
+  expect(third.body.order.invoiceId).not.toBe('INV-DEAD0CAFE');
+});
+
+test.describe('the file of a store', () => {
+  test('holds what was dated by a wrong clock no longer than anything else', async () => {
+    const store = newStore();
+    const key = await leftBehind(store);
+    inStore(store, 'UPDATE mail SET due = ?', Date.now() + years);
+    await arriveOnce(await serve({ DATABASE_URL: store }), key);
   });
 
-  test('sets broken entries aside, counts them, tells of them once, and sends the others', async () => {
-    const folder = await newFolder();
-    const key = await leftBehind({ QUEUE_DIR: folder });
-    await writeFile(join(folder, `1400000000000.${randomUUID()}.json`), '{');
-    await mkdir(join(folder, `1400000000001.${randomUUID()}.json`));
-    const site = await serve({ QUEUE_DIR: folder });
+  test('sets broken mails aside, counts them, tells of them once, and sends the others', async () => {
+    const store = newStore();
+    const key = await leftBehind(store);
+    for (const order of ['one', 'two'])
+      inStore(
+        store,
+        "INSERT INTO mail(ord, name, place, body, since, due) VALUES (?, 'order-owner', 0, '{', 0, 0)",
+        order,
+      );
+    const site = await serve({ DATABASE_URL: store });
     await arriveOnce(site, key);
     expect(await health(site)).toMatchObject({ broken: 2 });
-    expect(site.log().match(/could not be read, and was moved/g)).toHaveLength(2);
-    expect(await readdir(join(folder, 'broken'))).toHaveLength(2);
+    expect(site.log().match(/could not be read, and was set aside/g)).toHaveLength(2);
   });
 
-  test('sweeps what a killed process was writing', async () => {
-    const folder = await newFolder();
-    await mkdir(folder);
-    for (const name of ['old', 'new']) await writeFile(join(folder, `${name}.1.draft`), '{');
-    await utimes(join(folder, 'old.1.draft'), new Date(), new Date(Date.now() - 600_000));
-    const site = await serve({ QUEUE_DIR: folder });
-    await round(site);
-    expect(await readdir(folder)).toEqual(['new.1.draft']);
-  });
-
-  test('says at the start that it cannot be used, and no order is said to wait there', async () => {
-    const folder = await newFolder();
-    await writeFile(folder, '');
-    const site = await serve({ QUEUE_DIR: folder });
-    expect(site.log()).toMatch(/QUEUE_DIR is no folder, so no order can be kept there/);
+  test('that cannot be made is told at the start, and no order is said to wait there', async () => {
+    const store = newStore();
+    const file = dirname(store.replace('file:', ''));
+    await writeFile(join(file, 'file'), '');
+    const away = `file:${join(file, 'file', 'site.db')}`;
+    const site = await serve({ DATABASE_URL: away });
+    expect(site.log()).toMatch(
+      /DATABASE_URL names a file that can't be written to .*so no order can be kept there/,
+    );
     expect(await health(site)).toMatchObject({ email: 'sendgrid', queue: 'unusable' });
     const told = () =>
-      standIn.inbox.filter(({ subject }) => /needs a look: QUEUE_DIR/.test(subject));
+      standIn.inbox.filter(({ subject }) => /needs a look: DATABASE_URL/.test(subject));
     await expect.poll(() => told().map(({ to }) => to)).toEqual([ownerEmail]);
     expect((await postOrder(site.url)).status).toBe(201);
     standIn.behave({ mode: 'down' });
     expect((await postOrder(site.url)).status).toBe(502);
-    expect(await health(await serve({}))).toMatchObject({ queue: 'none' });
+    expect(launchCheck(away)).toMatch(/DATABASE_URL: names a file that can't be written to/);
+    expect(await health(await serve({}))).toMatchObject({ queue: 'none', store: 'memory' });
   });
 });
 
-/** What `npm run launch` prints for this Redis, folded into one line. */
-function launchCheck(redisUrl: string) {
-  const env = { ...process.env, REDIS_URL: redisUrl };
+/** What a command prints with this store, folded into one line. */
+function run(store: string, ...command: string[]) {
+  const env = { ...process.env, DATABASE_URL: store };
   const script = resolve(__dirname, '../scripts/run.mjs');
-  const { stdout } = spawnSync(process.execPath, [script, 'launch'], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [script, ...command], { env, encoding: 'utf8' });
   return stdout.replaceAll(/\s+/g, ' ');
 }
 
-test.describe('a queue with Redis', () => {
-  test.skip(
-    !findRedis(),
-    'There is no redis-server on this machine, and it could not be installed.',
+const launchCheck = (store: string) => run(store, 'launch');
+
+test('what an older version left in its folder is moved into the store and sent once', async () => {
+  const store = newStore();
+  const key = await leftBehind(store);
+  const rows = inStore(store, 'SELECT name, body FROM mail') as { body: string }[];
+  inStore(store, 'DELETE FROM mail');
+  const folder = await mkdtemp(join(tmpdir(), 'queue-'));
+  const mails = rows.map(({ body }) => JSON.parse(body) as unknown);
+  const entry = { id: key, fingerprint: 'print', since: Date.now(), tries: 1, mails };
+  await writeFile(join(folder, `1500000000000.${key}.json`), JSON.stringify(entry));
+  const known = { ...entry, id: randomUUID() };
+  await writeFile(join(folder, `1500000000001.${known.id}.json`), JSON.stringify(known));
+  await mkdir(join(folder, 'sent'));
+  for (const mail of ['order-owner', 'order-buyer'])
+    await writeFile(join(folder, 'sent', `${known.id}.${mail}`), 'print');
+  await writeFile(join(folder, `1500000000002.${randomUUID()}.json`), '{');
+  expect(run(store, 'drain', folder)).toMatch(
+    /Moved into the store: 2 orders.*could not be read: 1/,
   );
+  expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  await arriveOnce(await serve({ DATABASE_URL: store }), key);
+});
 
-  test('sends what waited in a folder before Redis was added', async () => {
-    const folder = await newFolder();
-    const keys = [await leftBehind({ QUEUE_DIR: folder }), await leftBehind({ QUEUE_DIR: folder })];
-    const site = await serve({ QUEUE_DIR: folder, REDIS_URL: (await newRedis()).url });
-    // One buyer's page asks again, and nobody sends that order a second time.
-    expect((await postOrder(site.url, { key: keys[0] })).status).toBe(201);
-    await arriveOnce(site, ...keys);
-    expect(await waitingIn(folder)).toEqual([]);
-  });
-
-  test('keeps an order in the folder while Redis is away, and sends it once', async () => {
-    const folder = await newFolder();
-    const redis = await newRedis();
-    const site = await serve({ QUEUE_DIR: folder, REDIS_URL: redis.url });
-    await redis.stop();
-    standIn.behave({ mode: 'down' });
-    const key = randomUUID();
-    expect((await postOrder(site.url, { key })).body.queued).toBe(true);
-    expect(await waitingIn(folder)).toHaveLength(1);
-    expect(await health(site)).toMatchObject({ queue: 'ok', waiting: 1 });
-    await redis.start();
-    standIn.clear();
-    await date(folder, 1_500_000_000_000);
-    await arriveOnce(site, key);
-  });
-
-  test('keeps no order in a Redis that throws entries away, and says so', async () => {
-    // Many hosts let nobody configure theirs.
-    const unasked = ['--rename-command', 'CONFIG', ''];
-    const redis = await newRedis('--maxmemory-policy', 'allkeys-lru', ...unasked);
-    const site = await serve({ REDIS_URL: redis.url });
-    expect(site.log()).toMatch(/maxmemory-policy is allkeys-lru.*Set its maxmemory-policy to no/);
-    expect(await health(site)).toMatchObject({ email: 'sendgrid', queue: 'unusable' });
-    expect(launchCheck(redis.url)).toMatch(/REDIS_URL: names a Redis that throws entries away/);
-    standIn.behave({ mode: 'down' });
-    expect((await postOrder(site.url)).status).toBe(502);
-
-    const folder = await newFolder();
-    const key = await leftBehind({ REDIS_URL: redis.url, QUEUE_DIR: folder });
-    expect(await waitingIn(folder)).toHaveLength(1);
-    await arriveOnce(await serve({ REDIS_URL: redis.url, QUEUE_DIR: folder }), key);
-  });
-
-  test('sets broken entries aside there too, and sends at once what is dated ahead', async () => {
-    const redis = await newRedis();
-    const key = await leftBehind({ REDIS_URL: redis.url });
-    const client = new Redis(redis.url);
-    ends.push(async () => client.disconnect());
-    const broken = randomUUID();
-    await client.zadd('practice:{mail}:due', Date.now() + years, key, 1, broken, 2, randomUUID());
-    await client.hset('practice:{mail}:parcels', broken, '{');
-    const site = await serve({ REDIS_URL: redis.url });
-    await arriveOnce(site, key);
-    expect(await health(site)).toMatchObject({ broken: 2 });
-    expect(site.log().match(/could not be read, and was moved/g)).toHaveLength(2);
-  });
+test('orders go on while Postgres is away, and what waited there is sent once it is back', async () => {
+  test.skip(
+    !findPostgres(),
+    'There is no Postgres on this machine, and it could not be installed.',
+  );
+  test.setTimeout(180_000);
+  const postgres = await startPostgres(await freePort());
+  ends.push(postgres.end);
+  const site = await serve({ DATABASE_URL: postgres.url });
+  standIn.behave({ mode: 'down' });
+  const waiting = randomUUID();
+  expect((await postOrder(site.url, { key: waiting })).body.queued).toBe(true);
+  await postgres.stop();
+  expect((await postOrder(site.url)).status).toBe(502);
+  standIn.clear();
+  expect((await postOrder(site.url)).status).toBe(201);
+  await expect.poll(() => health(site)).toMatchObject({ queue: 'unusable' });
+  await postgres.start();
+  await arriveOnce(site, waiting);
 });

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startMailServer } from './mail-server.mjs';
 import { postOrder } from './order-request';
 import { ownerEmail } from './servers';
 import { startSite, type Site } from './site';
+import { newStore } from './store';
 import { startStandIn } from './stand-in.mjs';
 
 /** What catches an order when the provider fails: a mail server, a queue, another process. */
@@ -39,10 +37,9 @@ async function serve(changes: Record<string, string> = {}) {
   return site;
 }
 
-const newQueue = async () => join(await mkdtemp(join(tmpdir(), 'queue-')), 'mail');
-
-const waitingIn = async (queue: string) =>
-  (await readdir(queue)).filter((name) => name.endsWith('.json'));
+/** Mails that wait, of which an order has two. */
+const waitingAt = async (site: Site) =>
+  ((await (await fetch(`${site.url}/api/health`)).json()) as { waiting: number }).waiting;
 
 /** The owner's mails that SendGrid's stand-in accepted, by a word of the order: its key or its number. */
 const ownerMails = (key: string) =>
@@ -102,9 +99,9 @@ test('with a mail server as the second way out an order goes there when it has t
   });
 });
 
-test.describe('with a queue in a folder', () => {
+test.describe('with a store that lasts', () => {
   test('the scheduler needs the secret to empty it', async () => {
-    const site = await serve({ QUEUE_DIR: await newQueue(), CRON_SECRET: cronSecret });
+    const site = await serve({ DATABASE_URL: newStore(), CRON_SECRET: cronSecret });
     expect((await flush(site, '')).status).toBe(401);
     expect((await flush(site, 'Bearer canary-cron-secret-012')).status).toBe(401);
     const answered = await flush(site, `Bearer ${cronSecret}`);
@@ -114,13 +111,13 @@ test.describe('with a queue in a folder', () => {
   });
 
   test('orders that no provider took outlive a process that is killed while it sends one', async () => {
-    const queue = await newQueue();
-    const first = await serve({ QUEUE_DIR: queue });
+    const store = newStore();
+    const first = await serve({ DATABASE_URL: store });
     standIn.behave({ mode: 'down' });
     const refused = await postOrder(first.url);
     const { queued, confirmationEmailed, order } = refused.body;
     expect([refused.status, queued, confirmationEmailed]).toEqual([201, true, false]);
-    expect(await waitingIn(queue)).toHaveLength(1);
+    expect(await waitingAt(first)).toBe(2);
 
     standIn.behave({ mode: 'silent' });
     const key = randomUUID();
@@ -129,19 +126,14 @@ test.describe('with a queue in a folder', () => {
     await expect.poll(() => standIn.requests(buyer)).toBe(1);
     await first.stop('SIGKILL');
     expect(await broken).toBe('broken off');
-    expect(await waitingIn(queue)).toHaveLength(2);
 
     standIn.clear();
-    const second = await serve({ QUEUE_DIR: queue });
+    const second = await serve({ DATABASE_URL: store });
     // The browser's own retry, which meets an order that is being looked after already.
     const { status, body } = await postOrder(second.url, { key, buyer });
     expect([status, body.queued]).toEqual([201, true]);
     // Any request moves the queue on, and the lease of what was killed takes its time.
-    await expect
-      .poll(async () => (await fetch(`${second.url}/api/health`)) && waitingIn(queue), {
-        timeout: 60_000,
-      })
-      .toEqual([]);
+    await expect.poll(() => waitingAt(second), { timeout: 60_000 }).toBe(0);
     const to = (someone: string) => standIn.inbox.filter((mail) => mail.to === someone).length;
     expect([to(ownerEmail), to(buyer), to(refused.buyer)]).toEqual([2, 1, 1]);
     expect(ownerMails(key)).toHaveLength(1);

@@ -44,6 +44,8 @@ export const standInEnv = {
   ...envWith(`http://localhost:${ports.site}`, `http://localhost:${ports.standIn}`),
   // All tests together order more than a site of this size does in an hour.
   ORDERS_PER_HOUR: '10000',
+  // Nothing outlives a server, but where a test says so.
+  DATABASE_URL: 'memory:',
 };
 
 /**

@@ -1,9 +1,9 @@
-// `npm run test:e2e`: finds or installs a browser, Redis and nginx, then runs Playwright on the production build.
+// `npm run test:e2e`: finds or installs a browser, Postgres and nginx, then runs Playwright on the production build.
 // Further arguments go to Playwright: `npm run test:e2e -- order.spec.ts`.
 import { spawnSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
 import { findNginx, installNginx } from '../e2e/nginx.mjs';
-import { findRedis, installRedis } from '../e2e/redis.mjs';
+import { findPostgres, installPostgres } from '../e2e/postgres.mjs';
 
 if (!(findBrowser() ?? installBrowser())) {
   console.error(
@@ -12,9 +12,9 @@ if (!(findBrowser() ?? installBrowser())) {
   process.exit(1);
 }
 
-if (!(findRedis() ?? installRedis()))
+if (!(findPostgres() ?? installPostgres()))
   console.warn(
-    '\n*** redis-server could not be found or installed: THE TESTS THAT NEED REDIS ARE SKIPPED. ***\n',
+    '\n*** Postgres could not be found or installed: THE TESTS THAT NEED IT ARE SKIPPED. ***\n',
   );
 
 if (!(findNginx() ?? installNginx()))

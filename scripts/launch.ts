@@ -18,7 +18,7 @@ const rows = [
     ...words,
   })),
   ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
-  ...(await rowsOfQueue()),
+  ...(await rowsOfStore()),
   ...(await rowsOfContent()),
 ];
 if (isReady) console.log(`The links in mails lead to ${values.SITE_URL}.\n`);
@@ -30,10 +30,10 @@ const [flag, to] = process.argv.slice(2);
 if (flag !== undefined) await send();
 
 /** Imported late: what it imports stops without an environment. */
-async function rowsOfQueue(): Promise<Row[]> {
+async function rowsOfStore(): Promise<Row[]> {
   if (!isReady) return [];
-  const { queueRows } = await import('../lib/launch/queue');
-  return queueRows();
+  const { storeRows } = await import('../lib/launch/store');
+  return storeRows();
 }
 
 async function rowsOfContent(): Promise<Row[]> {

@@ -55,10 +55,9 @@ const ofMarket = (currency: Currency) =>
         pincode: 'W1 1AA',
       });
 
-/** The keys of all orders come to the same Order ID. */
 const contextOf = (currency: Currency) => ({
   ...sampleContext,
-  key: sampleContext.key.replace('41d8', `41d${(8 + currencies.indexOf(currency)).toString(16)}`),
+  id: sampleContext.id.replace('41d8', `41d${(8 + currencies.indexOf(currency)).toString(16)}`),
   links,
   steps: [],
   words: 'Thank you for your patience.\nI look forward to your questions.',

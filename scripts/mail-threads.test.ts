@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { parseEntry } from '../lib/mail/queue-entry';
 import { sampleMails } from './mail-samples';
 import { threadHeaders } from '../lib/mail/thread';
 
@@ -34,14 +33,4 @@ it('names every mail of an order, no two alike', async () => {
   const ids = threads.map((thread) => threadHeaders(thread, from)['Message-ID']);
   expect(ids.length).toBeGreaterThan(8);
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-it('goes through the queue with its mail', () => {
-  const message = { to: '', replyTo: '', subject: '', html: '', text: '' };
-  const mail = {
-    message: { ...message, thread: { order, mail: 'order-owner' } },
-    about: { mail: 'order-owner' as const, orderId: 'INV-7C2EA90D4' },
-  };
-  const entry = { id: order, fingerprint: 'x', since: 0, tries: 0, mails: [mail] };
-  expect(parseEntry(JSON.stringify(entry), order)).toEqual(entry);
 });

@@ -1,13 +1,13 @@
 // `npm run soak [-- --rounds 60] [--seconds 30]`: orders on the last build while the provider, a stand-in on this machine,
-// fails at random, servers are killed, clocks jump and Redis comes and goes. Prints what became of the orders, and ends with
-// status 1 when one that was answered 201 is missing at the owner, when the owner has one more than twice, when a draft is
-// left, or when an order is said to wait in a Redis that throws entries away.
+// fails at random, servers and databases are killed and clocks jump. Prints what became of the orders, and ends with
+// status 1 when one that was answered 201 is missing at the owner, when the owner has one more than twice, or when something
+// is left.
 import { parseArgs } from 'node:util';
-import { findRedis, installRedis } from '../e2e/redis.mjs';
+import { findPostgres, installPostgres } from '../e2e/postgres.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
 import { load } from './soak/load.mjs';
 import { newSite } from './soak/site.mjs';
-import { evictingRedis, killsWithFolder, killsWithRedis, redisAdded } from './soak/trials.mjs';
+import { killsWithFile, killsWithPostgres } from './soak/trials.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,18 +22,12 @@ const seconds = Math.min(Number(values.seconds), 600);
 const port = Number(process.env.E2E_PORT ?? 3210) + 80;
 const standIn = await startStandIn();
 const site = newSite(port, standIn.url);
-const tools = { site, standIn, redisPort: port + 1 };
-const hasRedis = !!(findRedis() ?? installRedis());
+const tools = { site, standIn, postgresPort: port + 1 };
+const hasPostgres = !!(findPostgres() ?? installPostgres());
 const trials = [
   () => load(tools, seconds),
-  () => killsWithFolder(tools, Math.ceil(rounds / 2)),
-  ...(hasRedis
-    ? [
-        () => killsWithRedis(tools, Math.floor(rounds / 2)),
-        () => redisAdded(tools),
-        () => evictingRedis(tools),
-      ]
-    : []),
+  () => killsWithFile(tools, Math.ceil(rounds / 2)),
+  ...(hasPostgres ? [() => killsWithPostgres(tools, Math.floor(rounds / 2))] : []),
 ];
 
 const rows = [];
@@ -50,6 +44,6 @@ try {
 const faults = rows.flatMap(({ trial, faults: found }) => found.map((one) => `${trial}: ${one}`));
 console.table(Object.fromEntries(rows.map(({ trial, counts }) => [trial, counts])));
 for (const fault of faults) console.log(fault);
-if (!hasRedis) console.log('Not tried, because there is no redis-server here: what needs a Redis.');
+if (!hasPostgres) console.log('Not tried, because there is no Postgres here: what needs one.');
 console.log(faults.length > 0 ? 'Something is wrong.' : 'Nothing is missing.');
 if (faults.length > 0) process.exitCode = 1;

@@ -39,7 +39,7 @@ it('says what is ordered, what it costs and who orders it', () => {
     'Name: ₹2,800.00',
     'Total: ₹4,700.00',
     '',
-    'Order ID: INV-3F0AE4D10',
+    'Key of this order: 3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10',
     'Name: Asha Rao',
     'Phone: +91 98 & 99',
     'Email: asha+n@example.com',

@@ -1,10 +1,10 @@
 /** An order as a message, for the visitor to send by hand when the page can't. Pure. */
 import { formatAmount } from '@/lib/markets/currency';
 import type { Details } from '@/lib/order/draft';
-import { invoiceId, orderLines, orderTotal } from '@/lib/order/order';
+import { orderLines, orderTotal } from '@/lib/order/order';
 import type { Choice } from './choice';
 
-/** The Order ID goes along: should the order have arrived after all, the owner sees that it is the same. */
+/** Its key goes along: should the order have arrived after all, the owner's mail of it says the same. */
 export function orderMessage(
   { services, currency }: Pick<Choice, 'services' | 'currency'>,
   { customer, note }: Details,
@@ -17,7 +17,7 @@ export function orderMessage(
     ...lines.map(({ title, amount }) => `${title}: ${formatAmount(amount, currency)}`),
     `Total: ${formatAmount(orderTotal(lines), currency)}`,
     '',
-    `Order ID: ${invoiceId(key)}`,
+    `Key of this order: ${key}`,
     `Name: ${customer.firstName} ${customer.lastName}`,
     `Phone: ${customer.phone}`,
     `Email: ${customer.email}`,

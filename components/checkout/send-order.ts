@@ -55,7 +55,8 @@ export type NotSent = {
 export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
   try {
     const response = await postJson(paths.orderApi, request, { 'Idempotency-Key': key });
-    return understand(response.status, await response.text(), response.headers);
+    const result = understand(response.status, await response.text(), response.headers);
+    return result.kind === 'placed' ? { ...result, answer: { ...result.answer, key } } : result;
   } catch (error) {
     if (isTimeout(error)) return mayPass('Our server did not answer in time.');
     return navigator.onLine ? mayPass(networkError) : { ...mayPass(offline), offline: true };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { invoiceId, type OrderAnswer } from '@/lib/order/order';
+import type { OrderAnswer } from '@/lib/order/order';
 import { readStoredOrder } from '../order-received/use-stored-order';
 import { changeDraft, forgetPending, loadDraft, subscribeDraft } from './draft-store';
 import { oneAtATime } from './one-at-a-time';
@@ -116,5 +116,5 @@ function whenDue(until: number | undefined, notBefore: number, due: () => void) 
 
 function placedInAnotherTab(key: string): OrderAnswer | undefined {
   const answer = readStoredOrder();
-  return answer?.order.invoiceId === invoiceId(key) ? answer : undefined;
+  return answer?.key === key ? answer : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Message } from '../mail/message';
 import { sampleBusiness } from '../order/mails/sample-order';
 import { linksWith } from '../owner-steps/links';
-import { memoryStore } from '../platform/store';
+import { openStore } from '../store/store';
 import { askToConfirm, confirmInterest, type ConfirmDeps } from './confirm-interest';
 import { emptyForm } from './fields';
 
@@ -17,7 +17,7 @@ function depsWith(changes: Partial<ConfirmDeps> = {}) {
   const refund = jest.fn(async () => undefined);
   const deps: ConfirmDeps = {
     links: linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
-    store: memoryStore(),
+    store: openStore('memory:'),
     send: async (mail) => {
       mails.push(mail);
       return { ok: true, attempts: 1 };

@@ -6,15 +6,15 @@ import { interestConfirmed } from './mails/forms-for-owner';
 import { interestConfirm } from './mails/interest-confirm';
 import { send } from '../mail/send';
 import { env } from '../platform/env';
-import { doneStore, doOnce, type Tried } from '../owner-steps/done';
+import { doOnce, type Unsent } from '../owner-steps/take-step';
 import type { InterestLink, Links } from '../owner-steps/links';
 import { limitQuestion } from '../platform/limits';
-import type { AttemptStore } from '../platform/store';
+import { store, type Store } from '../store/store';
 import { emptyForm, type Details } from './fields';
 
 export type ConfirmDeps = {
   links: Links;
-  store: AttemptStore<Tried>;
+  store: Store;
   send: typeof send;
   now: () => Date;
   /** Room for one more mail to this mailbox. */
@@ -25,7 +25,7 @@ export type ConfirmDeps = {
 /** What both halves of the double opt-in work with. */
 export const confirmDeps = (links: Links): ConfirmDeps => ({
   links,
-  store: doneStore(),
+  store: store(),
   send,
   now: () => new Date(),
   allowance: limitQuestion,
@@ -49,16 +49,14 @@ export async function askToConfirm(details: Details, deps: ConfirmDeps): Promise
   }
 }
 
-type Told = Exclude<Tried, { kind: 'contradicted' }>;
-
-export type Confirmed = { kind: 'confirmed'; repeated: boolean } | Exclude<Told, { kind: 'done' }>;
+export type Confirmed = { kind: 'confirmed'; repeated: boolean } | Unsent;
 
 /** The visitor's click: tells the owner, once for each link. */
 export async function confirmInterest(
   { id, name, email }: InterestLink,
   deps: ConfirmDeps,
 ): Promise<Confirmed> {
-  const { tried, repeated } = await doOnce<Told>(deps.store, `interest:${id}`, async () => {
+  const { tried, repeated } = await doOnce<Unsent>(deps.store, `interest:${id}`, async () => {
     const now = deps.now();
     const details = { ...emptyForm, name, email };
     const message = await interestConfirmed(details, { ...deps.context, now });

@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import type { Message } from '../mail/message';
 
-const kept = new Map<string, string>();
 const sent: Message[] = [];
 let works = true;
-
-jest.mock('../platform/redis', () => ({
-  redis: () => ({
-    set: async (key: string, value: string) => !kept.has(key) && kept.set(key, value) && 'OK',
-    expire: async (key: string, seconds: number) => kept.set(key, String(seconds)),
-    hgetall: async (key: string) => (/pages:2026-11-2[0-3]$/.test(key) ? { '/services': '4' } : {}),
-  }),
-}));
 
 jest.mock('../mail/send', () => ({
   send: async (message: Message) => {
@@ -25,7 +16,7 @@ const monday = Date.parse('2026-11-23T02:30:00Z');
 const minute = 60_000;
 
 beforeEach(() => {
-  kept.clear();
+  Reflect.deleteProperty(globalThis, 'practiceStore');
   sent.length = 0;
   works = true;
   jest.resetModules();
@@ -41,22 +32,35 @@ async function mail(at: number, settings: Record<string, string> = {}) {
   jest.useRealTimers();
 }
 
+/** Four visits on each of five days, four of which are of last week. */
+async function visited() {
+  const { store } = await import('../store/store');
+  for (const day of ['19', '20', '21', '22', '23'])
+    for (let times = 0; times < 4; times++)
+      await store().visit(`2026-11-${day}`, 'pages', '/services', 100);
+}
+
 it('tells the owner on Monday at 8, once, of the seven days before', async () => {
   await mail(monday - minute);
+  await visited();
   expect(sent).toEqual([]);
   await mail(monday);
-  await mail(monday + minute);
+  for (const later of [minute, 61 * minute, 15 * 60 * minute]) await mail(monday + later);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.to).toBe('owner@example.com');
-  expect(sent[0]?.text).toContain('A list of services opened: 12\n');
+  expect(sent[0]?.text).toContain('A list of services opened: 16\n');
   expect(sent[0]?.text).toMatch(/<http:\/\/localhost:3000\/api\/counts\/[\w.-]+>/);
-  expect([...kept.values()]).toEqual([String(48 * 60 * 60)]);
 });
 
-it('leaves a mail that nobody took for the next hour, when its mark is gone', async () => {
+it('tries a mail that nobody took again after an hour', async () => {
   works = false;
   await mail(monday);
-  expect([...kept.values()]).toEqual(['']);
+  await mail(monday + 59 * minute);
+  expect(sent).toHaveLength(1);
+  works = true;
+  await mail(monday + 60 * minute);
+  await mail(monday + 180 * minute);
+  expect(sent).toHaveLength(2);
 });
 
 it.each([

@@ -68,18 +68,11 @@ function nameOf(error: unknown) {
   return /^\w{1,60}$/.test(name) ? name : 'Error';
 }
 
-const kept = 'Orders come in as usual, and there is another queue that keeps them.';
-const unkept =
-  'Orders still come in. If email fails as well, an order stays on the page of its buyer, which sends it again by itself.';
-
-/**
- * What is wrong with a queue of orders.
- * @param another whether they can wait elsewhere
- */
-export const queueFault = ({ name, problem, fix }: SettingFault, another: boolean): Fault => ({
+/** What is wrong with the place where orders wait. */
+export const queueFault = ({ name, problem, fix }: SettingFault): Fault => ({
   where: name,
   kind: problem,
-  meaning: `${another ? kept : unkept} ${fix}`,
+  meaning: `Orders still come in. If email fails as well, an order stays on the page of its buyer, which sends it again by itself. ${fix}`,
 });
 
 export const queueAway: Fault = {

@@ -27,8 +27,7 @@ beforeEach(() => {
   works = true;
   held = undefined;
   jest.resetModules();
-  for (const name of ['practiceFaults', 'practiceLimiters'])
-    Reflect.deleteProperty(globalThis, name);
+  for (const name of ['practiceFaults', 'practiceStore']) Reflect.deleteProperty(globalThis, name);
   jest.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00Z') });
 });
 

@@ -25,7 +25,7 @@ export function tellFaults(...faults: Fault[]): Promise<void> {
 }
 
 /**
- * Mails what was noted, once an hour at most: all instances together where they share a Redis. A mail that no provider
+ * Mails what was noted, once an hour at most: all instances together where they share a database. A mail that no provider
  * takes stands in the log, and waits for its hour like any other. Nothing is mailed where mail goes to the outbox.
  */
 export async function mailFaults(): Promise<void> {

@@ -7,6 +7,8 @@ import {
   readdir,
   readFile,
   rename,
+  rm,
+  stat,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -92,6 +94,21 @@ export async function outboxIsWritable(dir: string) {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Removes the drafts that killed processes left there, once they are five minutes old. */
+export async function sweepOutbox(dir: string) {
+  const names = await readdir(projectPath(dir)).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith('.draft-'))) {
+    const path = projectPath(dir, name);
+    const written = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    // Before or after now: the clock may have been wrong.
+    if (Math.abs(Date.now() - written) > 5 * 60_000)
+      await rm(path, { recursive: true, force: true });
   }
 }
 

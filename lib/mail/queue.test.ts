@@ -1,114 +1,138 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '../store/store';
 import type { Sent } from './deliver';
-import type { MailQueue, QueueEntry } from './queue-entry';
-import { flush } from './queue';
+import { flush, keepMails, type QueuedMail } from './queue';
 
 const sent: Sent = { ok: true, attempts: 1 };
 const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 25, 6);
 
-const entry = (id: string): QueueEntry => ({
-  id,
-  fingerprint: 'digest',
-  since: 0,
-  tries: 0,
-  mails: (['order-owner', 'order-buyer'] as const).map((mail) => ({
-    message: { to: mail, replyTo: '', subject: '', html: '', text: '' },
-    about: { mail, orderId: id },
-  })),
+let folder = '';
+let store: Store;
+let time = start;
+const now = () => time;
+
+beforeEach(() => {
+  time = start;
+  folder = mkdtempSync(join(tmpdir(), 'queue-'));
+  store = openStore(`file:${join(folder, 'site.db')}`, now);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-/** A queue in memory in which everything is due, and a provider that answers in turn. */
-function setting(entries: QueueEntry[], answers: Sent[] = []) {
-  const waiting = [...entries];
-  const back: [QueueEntry, number][] = [];
-  const queue: MailQueue = {
-    enqueue: async () => true,
-    claimDue: async () => waiting.shift(),
-    release: jest.fn(async (rest, afterMs) => void back.push([rest, afterMs])),
-    markSent: jest.fn(async () => undefined),
-    remove: jest.fn(async () => undefined),
-    status: async () => ({ usable: true, waiting: waiting.length, broken: 0, faults: [] }),
-  };
+const mailsOf = (orderId: string, ...names: string[]): QueuedMail[] =>
+  names.map((mail) => ({
+    message: {
+      to: mail,
+      replyTo: '',
+      subject: '',
+      html: '',
+      text: '',
+      thread: { order: orderId, mail },
+      calendar: { name: 'due.ics', content: 'BEGIN' },
+    },
+    about: { mail, orderId },
+  }));
+
+/** Keeps mails that no provider took a while ago. */
+async function leave(id: string, ...names: string[]) {
+  const mails = mailsOf(id, ...names);
+  await (await keepMails(id, mails, store))?.wait(...mails);
+}
+
+/** A provider that answers in turn, and what it was given. */
+function provider(...answers: Sent[]) {
   const mails: string[] = [];
-  const send = async (_message: unknown, about: { mail: string; orderId?: string }) => {
+  const messages: unknown[] = [];
+  const send = async (message: unknown, about: { mail: string; orderId?: string }) => {
+    messages.push(message);
     mails.push(`${about.mail} of ${about.orderId}`);
     return answers.shift() ?? sent;
   };
-  return { queue, send, mails, back };
+  return { send, mails, messages };
 }
 
 describe('a round of the queue', () => {
-  it('sends everything that is due, each owner first', async () => {
-    const { queue, send, mails } = setting([entry('1'), entry('2')]);
-    expect(await flush(queue, send, () => 0)).toEqual({ delivered: 2, failed: 0 });
-    expect(mails).toEqual([
-      'order-owner of 1',
-      'order-buyer of 1',
-      'order-owner of 2',
-      'order-buyer of 2',
-    ]);
-    expect(queue.remove).toHaveBeenCalledWith('1');
+  it('sends everything that is due, each owner first, as it was written', async () => {
+    await leave('1', 'order-owner', 'order-buyer');
+    time += 1;
+    await leave('2', 'order-owner');
+    time += 30_000;
+    const { send, mails, messages } = provider();
+    expect(await flush(store, send, now)).toEqual({ delivered: 3, failed: 0 });
+    expect(mails.indexOf('order-owner of 1')).toBeLessThan(mails.indexOf('order-buyer of 1'));
+    expect(mails).toHaveLength(3);
+    expect(messages).toContainEqual(mailsOf('2', 'order-owner')[0]?.message);
+    expect(await flush(store, send, now)).toEqual({ delivered: 0, failed: 0 });
   });
 
   it('stops when the way out is closed, and waits longer each time', async () => {
-    const { queue, send, mails, back } = setting([{ ...entry('1'), tries: 2 }, entry('2')], [lost]);
-    expect(await flush(queue, send)).toEqual({ delivered: 0, failed: 1 });
-    expect(mails).toEqual(['order-owner of 1']);
-    expect(back).toEqual([[{ ...entry('1'), tries: 3 }, 120_000]]);
-    expect(queue.remove).not.toHaveBeenCalled();
+    await leave('1', 'order-owner');
+    time += 30_000;
+    for (const pause of [30_000, 60_000, 120_000]) {
+      const { send, mails } = provider(lost);
+      await leave('2', 'order-owner');
+      expect(await flush(store, send, now)).toEqual({ delivered: 0, failed: 1 });
+      expect(mails).toEqual(['order-owner of 1']);
+      await store.drop('2', 'order-owner');
+      time += pause - 1;
+      expect(await flush(store, provider().send, now)).toEqual({ delivered: 0, failed: 0 });
+      time += 1;
+    }
   });
 
   it('does not send the owner a second mail because the buyer got none', async () => {
-    const { queue, send, back } = setting([entry('1')], [sent, lost]);
-    await flush(queue, send, () => 0);
-    expect(back.at(-1)?.[0].mails.map(({ about }) => about.mail)).toEqual(['order-buyer']);
-  });
-
-  it('notes each mail before it sends the next, for a crash', async () => {
-    const { queue, send, mails } = setting([entry('1')]);
-    const noted: [string, string[]][] = [];
-    queue.markSent = async (_entry, mail) => void noted.push([mail, [...mails]]);
-    await flush(queue, send, () => 0);
-    expect(noted).toEqual([
-      ['order-owner', ['order-owner of 1']],
-      ['order-buyer', ['order-owner of 1', 'order-buyer of 1']],
-    ]);
-  });
-
-  it('lets the confirmation go where that cannot be written down: the owner would get one mail for ever', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    const { queue, send } = setting([entry('1')], [sent, lost]);
-    queue.release = async () => Promise.reject(new Error('disk full'));
-    await flush(queue, send, () => 0);
-    expect(queue.remove).toHaveBeenCalledWith('1');
-    const unsent = setting([entry('1')], [lost]);
-    unsent.queue.release = queue.release;
-    await flush(unsent.queue, unsent.send, () => 0);
-    expect(unsent.queue.remove).not.toHaveBeenCalled();
+    await leave('1', 'order-owner', 'order-buyer');
+    time += 30_000;
+    expect(await flush(store, provider(sent, lost).send, now)).toEqual({ delivered: 1, failed: 1 });
+    time += 30_000;
+    const { send, mails } = provider();
+    await flush(store, send, now);
+    expect(mails).toEqual(['order-buyer of 1']);
   });
 
   it("gives up a buyer's confirmation after a day, an owner's mail never", async () => {
-    const old = setting([entry('1')], [lost]);
-    await flush(old.queue, old.send, () => 30 * day);
-    expect(old.back).toHaveLength(1);
-    const buyerOnly = { ...entry('1'), mails: entry('1').mails.slice(1) };
-    const late = setting([buyerOnly], [lost]);
-    expect(await flush(late.queue, late.send, () => 2 * day)).toEqual({ delivered: 1, failed: 0 });
-    expect(late.mails).toEqual([]);
-    const ahead = setting([{ ...buyerOnly, since: 5 * 365 * day }], [lost]);
-    expect(await flush(ahead.queue, ahead.send, () => 0)).toEqual({ delivered: 1, failed: 0 });
+    await leave('1', 'order-owner', 'order-buyer');
+    time += 30 * day;
+    const { send, mails } = provider();
+    expect(await flush(store, send, now)).toEqual({ delivered: 2, failed: 0 });
+    expect(mails).toEqual(['order-owner of 1']);
+    time += 5 * 365 * day;
+    await leave('2', 'order-buyer');
+    time = start;
+    expect(await flush(store, send, now)).toEqual({ delivered: 1, failed: 0 });
+    expect(mails).toHaveLength(1);
   });
 
-  it('says so, and nothing worse, when the queue is away', async () => {
+  it('sets aside what it cannot read, says so once, and sends the others', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    const { queue, send } = setting([]);
-    queue.claimDue = async () => Promise.reject(new Error('redis://:password@host'));
-    expect(await flush(queue, send)).toEqual({ delivered: 0, failed: 0 });
+    await store.enqueue('broken', [{ name: 'order-owner', body: '{' }], 0);
+    await leave('1', 'order-owner');
+    time += 30_000;
+    const { send, mails } = provider();
+    await flush(store, send, now);
+    await flush(store, send, now);
+    expect(mails).toEqual(['order-owner of 1']);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(await store.status()).toMatchObject({ broken: 1, waiting: 0 });
+  });
+
+  it('says so, and nothing worse, when the store is away', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(store, 'claimDue').mockRejectedValue(new Error('postgres://site:password@host'));
+    expect(await flush(store, provider().send)).toEqual({ delivered: 0, failed: 0 });
     expect(String(log.mock.calls)).not.toContain('password');
   });
 
-  it('does nothing where there is no queue', async () => {
-    expect(await flush(undefined, setting([]).send)).toEqual({ delivered: 0, failed: 0 });
+  it('does nothing where nothing is kept', async () => {
+    const memory = openStore('memory:');
+    expect(await keepMails('1', mailsOf('1', 'order-owner'), memory)).toBeUndefined();
+    expect(await flush(memory, provider().send)).toEqual({ delivered: 0, failed: 0 });
   });
 });

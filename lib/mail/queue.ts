@@ -1,63 +1,102 @@
 import 'server-only';
+import { z } from 'zod';
 import { env } from '../platform/env';
-import { redis } from '../platform/redis';
-import { singleAttempt, retried, type Limits } from './deliver';
-import { ordersWait, queueAway } from './fault-for-owner';
+import { sentence, type SettingFault } from '../settings/settings';
+import type { ClaimedMail, MailStatus } from '../store/mails';
+import { dayMs, store, type Store } from '../store/store';
+import { singleAttempt, retried } from './deliver';
+import { brokenOrder, ordersWait, queueAway, queueFault } from './fault-for-owner';
 import { mailFaults, tellFaults } from './faults';
-import {
-  isOptional,
-  noteSent,
-  ownerHasIt,
-  pauseAfter,
-  type MailQueue,
-  type QueueEntry,
-  type QueuedMail,
-} from './queue-entry';
-import { withFallback } from './queue-fallback';
-import { fileQueue } from './queue-files';
-import { redisQueue } from './queue-redis';
 import { send } from './send';
 
-const shared = globalThis as typeof globalThis & { practiceQueue?: MailQueue };
+/** A mail of an order as it waits, and by which name the log calls it. */
+const queuedMailSchema = z.object({
+  message: z.object({
+    to: z.string(),
+    replyTo: z.string(),
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    thread: z.object({ order: z.string(), mail: z.string() }).optional(),
+    calendar: z.object({ name: z.string(), content: z.string() }).optional(),
+  }),
+  about: z.object({ mail: z.string(), orderId: z.string() }),
+});
 
-/** The process's one queue: Redis, a folder, both, or none. Routes are bundled apart, and dev reloads them. */
-export const mailQueue = (): MailQueue | undefined => (shared.practiceQueue ??= newQueue());
+export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
-function newQueue() {
-  const client = redis();
-  const folder = env.QUEUE_DIR ? fileQueue(env.QUEUE_DIR) : undefined;
-  if (!client) return folder;
-  return folder ? withFallback(redisQueue(client), folder) : redisQueue(client);
+/** The owner's mails are kept until they are sent; a buyer's confirmation is a courtesy, and worth nothing after a day. */
+export const isOptional = ({ about }: QueuedMail) => about.mail === 'order-buyer';
+
+/** Half a minute after the first failure, then twice as long each time, an hour at most; in milliseconds. */
+const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
+
+/** The mails of an order that this process has alone for now. */
+export type KeptMails = {
+  has: (mail: QueuedMail) => boolean;
+  sent: (mail: QueuedMail) => Promise<void>;
+  drop: (mail: QueuedMail) => Promise<void>;
+  /** They wait for the next round; false when that can't be written down. */
+  wait: (...mails: QueuedMail[]) => Promise<boolean>;
+};
+
+/**
+ * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. Undefined where nothing is kept.
+ * @param id the order's
+ */
+export async function keepMails(
+  id: string,
+  mails: readonly QueuedMail[],
+  own: Store = store(),
+): Promise<KeptMails | undefined> {
+  if (own.kind === 'memory') return undefined;
+  const bodies = mails.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
+  const taken = await own.enqueue(id, bodies).catch(() => undefined);
+  if (!taken) return undefined;
+  const { lease, names } = taken;
+  const release = ({ about }: QueuedMail) =>
+    own.release({ order: id, name: about.mail, lease }, pauseAfter(1));
+  return {
+    has: ({ about }) => names.includes(about.mail),
+    sent: ({ about }) => own.markSent(id, about.mail),
+    drop: ({ about }) => own.drop(id, about.mail),
+    wait: (...left) =>
+      Promise.all(left.map(release)).then(
+        () => true,
+        () => false,
+      ),
+  };
 }
 
-/** How many entries a round of the queue sent, and whether one failed and waits on. */
+/** How many mails a round sent, and whether one failed and waits on. */
 export type Flushed = { delivered: number; failed: number };
 
 let running: Promise<Flushed> | undefined;
 
 /** Sends what is due, one round at a time in this process. Never throws. */
 export const flushQueue = () =>
-  (running ??= flush(mailQueue(), send).finally(() => (running = undefined)));
+  (running ??= flush(store(), send).finally(() => (running = undefined)));
 
 /** A round must end well before a hosting platform ends it. */
 const roundMs = 20_000;
 
 /**
- * Sends entries until none is due, the time is up, or one fails: then the way out is closed for the
- * others too, and they wait for the next round.
+ * Sends mails until none is due, the time is up, or one fails: then the way out is closed for the others too, and they wait
+ * for the next round.
  */
 export async function flush(
-  queue: MailQueue | undefined,
+  own: Store,
   sendMail: typeof send,
   now: () => number = Date.now,
 ): Promise<Flushed> {
   const end = now() + roundMs;
   const flushed = { delivered: 0, failed: 0 };
+  if (own.kind === 'memory') return flushed;
   try {
-    while (queue && flushed.failed === 0 && now() < end) {
-      const entry = await queue.claimDue();
-      if (!entry) break;
-      if (await sendEntry(entry, queue, sendMail, now)) flushed.delivered += 1;
+    while (flushed.failed === 0 && now() < end) {
+      const claimed = await own.claimDue();
+      if (!claimed) break;
+      if (await sendClaimed(claimed, own, sendMail, now)) flushed.delivered += 1;
       else flushed.failed += 1;
     }
     await (flushed.failed > 0 ? tellFaults(ordersWait) : mailFaults());
@@ -68,39 +107,108 @@ export async function flush(
   return flushed;
 }
 
-/** True when nothing of the entry is left. */
-async function sendEntry(
-  entry: QueueEntry,
-  queue: MailQueue,
+/** False when it could not be sent and waits on. */
+async function sendClaimed(
+  claimed: ClaimedMail,
+  own: Store,
   sendMail: typeof send,
   now: () => number,
 ): Promise<boolean> {
-  const left = [...entry.mails];
-  for (const mail of entry.mails) {
-    // Older or newer: the clock may have been wrong.
-    const isOver = isOptional(mail) && Math.abs(now() - entry.since) > dayMs;
-    if (!isOver && !(await sendMail(mail.message, mail.about, limitsOf(mail))).ok) {
-      const rest = { ...entry, mails: left, tries: entry.tries + 1 };
-      await keepRest(rest, queue);
-      return false;
-    }
-    left.shift();
-    await noteSent(queue, entry, mail);
+  const { order, name, body, since, tries } = claimed;
+  const mail = readMail(body);
+  if (!mail) {
+    await own.setAside(order, name);
+    console.error('mail queue: a mail could not be read, and was set aside (docs/instances.md)');
+    await tellFaults(brokenOrder);
+    return true;
   }
-  await queue.remove(entry.id);
-  return true;
+  // Older or newer: a clock may have been wrong.
+  if (isOptional(mail) && Math.abs(now() - since) > dayMs) {
+    await own.drop(order, name);
+    return true;
+  }
+  const limits = isOptional(mail) ? singleAttempt : retried;
+  if ((await sendMail(mail.message, mail.about, limits)).ok) {
+    await own.markSent(order, name);
+    return true;
+  }
+  await own.release(claimed, pauseAfter(tries));
+  return false;
 }
 
-/** Where it can't be written down the rest goes: with the old entry the owner might get one mail again and again. */
-async function keepRest(rest: QueueEntry, queue: MailQueue) {
+function readMail(body: string): QueuedMail | undefined {
   try {
-    await queue.release(rest, pauseAfter(rest.tries));
-  } catch (error) {
-    if (ownerHasIt(rest)) await queue.remove(rest.id);
-    throw error;
+    return queuedMailSchema.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** For whoever watches the site: whether an order that no provider takes could be kept, and what lies there. */
+export async function queueHealth() {
+  const { kind, usable, waiting, broken } = await store().status();
+  if (kind === 'memory') return { store: kind, queue: 'none' as const };
+  return { store: kind, queue: usable ? ('ok' as const) : ('unusable' as const), waiting, broken };
+}
 
-const limitsOf = (mail: QueuedMail): Limits => (isOptional(mail) ? singleAttempt : retried);
+/** What stands against keeping orders there, in words for whoever runs the site. */
+export function storeFault({ kind, fault, usable }: MailStatus): SettingFault | undefined {
+  // What there is to say of memory stands in the table of settings.
+  if (usable || kind === 'memory') return undefined;
+  const [why, fix] =
+    kind === 'postgres'
+      ? [
+          "names a Postgres that can't be used",
+          'Look whether it runs, and whether this machine may connect to it with that name and password.',
+        ]
+      : [
+          `names a file that can't be written to (${codeOf(fault)})`,
+          'Give its folder to the user that the site runs as, make room on the disk, or name another file.',
+        ];
+  return { name: 'DATABASE_URL', problem: `${why}, so no order can be kept there`, fix };
+}
+
+/** 'EACCES', or SQLite's few words. Postgres's may name a password. */
+const codeOf = (fault: unknown) =>
+  typeof fault === 'object' && fault && 'code' in fault && typeof fault.code === 'string'
+    ? fault.code
+    : fault instanceof Error
+      ? fault.message.slice(0, 80)
+      : 'no reason given';
+
+let said: string | undefined;
+
+/** Says in the log what the store is and what is wrong with it, at the start and whenever that changes. */
+export async function tellQueue() {
+  const status = await store().status();
+  if (status.kind === 'memory') return;
+  const fault = storeFault(status);
+  const words = fault ? sentence(fault) : 'The mail queue can keep orders';
+  if (words === said) return;
+  said = words;
+  if (status.broken > 0)
+    console.error(`Mails of orders that could not be read and were set aside: ${status.broken}.`);
+  if (!fault) return console.info(`${words}; ${status.waiting} mails wait there.`);
+  console.error(words);
+  console.error(
+    'There is no mail queue until then: an order that no provider takes stays with its buyer.',
+  );
+  // The server starts meanwhile.
+  void tellFaults(queueFault(fault));
+}
+
+/**
+ * For a server that lives on: a round soon, for what an earlier process left behind, and one a minute.
+ * @param afterwards what else is due by then; never throws
+ */
+export function keepFlushing(afterwards: () => Promise<void>) {
+  if (store().kind === 'memory' && !env.COUNT_VISITS) return;
+  setTimeout(() => void flushQueue(), 2_000).unref();
+  setInterval(
+    () =>
+      void tellQueue()
+        .then(flushQueue)
+        .then(() => afterwards()),
+    60_000,
+  ).unref();
+}

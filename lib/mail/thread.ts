@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** Which mail of which order a message is. */
 export type Thread = {
-  /** The order's Idempotency-Key. */
+  /** The order's own id. */
   order: string;
   /** Letters, digits and hyphens, another name for each mail of the order: 'order-owner', 'proof-2'. */
   mail: string;
@@ -21,7 +21,7 @@ export const digest = (said: unknown) => sha256(JSON.stringify(said)).slice(0, 8
  * that no mail bears, because buyer and owner never see each other's, and any of them may be missing.
  */
 export function threadHeaders({ order, mail }: Thread, from: string) {
-  // Providers log these headers, and a key is for its buyer and the owner: only its digest is shown.
+  // Providers log these headers, and an id is for its buyer and the owner: only its digest is shown.
   const id = sha256(order.toLowerCase()).slice(0, 32);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const root = `<${id}@${domain}>`;

@@ -35,16 +35,15 @@ export type OrderAnswer = {
   link?: string;
   /** What was done with it since, as far as the page was told. */
   steps?: OrderStep[];
+  /** The Idempotency-Key with which this browser sent it. */
+  key?: string;
 };
 
 /** What an order needs to know of a service. */
 export type Orderable = { id: number; title: string; prices: Record<Currency, number> };
 
-/**
- * The Order ID of an attempt: 'INV-' and the upper-cased first 4 and last 5 characters of its
- * Idempotency-Key, so that the same attempt always has the same id.
- */
-export const invoiceId = (key: string) => `INV-${(key.slice(0, 4) + key.slice(-5)).toUpperCase()}`;
+/** The Order ID that people read, of the order's own id: 'INV-' and its first 4 and last 5 characters in capitals. */
+export const invoiceId = (id: string) => `INV-${(id.slice(0, 4) + id.slice(-5)).toUpperCase()}`;
 
 /** The reference for bank forms that take letters and digits only. */
 export const plainReference = (id: string) => id.replaceAll('-', '');
@@ -60,9 +59,9 @@ export function orderLines(services: readonly Orderable[], currency: Currency): 
 export const orderTotal = (lines: readonly OrderLine[]) =>
   lines.reduce((sum, line) => sum + line.amount, 0);
 
-/** The order that a key, the chosen services and the customer's details make at a moment. */
+/** The order that an id, the chosen services and the customer's details make at a moment. */
 export function buildOrder(
-  key: string,
+  id: string,
   services: readonly Orderable[],
   currency: Currency,
   customer: Customer,
@@ -70,7 +69,7 @@ export function buildOrder(
 ): Order {
   const lines = orderLines(services, currency);
   return {
-    invoiceId: invoiceId(key),
+    invoiceId: invoiceId(id),
     date: formatDate(now),
     currency,
     lines,

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { home, perCurrency } from '../markets/currency';
 import type { Sent } from '../mail/deliver';
-import type { QueueEntry } from '../mail/queue-entry';
 import type { OrderLinks } from './mails/order-facts';
 import type { Allowance } from '../platform/limits';
-import { memoryStore } from '../platform/store';
+import { openStore, type Store } from '../store/store';
+import { z } from 'zod';
 import { emptyCustomer } from './fields';
 import { placeOrder, type OrderDeps } from './place-order';
 import type { OrderRequest } from './schema';
@@ -45,8 +48,7 @@ function depsWith(answers: Record<string, Sent[]> = {}, changes: Partial<OrderDe
   const mails: string[] = [];
   const letter = (to: string) => ({ to, replyTo: to, subject: to, html: to, text: to });
   const deps = {
-    store: memoryStore(),
-    queue: undefined,
+    store: openStore('memory:'),
     limitOrder: jest.fn(async () => allowance),
     limitConfirmation: jest.fn(async () => allowance),
     now: () => new Date('2026-11-20T10:00:00Z'),
@@ -62,21 +64,6 @@ function depsWith(answers: Record<string, Sent[]> = {}, changes: Partial<OrderDe
   return { deps: { ...deps, ...changes }, mails };
 }
 
-/** A queue that does as it is asked, and remembers what. */
-function queueWith(answer: () => Promise<boolean> = async () => true) {
-  const queue = {
-    entry: undefined as QueueEntry | undefined,
-    enqueue: jest.fn(async (entry: QueueEntry) => {
-      queue.entry = entry;
-      return answer();
-    }),
-    release: jest.fn(async () => undefined),
-    markSent: jest.fn(async (entry: QueueEntry, mail: string) => void [entry, mail]),
-    remove: jest.fn(async () => undefined),
-  };
-  return queue;
-}
-
 describe('placing an order', () => {
   it('tells the owner first, then the buyer, and answers with the order', async () => {
     const { deps, mails } = depsWith();
@@ -85,7 +72,7 @@ describe('placing an order', () => {
       replayed: false,
       answer: {
         order: {
-          invoiceId: 'INV-F47A3D479',
+          invoiceId: expect.stringMatching(/^INV-[\dA-F]{9}$/),
           date: 'November 20, 2026',
           currency: 'INR',
           lines: [{ serviceId: 3, title: 'Mobile Number Selection', amount: 1900 }],
@@ -178,18 +165,11 @@ describe('placing an order', () => {
   });
 
   it('keeps nothing of the customer for a key that comes again', async () => {
-    const kept: unknown[] = [];
-    const store: OrderDeps['store'] = {
-      async attempt(_key, print, work) {
-        const value = await work();
-        kept.push(print, value);
-        return { kind: 'first', value };
-      },
-      find: async () => undefined,
-    };
-    await placeOrder(request, key, depsWith({}, { store }).deps);
-    expect(JSON.stringify(kept)).toContain('INV-F47A3D479');
-    expect(JSON.stringify(kept)).not.toContain('buyer@example.com');
+    const { deps } = depsWith();
+    await placeOrder(request, key, deps);
+    const kept = JSON.stringify(await deps.store.find(`order ${key}`, z.unknown()));
+    expect(kept).toContain('INV-');
+    expect(kept).not.toContain('buyer@example.com');
   });
 
   it('is the same order however fast it was typed', async () => {
@@ -235,85 +215,122 @@ describe('the limits of orders', () => {
   });
 });
 
-describe('an order with a queue', () => {
-  it('is put there before anything is sent, and leaves when it is sent', async () => {
-    const queue = queueWith();
-    const { deps, mails } = depsWith({}, { queue });
-    queue.enqueue.mockImplementation(async (entry) => {
-      expect(mails).toEqual([]);
-      expect(entry.mails.map(({ message }) => message.to)).toEqual(['owner', 'buyer']);
-      return true;
-    });
-    expect(await placeOrder(request, key, deps)).toMatchObject({
+describe('the identity of an order', () => {
+  const idsOf = ({ writeToOwner }: Pick<OrderDeps, 'writeToOwner'>) =>
+    jest
+      .mocked(writeToOwner)
+      .mock.calls.map(([order, { id }]) => ({ id, invoice: order.invoiceId }));
+
+  it('is the server’s, whatever key a visitor chooses', async () => {
+    const { deps } = depsWith();
+    await placeOrder(request, 'deadbeef-0000-4000-8000-00000000cafe', deps);
+    await placeOrder(request, 'deadffff-0000-4000-8000-00001110cafe', deps);
+    const [one, other] = idsOf(deps);
+    expect(one?.invoice).not.toBe('INV-DEAD0CAFE');
+    expect(other?.invoice).not.toBe(one?.invoice);
+    expect(other?.id).not.toBe(one?.id);
+  });
+
+  it('stays when what could not be sent is tried again, and is another one for another content', async () => {
+    const { deps } = depsWith({ owner: [lost, lost] });
+    await placeOrder(request, key, deps);
+    await placeOrder(request, key, deps);
+    await placeOrder({ ...request, note: 'corrected' }, key, deps);
+    const [first, again, corrected] = idsOf(deps);
+    expect(again).toEqual(first);
+    expect(corrected?.id).not.toBe(first?.id);
+  });
+
+  it('of a key that comes again after its day is a new one, with nothing of the first', async () => {
+    let time = Date.parse('2026-11-20T10:00:00Z');
+    const { deps } = depsWith({}, { store: openStore('memory:', () => time) });
+    await placeOrder(request, key, deps);
+    const [first] = idsOf(deps);
+    await deps.store.addStep(first?.id ?? '', 0, { name: 'paid', at: 'now' }, 180 * 86_400_000);
+    time += 25 * 3_600_000;
+    for (const later of [request, { ...request, note: 'more services' }]) {
+      await placeOrder(later, key, deps);
+      const { id, invoice } = idsOf(deps).at(-1) ?? {};
+      expect(invoice).not.toBe(first?.invoice);
+      expect(await deps.store.stepsOf(id ?? '')).toMatchObject({ steps: [] });
+      time += 25 * 3_600_000;
+    }
+  });
+});
+
+describe('an order with a place to wait', () => {
+  let folder = '';
+  let store: Store;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'order-'));
+    store = openStore(`file:${join(folder, 'site.db')}`);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const waiting = async () => (await store.status()).waiting;
+
+  it('is put there before anything is sent, and nothing waits when it is sent', async () => {
+    const { deps, mails } = depsWith({}, { store });
+    const before: number[] = [];
+    const send = deps.send;
+    const watching = async (...args: Parameters<typeof send>) => {
+      before.push(await waiting());
+      return send(...args);
+    };
+    expect(await placeOrder(request, key, { ...deps, send: watching })).toMatchObject({
       answer: { confirmationEmailed: true },
     });
-    expect(queue.remove).toHaveBeenCalledWith(key);
+    expect(mails).toEqual(['owner', 'buyer']);
+    // The owner's is noted as sent before the buyer is written to, for a crash.
+    expect(before).toEqual([2, 1]);
+    expect(await waiting()).toBe(0);
   });
 
-  it('is noted as known to the owner before the buyer is written to, for a crash', async () => {
-    const queue = queueWith();
-    const { deps, mails } = depsWith({}, { queue });
-    const known: string[][] = [];
-    queue.markSent.mockImplementation(async (_entry, mail) => void known.push([mail, ...mails]));
-    await placeOrder(request, key, deps);
-    expect(known).toEqual([
-      ['order-owner', 'owner'],
-      ['order-buyer', 'owner', 'buyer'],
-    ]);
-  });
-
-  it('is placed although that note cannot be made', async () => {
-    const queue = queueWith();
-    queue.markSent.mockRejectedValue(new Error('disk full'));
-    expect(await placeOrder(request, key, depsWith({}, { queue }).deps)).toMatchObject({
+  it('is placed although it cannot be noted that it was sent', async () => {
+    jest.spyOn(store, 'markSent').mockResolvedValue(undefined);
+    expect(await placeOrder(request, key, depsWith({}, { store }).deps)).toMatchObject({
       answer: { confirmationEmailed: true },
     });
   });
 
   it('is received although no provider takes it, and waits there', async () => {
-    const queue = queueWith();
-    const { deps } = depsWith({ owner: [lost] }, { queue });
+    const { deps } = depsWith({ owner: [lost] }, { store });
     expect(await placeOrder(request, key, deps)).toMatchObject({
       kind: 'placed',
       answer: { confirmationEmailed: false, queued: true },
     });
-    expect(queue.release).toHaveBeenCalledWith(queue.entry, expect.any(Number));
-    expect(queue.remove).not.toHaveBeenCalled();
+    expect(await waiting()).toBe(2);
   });
 
-  it('keeps the owner’s buttons there when only they cannot be sent', async () => {
-    const queue = queueWith();
-    const { deps } = depsWith({ steps: [lost] }, { queue, linksOf: async () => links });
+  it('keeps the owner’s buttons there when only they cannot be sent, and no confirmation', async () => {
+    const answers = { steps: [lost], buyer: [lost] };
+    const { deps } = depsWith(answers, { store, linksOf: async () => links });
     await placeOrder(request, key, deps);
-    const left = {
-      ...queue.entry,
-      mails: [
-        expect.objectContaining({ about: { mail: 'order-steps', orderId: 'INV-F47A3D479' } }),
-      ],
-    };
-    expect(queue.release).toHaveBeenCalledWith(left, expect.any(Number));
-    expect(queue.remove).not.toHaveBeenCalled();
+    expect(await waiting()).toBe(1);
   });
 
   it('is left to whoever is sending it just now', async () => {
-    const { deps, mails } = depsWith({}, { queue: queueWith(async () => false) });
+    const { deps, mails } = depsWith({}, { store });
+    jest.spyOn(store, 'enqueue').mockResolvedValue({ lease: 0, names: [] });
     expect(await placeOrder(request, key, deps)).toMatchObject({ answer: { queued: true } });
     expect(mails).toEqual([]);
   });
 
-  it('is sent without it when the queue is away, and said to be unsent when that fails too', async () => {
-    const away = queueWith(async () => Promise.reject(new Error('away')));
-    expect(await placeOrder(request, key, depsWith({}, { queue: away }).deps)).toMatchObject({
+  it('is sent without it when that is away, and said to be unsent when that fails too', async () => {
+    jest.spyOn(store, 'enqueue').mockRejectedValue(new Error('away'));
+    expect(await placeOrder(request, key, depsWith({}, { store }).deps)).toMatchObject({
       answer: { confirmationEmailed: true },
     });
-    const { deps } = depsWith({ owner: [lost] }, { queue: away });
-    expect(await placeOrder(request, key, deps)).toMatchObject({ kind: 'unsent' });
+    const { deps } = depsWith({ owner: [lost] }, { store });
+    const other = { ...request, note: 'another' };
+    expect(await placeOrder(other, key.replace('f', 'e'), deps)).toMatchObject({ kind: 'unsent' });
   });
 
-  it('is unsent when the queue goes away in the middle', async () => {
-    const queue = queueWith();
-    queue.release.mockRejectedValue(new Error('away'));
-    const { deps } = depsWith({ owner: [lost] }, { queue });
+  it('is unsent when that goes away in the middle', async () => {
+    jest.spyOn(store, 'release').mockRejectedValue(new Error('away'));
+    const { deps } = depsWith({ owner: [lost] }, { store });
     expect(await placeOrder(request, key, deps)).toMatchObject({ kind: 'unsent' });
   });
 });

@@ -1,20 +1,23 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { singleAttempt, type Failure } from '../mail/deliver';
 import type { Message } from '../mail/message';
-import {
-  isOptional,
-  noteSent,
-  pauseAfter,
-  type MailQueue,
-  type QueueEntry,
-  type QueuedMail,
-} from '../mail/queue-entry';
+import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import type { send } from '../mail/send';
-import type { OrderLinks } from './mails/order-facts';
+import { currencies } from '../markets/markets';
 import type { Allowance } from '../platform/limits';
-import type { AttemptStore } from '../platform/store';
-import { buildOrder, type Order, type OrderAnswer } from './order';
+import { siteSecret } from '../platform/token';
+import { printOf } from '../store/attempts';
+import { dayMs, type Store } from '../store/store';
+import type { OrderLinks } from './mails/order-facts';
+import {
+  buildOrder,
+  invoiceId,
+  orderLines,
+  orderTotal,
+  type Order,
+  type OrderAnswer,
+} from './order';
 import type { OrderRequest } from './schema';
 
 /** What one attempt to order came to. */
@@ -25,10 +28,29 @@ export type Placed =
   | { kind: 'unsent'; reason: Failure };
 
 /**
- * The answer without the customer, whom a repeated request names anyway: nobody's details are kept but in
- * the order's link, which only the server's secret opens.
+ * What is kept for a day, so that a key can be answered again. It is without the customer, whom a repeated request names anyway:
+ * nobody's details are kept but in the order's link, which only the server's secret opens.
  */
-export type KeptAnswer = Omit<OrderAnswer, 'order'> & { order: Omit<Order, 'customer'> };
+const placedSchema = z.object({
+  kind: z.literal('placed'),
+  answer: z.object({
+    order: z.object({
+      invoiceId: z.string(),
+      date: z.string(),
+      currency: z.enum(currencies),
+      lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
+      total: z.number(),
+    }),
+    confirmationEmailed: z.boolean(),
+    confirmation: z.literal('limited').optional(),
+    queued: z.literal(true).optional(),
+    link: z.string().optional(),
+  }),
+});
+
+type KeptPlaced = z.infer<typeof placedSchema>;
+
+export type KeptAnswer = KeptPlaced['answer'];
 
 /** The same, as the visitor's request sees it: its key may have been used before. */
 export type OrderOutcome =
@@ -39,14 +61,16 @@ export type OrderOutcome =
 /** What the owner's mail says besides the order. */
 export type OwnerNotes = {
   note: string;
+  /** The order's own: see `Store.orderId`. */
+  id: string;
+  /** The Idempotency-Key that it came with. */
   key: string;
   flagged: boolean;
   links: OrderLinks | undefined;
 };
 
 export type OrderDeps = {
-  store: AttemptStore<Placed>;
-  queue: Pick<MailQueue, 'enqueue' | 'release' | 'markSent' | 'remove'> | undefined;
+  store: Store;
   now: () => Date;
   send: typeof send;
   /** Room for one more order from this visitor. */
@@ -54,11 +78,11 @@ export type OrderDeps = {
   /** Room for one more confirmation to this mailbox. */
   limitConfirmation: (email: string) => Promise<Allowance>;
   /** Undefined where no secret is set. */
-  linksOf: (order: Order, key: string) => Promise<OrderLinks | undefined>;
+  linksOf: (order: Order, id: string) => Promise<OrderLinks | undefined>;
   writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
   /** The owner's buttons, in a mail of their own. */
-  writeSteps: (order: Order, notes: { key: string; links: OrderLinks }) => Promise<Message>;
-  writeToBuyer: (order: Order, notes: Pick<OwnerNotes, 'key' | 'links'>) => Promise<Message>;
+  writeSteps: (order: Order, notes: { id: string; links: OrderLinks }) => Promise<Message>;
+  writeToBuyer: (order: Order, notes: Pick<OwnerNotes, 'id' | 'links'>) => Promise<Message>;
 };
 
 /**
@@ -70,12 +94,12 @@ export async function placeOrder(
   key: string,
   deps: OrderDeps,
 ): Promise<OrderOutcome> {
-  const attempt = { id: key.toLowerCase(), fingerprint: fingerprint(request) };
-  const outcome = await deps.store.attempt(
-    attempt.id,
-    attempt.fingerprint,
-    () => firstTime(request, key, attempt, deps),
-    ({ kind }) => kind === 'placed',
+  const asked = { key: key.toLowerCase(), print: fingerprint(request) };
+  const outcome = await deps.store.attempt<Placed, KeptPlaced>(
+    { ...asked, key: `order ${asked.key}` },
+    () => firstTime(request, asked, deps),
+    placedSchema,
+    dayMs,
   );
   if (outcome.kind === 'other') return { kind: 'key-reused' };
   const placed = outcome.value;
@@ -87,23 +111,25 @@ export async function placeOrder(
 
 async function firstTime(
   request: OrderRequest,
-  key: string,
-  attempt: Attempt,
+  asked: { key: string; print: string },
   deps: OrderDeps,
 ): Promise<Placed> {
   const { services, currency, customer, expectedTotal, note, flagged } = request;
-  const order = buildOrder(key, services, currency, customer, deps.now());
-  if (expectedTotal !== undefined && expectedTotal !== order.total)
-    return { kind: 'price-changed', total: order.total };
+  const total = orderTotal(orderLines(services, currency));
+  if (expectedTotal !== undefined && expectedTotal !== total)
+    return { kind: 'price-changed', total };
 
   const allowance = await deps.limitOrder();
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const room = flagged ? undefined : await deps.limitConfirmation(customer.email);
-  const links = await deps.linksOf(order, key);
-  const mails = await writeMails(order, { note, key, flagged, links }, room?.ok === true, deps);
+  const id = await deps.store.orderId(siteSecret, printOf(asked), invoiceId);
+  const order = buildOrder(id, services, currency, customer, deps.now());
+  const links = await deps.linksOf(order, id);
+  const notes = { note, id, key: asked.key, flagged, links };
+  const mails = await writeMails(order, notes, room?.ok === true, deps);
 
-  const outcome = await sendMails(attempt, mails, deps);
+  const outcome = await sendMails(id, mails, deps);
   if ('reason' in outcome) {
     // The same order will come again, and shall not count twice.
     await Promise.all([allowance.refund(), room?.ok && room.refund()]);
@@ -116,9 +142,6 @@ async function firstTime(
   return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
 }
 
-/** What an attempt is known by: its key, and a digest of what was asked. */
-type Attempt = Pick<QueueEntry, 'id' | 'fingerprint'>;
-
 /** The mails of one order, the owner's first: it is the order. */
 type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 
@@ -130,14 +153,14 @@ async function writeMails(
   deps: OrderDeps,
 ): Promise<OrderMails> {
   const { invoiceId: orderId } = order;
-  const { key, links } = notes;
+  const { id, links } = notes;
   const owner = {
     message: await deps.writeToOwner(order, notes),
     about: { mail: 'order-owner', orderId },
   } as const;
   const others = await Promise.all([
-    links && written('order-steps', orderId, () => deps.writeSteps(order, { key, links })),
-    toBuyer && written('order-buyer', orderId, () => deps.writeToBuyer(order, { key, links })),
+    links && written('order-steps', orderId, () => deps.writeSteps(order, { id, links })),
+    toBuyer && written('order-buyer', orderId, () => deps.writeToBuyer(order, { id, links })),
   ]);
   return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];
 }
@@ -158,55 +181,39 @@ async function written(
 
 type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Failure };
 
-/** With a queue the mails are put there before anything is sent, so that even a crash can't lose them. */
+/** The mails are kept before anything is sent, so that even a crash can't lose them. */
 async function sendMails(
-  attempt: Attempt,
+  id: string,
   mails: OrderMails,
-  { queue, send: sendMail, now }: OrderDeps,
+  { store, send: sendMail }: OrderDeps,
 ): Promise<MailsSent> {
-  const entry = { ...attempt, since: now().getTime(), tries: 0, mails: [...mails] };
-  const taken = await queue?.enqueue(entry).catch(() => undefined);
-  // Another instance sends it, or did; or one that died, and whose turn soon ends.
-  if (taken === false) return { confirmationEmailed: false, queued: true };
-
   const [owner, ...others] = mails;
+  const kept = await keepMails(id, mails, store);
+  // Another instance sends it, or did; or one that died, and whose turn soon ends.
+  if (kept && !kept.has(owner)) return { confirmationEmailed: false, queued: true };
+
   const toOwner = await sendMail(owner.message, owner.about);
-  if (!toOwner.ok) {
-    const kept = taken && (await isDone(queue?.release(entry, pauseAfter(1))));
-    return kept ? { confirmationEmailed: false, queued: true } : { reason: toOwner.reason };
-  }
-  await noteSent(queue, entry, owner);
+  if (!toOwner.ok)
+    return (await kept?.wait(...mails))
+      ? { confirmationEmailed: false, queued: true }
+      : { reason: toOwner.reason };
+  await kept?.sent(owner);
   const sent = await Promise.all(
     others.map(async (mail) => {
+      if (kept && !kept.has(mail)) return { ok: false, mail };
       const { ok } = await sendMail(mail.message, mail.about, singleAttempt);
-      if (ok) await noteSent(queue, entry, mail);
+      if (ok) await kept?.sent(mail);
+      else if (isOptional(mail)) await kept?.drop(mail);
+      else await kept?.wait(mail);
       return { ok, mail };
     }),
   );
-  const left = sent.flatMap(({ ok, mail }) => (ok || isOptional(mail) ? [] : [mail]));
-  if (taken)
-    await isDone(
-      left.length > 0
-        ? queue?.release({ ...entry, mails: left }, pauseAfter(1))
-        : queue?.remove(entry.id),
-    );
-  return {
-    confirmationEmailed: sent.some(({ ok, mail }) => ok && isOptional(mail)),
-  };
+  return { confirmationEmailed: sent.some(({ ok, mail }) => ok && isOptional(mail)) };
 }
-
-/** Whether the queue did as it was asked; it may have gone away since. */
-const isDone = async (asked: Promise<void> | undefined) =>
-  (await asked?.then(
-    () => true,
-    () => false,
-  )) === true;
 
 /**
  * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was
  * filled in is not part of it: a second try is slower than the first.
  */
-function fingerprint({ services, flagged, ...rest }: OrderRequest) {
-  const asked = { services: services.map(({ id }) => id), ...rest };
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-}
+const fingerprint = ({ services, flagged, ...rest }: OrderRequest) =>
+  printOf({ services: services.map(({ id }) => id), ...rest });

@@ -94,6 +94,7 @@ describe('whatever is sent', () => {
           now: new Date(0),
           ownerEmail: 'owner@example.com',
           siteUrl: 'https://example.com',
+          id: key,
           key,
         };
         const mails = [

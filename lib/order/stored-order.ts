@@ -19,7 +19,7 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
 
 /** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
 function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
-  const { order, confirmationEmailed, confirmation, queued, link, steps } = value;
+  const { order, confirmationEmailed, confirmation, queued, link, steps, key } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
     order,
@@ -28,6 +28,7 @@ function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
     ...(queued === true && { queued }),
     ...(typeof link === 'string' && isAddress(link) && { link }),
     ...(steps !== undefined && { steps: readSteps(steps) }),
+    ...(typeof key === 'string' && { key }),
   };
 }
 

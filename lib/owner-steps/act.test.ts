@@ -3,14 +3,13 @@ import type { Sent } from '../mail/deliver';
 import type { Message } from '../mail/message';
 import { sampleBusiness, sampleContext, sampleOrder } from '../order/mails/sample-order';
 import { linksWith, type ActionLink } from './links';
-import { memoryStore } from '../platform/store';
+import { openStore } from '../store/store';
 import { act, type ActDeps } from './act';
 import { calendarFile, dueFile } from '../order/calendar';
 import type { OwnerStepName } from '../order/steps';
 import { choose } from './choose';
 import type { ActionBody } from './schema';
 import { showAction, showChoice } from './show';
-import { memoryLog } from './step-log';
 import { ownerSteps } from './steps';
 
 jest.mock('../content/load', () => ({}));
@@ -23,8 +22,7 @@ const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 function depsWith(...answers: Sent[]) {
   const mails: Message[] = [];
   const deps = {
-    store: memoryStore(),
-    log: memoryLog(),
+    store: openStore('memory:', () => now.getTime()),
     now: () => now,
     send: jest.fn(async (mail: Message) => {
       const answer = answers.shift() ?? sent;
@@ -64,6 +62,9 @@ const body: ActionBody = {
   day3: '',
   time3: '',
 };
+
+// The limits count in the process's own store.
+beforeEach(() => Reflect.deleteProperty(globalThis, 'practiceStore'));
 
 const toBuyer = (mails: readonly Message[]) => mails.filter(({ to }) => to === 'asha@example.com');
 
@@ -117,6 +118,36 @@ describe('a step of the owner', () => {
     expect(corrected?.mail).not.toBe(first?.mail);
   });
 
+  it('comes first or second when two are pressed at the same moment, and the second meets the first', async () => {
+    const { deps, mails } = depsWith();
+    const order = { id: 'e2b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
+    const pressed = await Promise.all([
+      act(link('paid', order), body, deps),
+      act(link('decline', order), body, deps),
+    ]);
+    expect(pressed.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'done']);
+    expect(toBuyer(mails)).toHaveLength(1);
+  });
+
+  it('is one of ten of its order in a day', async () => {
+    const { deps, mails } = depsWith();
+    const order = { id: 'a1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
+    for (let round = 1; round <= 10; round++)
+      expect(await act(link('proof', { ...order, round }), body, deps)).toMatchObject({
+        kind: 'done',
+      });
+    expect(await act(link('proof', { ...order, round: 1 }), body, deps)).toMatchObject({
+      kind: 'too-many',
+    });
+    expect(await act(link('proof', { ...order, round: 11 }), body, deps)).toMatchObject({
+      kind: 'too-many',
+    });
+    expect(toBuyer(mails)).toHaveLength(10);
+    expect(
+      await act(link('proof', { id: 'b1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' }), body, deps),
+    ).toMatchObject({ kind: 'done' });
+  });
+
   it('is one of its order and its round: others are not taken for it', async () => {
     const { deps, mails } = depsWith();
     const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
@@ -158,14 +189,18 @@ describe('a step of the owner', () => {
   it('is shown with the steps before it, and with a link for once more where that makes sense', async () => {
     const { deps } = depsWith();
     await act(link('paid'), body, deps);
-    const shown = await showAction(link('proof'), new Date('2027-02-18T10:00:00Z'), deps);
+    const shown = await showAction(link('proof'), new Date('2027-01-05T10:00:00Z'), deps);
     expect(shown).toMatchObject({
       mail: { to: 'asha@example.com', subject: 'Could you send us the receipt, Asha?' },
-      until: '2027-02-18T10:00:00.000Z',
+      until: '2027-01-05T10:00:00.000Z',
       steps: [{ name: 'paid', at: now.toISOString() }],
     });
     const again = await deps.links.action.open(new URL(shown.again ?? '').hash.slice(1));
-    expect(again).toMatchObject({ value: { action: 'proof', round: 2 } });
+    // It ends on the day on which this one does: nobody prolongs a link by opening it.
+    expect(again).toMatchObject({
+      value: { action: 'proof', round: 2 },
+      until: new Date('2027-01-05T10:00:00Z'),
+    });
     expect((await showAction(link('paid'), undefined, deps)).again).toBeUndefined();
   });
 });

@@ -5,29 +5,22 @@ import type { OrderMailContext } from '../order/mails/order-facts';
 import type { send } from '../mail/send';
 import { stepTaken, type StepTaken } from './mails/step-taken';
 import { digest } from '../mail/thread';
-import type { ActionLink, Links, OrderLink } from './links';
+import type { ActionLink, Links } from './links';
 import { linksAfter } from './order-links';
-import {
-  deliveryWays,
-  mergeSteps,
-  type DeliveryWay,
-  type OrderStep,
-  type OwnerStepName,
-} from '../order/steps';
-import type { AttemptStore } from '../platform/store';
-import { doOnce, type Tried } from './done';
+import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
+import { limitStep } from '../platform/limits';
+import type { Store } from '../store/store';
+import { doOnce, takeStep, type Contradicted, type Unsent } from './take-step';
 import type { ActionBody } from './schema';
-import type { StepLog } from './step-log';
 import { followUp, ownerSteps, warningOf, wordsMaxLength } from './steps';
 import { callMinutes, readTimes, type TimeFault } from './times';
 
 export type ActDeps = {
-  store: AttemptStore<Tried>;
-  log: StepLog;
+  store: Store;
   now: () => Date;
   send: typeof send;
   links: Links;
-  context: Omit<OrderMailContext, 'key' | 'links'>;
+  context: Omit<OrderMailContext, 'id' | 'links'>;
 };
 
 /** What the owner asks for, as far as it makes sense. */
@@ -40,37 +33,47 @@ export type Checked = { ok: true; asked: Asked } | { ok: false; errors: ActionFa
 export type Acted =
   | { kind: 'done'; at: string; repeated: boolean }
   | { kind: 'faults'; errors: ActionFault[] }
-  | Exclude<Tried, { kind: 'done' }>;
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | Unsent
+  | Contradicted;
 
 /** Sends the buyer the mail of one action, once. What failed leaves no trace and may be tried again. */
 export async function act(link: ActionLink, body: ActionBody, deps: ActDeps): Promise<Acted> {
   const checked = checkAction(link.action, body, deps.now());
   if (!checked.ok) return { kind: 'faults', errors: checked.errors };
-  const { tried, repeated } = await doOnce<Tried>(deps.store, doneKey(link), async () => {
-    const steps = await stepsOf(link, deps);
-    const earlier = warningOf(link.action, steps)?.earlier;
-    if (earlier && earlier.at !== body.despite) return { kind: 'contradicted', step: earlier };
-    return carryOut({ ...link, steps }, checked.asked, deps);
-  });
+  const allowance = await limitStep(link.id);
+  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+  const { tried, repeated } = await doOnce(deps.store, doneKey(link), () =>
+    carryOut(link, checked.asked, body.despite, deps),
+  );
+  if (repeated || tried.kind !== 'done') await allowance.refund();
   return tried.kind === 'done' ? { kind: 'done', at: tried.at, repeated } : tried;
 }
 
-async function carryOut(link: ActionLink, asked: Asked, deps: ActDeps): Promise<Tried> {
+/** @param despite the moment of the earlier step that speaks against this one, as the page has shown it */
+async function carryOut(link: ActionLink, asked: Asked, despite: string, deps: ActDeps) {
   const now = deps.now();
   const step = stepOf(link, asked, now);
-  const message = await actionMail(link, asked, { ...deps, now: () => now });
   const { mail } = ownerSteps[link.action];
-  const sent = await deps.send(message, { mail, orderId: link.order.invoiceId });
-  if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
-  await deps.log.add(link.id, step);
-  const taken = { action: link.action, at: step.at, words: asked.words, sent: message };
-  await tellOwner({ ...link, steps: [...link.steps, step] }, taken, deps);
-  return { kind: 'done', at: step.at };
+  let told: (() => Promise<void>) | undefined;
+  const tried = await takeStep(
+    link,
+    step,
+    deps.store,
+    (steps) => {
+      const earlier = warningOf(link.action, steps)?.earlier;
+      return earlier?.at === despite ? undefined : earlier;
+    },
+    async (steps) => {
+      const message = await actionMail({ ...link, steps }, asked, { ...deps, now: () => now });
+      const taken = { action: link.action, at: step.at, words: asked.words, sent: message };
+      told = () => tellOwner({ ...link, steps: [...steps, step] }, taken, deps);
+      return deps.send(message, { mail, orderId: link.order.invoiceId });
+    },
+  );
+  if (tried.kind === 'done') await told?.();
+  return tried;
 }
-
-/** The steps of an order: those that its link holds, and those that the server remembers. */
-export const stepsOf = async ({ id, steps }: OrderLink, { log }: Pick<ActDeps, 'log'>) =>
-  mergeSteps(steps, await log.find(id));
 
 const stepOf = ({ action }: ActionLink, { by }: Asked, now: Date): OrderStep => ({
   name: action,
@@ -130,7 +133,7 @@ export async function actionMail(
   const after = [...steps, stepOf(link, asked, now())];
   const own = { order: await links.order.link({ id, order, steps: after }), actions: [] };
   const mail = `${action}-${round}-${digest({ words, times, minutes, by })}`;
-  const ours = { ...context, key: id, mail, links: own, words, steps, by };
+  const ours = { ...context, id, mail, links: own, words, steps, by };
   if (ownerSteps[action].field !== 'times') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, steps: after, times: [...times], minutes }),

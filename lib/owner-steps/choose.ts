@@ -2,29 +2,32 @@ import 'server-only';
 import { timeChosen } from './mails/time-chosen';
 import type { ChoiceLink } from './links';
 import { stateOf } from '../order/steps';
-import { eventOf, stepsOf, type ActDeps } from './act';
-import { doOnce, type Tried } from './done';
+import { eventOf, type ActDeps } from './act';
+import { doOnce, takeStep, type Contradicted, type Unsent } from './take-step';
 
 export type Chosen =
   | { kind: 'chosen'; start: number; calendar: string; repeated: boolean }
   | { kind: 'no-such-time' }
-  | Exclude<Tried, { kind: 'done' }>;
+  | Unsent
+  | Contradicted;
 
 /** Tells the owner which time the buyer takes, once. A second choice gets the first one's answer. */
 export async function choose(link: ChoiceLink, choice: number, deps: ActDeps): Promise<Chosen> {
   if (link.times[choice] === undefined) return { kind: 'no-such-time' };
-  const { declined } = stateOf(await stepsOf(link, deps));
-  if (declined) return { kind: 'contradicted', step: declined };
-  const { tried, repeated } = await doOnce<Tried>(deps.store, choiceKey(link), async () => {
+  const { tried, repeated } = await doOnce(deps.store, choiceKey(link), async () => {
     const time = await timeOf(link, choice, deps);
     const mail = `time-chosen-${link.round}-${choice}`;
-    const message = await timeChosen(link.order, time, { ...deps.context, key: link.id, mail });
+    const message = await timeChosen(link.order, time, { ...deps.context, id: link.id, mail });
     const about = { mail: 'time-chosen', orderId: link.order.invoiceId };
-    const sent = await deps.send(message, about);
-    if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
-    const at = deps.now().toISOString();
-    await deps.log.add(link.id, { name: 'chosen', at, start: time.start });
-    return { kind: 'done', at, choice };
+    const step = { name: 'chosen', at: deps.now().toISOString(), start: time.start } as const;
+    const taken = await takeStep(
+      link,
+      step,
+      deps.store,
+      (steps) => stateOf(steps).declined,
+      () => deps.send(message, about),
+    );
+    return taken.kind === 'done' ? { ...taken, choice } : taken;
   });
   if (tried.kind !== 'done') return tried;
   const { start, calendar } = await timeOf(link, tried.choice ?? choice, deps);

@@ -6,13 +6,11 @@ import { env } from '../platform/env';
 import type { Links } from './links';
 import { problem, type ProblemStatus } from '../platform/http';
 import type { ActDeps } from './act';
-import { doneStore } from './done';
-import { stepLog } from './step-log';
+import { store } from '../store/store';
 
 /** What the routes of the owner's and the buyer's links work with. */
 export const ownerStepDeps = (links: Links): ActDeps => ({
-  store: doneStore(),
-  log: stepLog(),
+  store: store(),
   now: () => new Date(),
   send,
   links,

@@ -3,9 +3,8 @@ import type { Sent } from '../mail/deliver';
 import type { Message } from '../mail/message';
 import { sampleContext, sampleOrder } from '../order/mails/sample-order';
 import type { ServiceNeeds } from '../order/intake';
-import { memoryStore } from '../platform/store';
+import { openStore } from '../store/store';
 import { sendIntake, type IntakeDeps } from './intake';
-import { memoryLog } from './step-log';
 
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const now = new Date('2026-11-20T10:00:00Z');
@@ -35,8 +34,7 @@ function depsWith(...results: Sent[]) {
   const mails: Message[] = [];
   let places = 0;
   const deps: IntakeDeps = {
-    store: memoryStore(),
-    log: memoryLog(),
+    store: openStore('memory:'),
     now: () => now,
     send: async (mail) => {
       const result = results.shift() ?? { ok: true, attempts: 1 };
@@ -75,7 +73,9 @@ it('reaches the owner once for each sending, in the order’s thread, and is kno
   ])
     expect(mails[0]?.text).toContain(line);
   expect(mails[0]?.text).not.toMatch(/Of another order|#|eyJ/);
-  expect(await deps.log.find(id)).toEqual([{ name: 'intake', at: now.toISOString() }]);
+  expect(await deps.store.stepsOf(id)).toMatchObject({
+    steps: [{ name: 'intake', at: now.toISOString() }],
+  });
 });
 
 it('says what changed, or that it was sent before from somewhere else', async () => {

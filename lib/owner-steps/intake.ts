@@ -5,8 +5,8 @@ import type { OrderLink } from './links';
 import { intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { stateOf } from '../order/steps';
 import type { Allowance } from '../platform/limits';
-import { stepsOf, type ActDeps } from './act';
-import { doOnce, type Tried } from './done';
+import type { ActDeps } from './act';
+import { doOnce, takeStep, type Contradicted, type Unsent } from './take-step';
 import type { IntakeBody } from './schema';
 
 export type IntakeDeps = Omit<ActDeps, 'links'> & {
@@ -20,7 +20,8 @@ export type IntakeOutcome =
   /** The page asks for other things than the catalogue does now. */
   | { kind: 'outdated' }
   | { kind: 'too-many'; retryAfterSeconds: number }
-  | Exclude<Tried, { kind: 'done' }>;
+  | Unsent
+  | Contradicted;
 
 /** Sends the owner what the buyer filled in for the reading, once for each sending. */
 export async function sendIntake(
@@ -40,24 +41,25 @@ export async function sendIntake(
     return message ? [{ field: name, message }] : [];
   });
   if (errors.length > 0) return { kind: 'faults', errors };
-  const steps = await stepsOf(link, deps);
-  const { declined, intake } = stateOf(steps);
-  if (declined) return { kind: 'contradicted', step: declined };
   const allowance = await deps.allowance();
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
-  const { tried, repeated } = await doOnce<Tried>(
+  const { tried, repeated } = await doOnce(
     deps.store,
     `${link.id}:intake:${body.attempt}`,
     async () => {
-      const at = deps.now().toISOString();
       const mail = `intake-${body.attempt}`;
-      const context = { ...deps.context, key: link.id, mail, before: intake };
-      const message = await intakeForOwner(link.order, services, body, context);
       const about = { mail: 'intake', orderId: link.order.invoiceId };
-      const sent = await deps.send(message, about);
-      if (!sent.ok) return { kind: 'unsent', reason: sent.reason };
-      await deps.log.add(link.id, { name: 'intake', at });
-      return { kind: 'done', at };
+      return takeStep(
+        link,
+        { name: 'intake', at: deps.now().toISOString() },
+        deps.store,
+        (steps) => stateOf(steps).declined,
+        async (steps) => {
+          const before = stateOf(steps).intake;
+          const context = { ...deps.context, id: link.id, mail, before };
+          return deps.send(await intakeForOwner(link.order, services, body, context), about);
+        },
+      );
     },
   );
   if (repeated || tried.kind !== 'done') await allowance.refund();

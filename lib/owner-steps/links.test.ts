@@ -86,9 +86,21 @@ describe('an order’s link', () => {
     expect(await linksAt(noon, [`${secret}!`]).order.open(token)).toEqual(broken);
     expect(await linksAt().action.open(token)).toEqual(broken);
     expect(await linksAt().interest.open(token)).toEqual(broken);
-    const posing = await seal([secret], 'order', action);
+    const sealing = {
+      secrets: [secret],
+      purpose: 'order',
+      audience: 'https://navank.example',
+    } as const;
+    const posing = await seal(sealing, action);
     expect(await linksAt().action.open(posing)).toEqual(broken);
   });
+});
+
+it('does nothing on another site with the same secret', async () => {
+  const token = tokenOf(await linksAt().action.link(action));
+  const preview = linksWith([secret], 'https://preview.navank.example', () => noon);
+  expect(await preview.action.open(token)).toEqual({ ok: false, reason: 'broken' });
+  expect(await linksAt().action.open(token)).toMatchObject({ ok: true });
 });
 
 describe('a secret that is replaced', () => {
@@ -107,7 +119,7 @@ describe('a secret that is replaced', () => {
 
 describe('the owner’s links', () => {
   it('are one for each step, and work for ninety days', async () => {
-    const found = await orderLinks(sampleOrder(), key.toUpperCase(), linksAt());
+    const found = await orderLinks(sampleOrder(), key, linksAt());
     expect(found?.actions.map(({ text }) => text)).toEqual(
       ownerStepNames.map((name) => ownerSteps[name].words.label),
     );

@@ -11,7 +11,7 @@ import { seal, unseal, type Purpose, type Secrets } from '../platform/token';
 import { ownerStepNames } from './steps';
 
 /**
- * The links that carry what they are about, since there is no database. All but the calendar file's
+ * The links that carry what they are about, so that no list of orders is kept. All but the calendar file's
  * have it behind '#', which browsers send to nobody; the page there hands it to the server in a POST.
  */
 export type Links = ReturnType<typeof linksWith>;
@@ -21,6 +21,9 @@ export const links = () =>
   env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
 
 export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
+  const daysAhead = (days: number | undefined) =>
+    days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
+
   /** One kind of link: what it holds, where it leads, and how many days it works. */
   function kind<T>(
     purpose: Purpose,
@@ -28,13 +31,13 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
     path: (token: string) => string,
     days?: number,
   ) {
+    const sealing = { secrets, purpose, audience: siteUrl };
     return {
-      async link(value: T) {
-        const until = days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
-        const token = await seal(secrets, purpose, value, until);
+      async link(value: T, until = daysAhead(days)) {
+        const token = await seal(sealing, value, until);
         return new URL(path(token), siteUrl).href;
       },
-      open: (token: string) => unseal(secrets, purpose, token, schema, now()),
+      open: (token: string) => unseal(sealing, token, schema, now()),
     };
   }
   return {
@@ -86,7 +89,7 @@ const orderSchema: z.ZodType<Order> = z.object({
 });
 
 const orderLinkSchema = z.object({
-  /** The order's Idempotency-Key: two orders can share an Order ID. */
+  /** The order's own. */
   id: z.uuid(),
   order: orderSchema,
   /** What was done before the link was made: the newest mail is right also when the server has forgotten. */

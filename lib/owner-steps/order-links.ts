@@ -7,11 +7,11 @@ import { isOffered, ownerStepNames, ownerSteps } from './steps';
 /** The links of a new order, or undefined without a secret. An order never waits for them or fails by them. */
 export async function orderLinks(
   order: Order,
-  key: string,
+  id: string,
   links: Links | undefined,
 ): Promise<OrderLinks | undefined> {
   try {
-    return links && (await linksAfter({ id: key.toLowerCase(), order, steps: [] }, links));
+    return links && (await linksAfter({ id, order, steps: [] }, links));
   } catch {
     console.error(`links of ${order.invoiceId}: could not be made`);
     return undefined;

@@ -66,7 +66,7 @@ export function followUp(name: OwnerStepName, order: Order, context: FollowUpCon
       to: cleanCustomer(order.customer).email,
       replyTo: context.ownerEmail,
       subject,
-      thread: { order: context.key, mail: context.mail },
+      thread: { order: context.id, mail: context.mail },
     },
     {
       sender: context.business.name,

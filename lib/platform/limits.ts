@@ -1,10 +1,9 @@
 import 'server-only';
-import { AsyncResource } from 'node:async_hooks';
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { store } from '../store/store';
 import { env } from './env';
-import { redis } from './redis';
+import { siteSecret } from './token';
 
 /** Room for one more, with a way to give it back when nothing came of it; or how long to wait. */
 export type Allowance =
@@ -33,6 +32,8 @@ const rules = {
   link: { points: 60, duration: minute },
   /** Of links that do open, which only their receivers have. */
   'link-site': { points: 600, duration: minute },
+  /** Steps that the owner takes with one order. */
+  'step-order': { points: 10, duration: day },
   /** What a reading needs, sent again for one order, and for all orders. */
   'intake-order': { points: 10, duration: day },
   'intake-site': { points: 100, duration: hour },
@@ -44,6 +45,8 @@ const rules = {
   'question-site': { points: 40, duration: hour },
   /** Pages that an address opened, apart from its posts: looking around may never cost it an order. */
   visit: { points: 120, duration: minute },
+  /** A try to send the owner the counts of the week. */
+  'week-site': { points: 1, duration: hour },
   /** The mail that tells the owner of faults. */
   'fault-site': { points: 1, duration: hour },
 };
@@ -77,6 +80,9 @@ export const limitLink = (address: string | undefined) => consumeAll([['link', a
 /** A link that is whole and ours, from anywhere. */
 export const limitOpenedLink = () => consumeAll([['link-site', everybody]]);
 
+/** A step of the owner's with this order. */
+export const limitStep = (order: string) => consumeAll([['step-order', order]]);
+
 /** What the reading of this order needs, from its buyer to the owner. */
 export const limitIntake = (order: string) =>
   consumeAll([
@@ -101,6 +107,9 @@ export const limitQuestion = (email: string) =>
 /** A page that was opened from this address. */
 export const limitVisit = (address: string | undefined) => consumeAll([['visit', address]]);
 
+/** A mail to the owner with the counts of the week. */
+export const limitWeek = () => consumeAll([['week-site', everybody]]);
+
 /** A mail to the owner about faults. */
 export const limitFault = () => consumeAll([['fault-site', everybody]]);
 
@@ -124,61 +133,25 @@ async function consumeAll(claims: readonly Claim[]): Promise<Allowance> {
 /** Undefined when there was room, otherwise the seconds until there will be. */
 async function consume([rule, who]: Claim): Promise<number | undefined> {
   if (who === undefined) return undefined;
-  try {
-    await count(rule, who, 'consume');
-    return undefined;
-  } catch (full) {
-    // A limiter that is broken must not cost an order.
-    if (!(full instanceof RateLimiterRes)) return undefined;
-    return Math.max(1, Math.ceil(full.msBeforeNext / 1000));
-  }
+  const { points, duration } = rules[rule];
+  // A limiter that is broken must not cost an order.
+  const full = await store()
+    .hit(keyOf(rule, who), duration * 1000, points)
+    .catch(() => undefined);
+  return full && Math.max(1, Math.ceil(full.waitMs / 1000));
 }
 
 const refundOne = async ([rule, who]: Claim) => {
-  if (who !== undefined) await count(rule, who, 'reward').catch(() => undefined);
+  if (who !== undefined)
+    await store()
+      .unhit(keyOf(rule, who))
+      .catch(() => undefined);
 };
 
-/**
- * A count in memory has a timer that ends it, after a day at most, and a timer keeps what it was set in: the framework's
- * whole record of a request. So it is set where this file was loaded, not where the request is.
- */
-const count = AsyncResource.bind((rule: Rule, who: string, change: 'consume' | 'reward') =>
-  limiter(rule)[change](pseudonym(who)),
-);
+const keyOf = (rule: Rule, who: string) => `${rule} ${pseudonym(who)}`;
 
-type Limiter = RateLimiterMemory | RateLimiterRedis;
-const shared = globalThis as typeof globalThis & { practiceLimiters?: Map<Rule, Limiter> };
-
-/** One of each in the process: routes are bundled apart, and dev reloads them. */
-function limiter(rule: Rule): Limiter {
-  const limiters = (shared.practiceLimiters ??= new Map());
-  const known = limiters.get(rule) ?? newLimiter(rule);
-  limiters.set(rule, known);
-  return known;
-}
-
-/** With Redis all instances count together; while it is away each counts by itself. */
-function newLimiter(rule: Rule): Limiter {
-  const options = { keyPrefix: `practice:limit:${rule}`, ...rules[rule] };
-  const memory = new RateLimiterMemory(options);
-  const storeClient = redis();
-  if (!storeClient) return memory;
-  return new RateLimiterRedis({
-    ...options,
-    storeClient,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: memory,
-  });
-}
-
-/**
- * A key of its own, made of a secret that instances share and Redis does not know: whoever reads Redis can't try all
- * addresses against it. Without such a secret it is gone with the process, and each instance counts for itself.
- */
-const sharedSecret = env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY;
-const key = sharedSecret
-  ? Buffer.from(hkdfSync('sha256', sharedSecret, '', 'practice limits', 32))
-  : randomBytes(32);
+/** A key of its own: whoever reads the store can't try all addresses against it. */
+const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'practice limits', 32));
 
 /** Neither addresses of machines nor of people are stored, only what can't be turned back into them. */
 const pseudonym = (who: string) => createHmac('sha256', key).update(who).digest('base64url');

@@ -14,7 +14,7 @@ const complete = {
   ...sending,
   SITE_URL: 'https://www.practice.in',
   APP_SECRET: 'x'.repeat(32),
-  REDIS_URL: 'rediss://redis.practice.in',
+  DATABASE_URL: 'postgres://site:password@database.practice.in/site',
   CRON_SECRET: 'x'.repeat(20),
   SMTP_URL: 'smtps://user:password@smtp.practice.in',
   TRUST_PROXY: '1',
@@ -71,7 +71,7 @@ describe('what the site runs with', () => {
     ['SITE_URL', 'ftp://practice.in'],
     ['EMAIL_FROM', 'bookings'],
     ['EMAIL_TRANSPORT', 'post'],
-    ['REDIS_URL', 'http://localhost:6379'],
+    ['DATABASE_URL', 'http://localhost:5432'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '1.5'],
     ['ORDERS_PER_HOUR', '0'],
@@ -158,10 +158,8 @@ describe('what the launch check says', () => {
       'OWNER_NAME',
       'YOUTUBE_API_KEY',
       'YOUTUBE_CHANNEL_ID',
-      'REDIS_URL',
       'TRUST_PROXY',
       'SMTP_URL',
-      'CRON_SECRET',
       'APP_SECRET',
     ]);
     for (const { fix } of findings) expect(fix).toMatch(/^[A-Z].{20,}\.$/);
@@ -188,18 +186,19 @@ describe('what the launch check says', () => {
     expect(findings[0]?.fix).not.toContain('hush');
   });
 
-  it('asks for one queue: a folder does on a machine of its own', () => {
-    expect(findingsOf({ REDIS_URL: '', CRON_SECRET: '', QUEUE_DIR: '/var/lib/queue' })).toEqual([]);
-    expect(findingsOf({ REDIS_URL: '' })).toEqual([
-      expect.objectContaining({ name: 'REDIS_URL', level: 'advice' }),
-    ]);
+  it('asks for a place that lasts where there is none: a machine of its own has a file', () => {
+    expect(findingsOf({ DATABASE_URL: '', CRON_SECRET: '' })).toEqual([]);
+    const memory = expect.objectContaining({ name: 'DATABASE_URL', level: 'open', stops: false });
+    expect(findingsOf({ DATABASE_URL: 'memory:' })).toEqual([memory]);
+    expect(findingsOf({ DATABASE_URL: '', VERCEL: '1' })).toEqual([memory]);
+    expect(readSettings({ ...complete, DATABASE_URL: '' }).values.DATABASE_URL).toMatch(/^file:/);
+    expect(
+      readSettings({ ...complete, DATABASE_URL: '', NETLIFY: 'true' }).values.DATABASE_URL,
+    ).toBe('memory:');
   });
 
   it('says what counting visits needs', () => {
     expect(findingsOf({ COUNT_VISITS: 'yes' })).toEqual([]);
-    expect(findingsOf({ COUNT_VISITS: 'yes', REDIS_URL: '', QUEUE_DIR: '/queue' })).toEqual([
-      expect.objectContaining({ name: 'COUNT_VISITS', level: 'open' }),
-    ]);
     expect(findingsOf({ COUNT_VISITS: 'yes', APP_SECRET: '' })).toContainEqual(
       expect.objectContaining({ name: 'COUNT_VISITS', level: 'open' }),
     );

@@ -235,28 +235,31 @@ export const settings = {
     default: 'https://www.googleapis.com',
     sample: 'http://localhost:4010',
   },
-  REDIS_URL: {
+  DATABASE_URL: {
     schema: z
-      .url({ protocol: /^rediss?$/, error: 'Write an address like redis://localhost:6379.' })
-      .optional(),
+      .string()
+      .regex(
+        /^(postgres(ql)?:\/\/.+|file:.+|memory:)$/,
+        'Write an address like postgres://user:password@host/name, or file:/var/lib/site/site.db.',
+      ),
     purpose:
-      "Keeps orders that no mail provider takes at the moment, and is shared by all instances; on one Node machine QUEUE_DIR does instead. Without either such an order lives in the buyer's browser: see docs/instances.md.",
+      'Where orders that no mail provider takes at the moment are kept, with limits and answers to repeated orders: a file, or a Postgres for several machines and for hosting platforms. See docs/instances.md.',
     details:
-      'Rate limits and answers to repeated orders are kept there too. Give it a disk (appendonly yes), or the queue lasts no longer than its process, and maxmemory-policy noeviction, or no order is kept there.',
+      "The file's disk has to outlast the process; several processes of one machine may share it. With memory: nothing is kept.",
     secret: true,
-    unset: 'limits and answers are kept in memory, and there is no queue',
-    sample: 'redis://:password@localhost:6379',
-    level: 'advice',
-    isNeedless: ({ QUEUE_DIR }) => !!QUEUE_DIR,
-  },
-  QUEUE_DIR: {
-    schema: z.string().optional(),
-    purpose:
-      'The mail queue on a Node machine: a folder on a disk that outlives the process, for this process alone.',
-    details:
-      'An order is written here first, and leaves when its mails have. With REDIS_URL set too, it is for when Redis is away.',
-    unset: 'no queue',
-    sample: '/var/lib/practice/queue',
+    default: (given) => (isOnPlatform(given) ? 'memory:' : 'file:.data/site.db'),
+    unset:
+      'file:.data/site.db; on Vercel and Netlify memory:, since their functions have no disk that lasts',
+    sample: 'postgres://user:password@host/name',
+    wrong: [
+      {
+        is: (value, given) => value === 'memory:' || (!value && isOnPlatform(given)),
+        level: 'open',
+        problem:
+          'names no place that lasts, so an order that no mail provider takes lives in the browser of its buyer, and limits and steps are forgotten',
+        fix: 'Set the address of a Postgres, for example of Neon: docs/instances.md.',
+      },
+    ],
   },
   TRUST_PROXY: {
     schema: wholeNumber(1).min(0, 'Write 0 or more.'),
@@ -299,7 +302,7 @@ export const settings = {
     unset: 'that address answers 404',
     sample: 'a-long-random-text',
     level: 'advice',
-    isNeedless: (given) => !!given.QUEUE_DIR && !isOnPlatform(given),
+    isNeedless: (given) => !isOnPlatform(given),
   },
   APP_SECRET: {
     /** The newest first: it makes new links, and all of them open. */
@@ -325,16 +328,15 @@ export const settings = {
     purpose:
       "'yes' counts how often each page is opened, from which site people came, and how many orders were placed: without cookies, and with nothing of a visitor.",
     details:
-      'The counts are kept in Redis, and shown on a page behind a link in a mail to the owner each Monday; so it needs REDIS_URL and APP_SECRET. It is fixed when the site is built, since the pages are asked to say so.',
+      'The counts are kept where DATABASE_URL says, and shown on a page behind a link in a mail to the owner each Monday; so it needs APP_SECRET. It is fixed when the site is built, since the pages are asked to say so.',
     unset: 'nothing is counted',
     sample: 'yes',
     wrong: [
       {
-        is: (value, given) => !!value && !(given.REDIS_URL && given.APP_SECRET),
+        is: (value, given) => !!value && !given.APP_SECRET,
         level: 'open',
-        problem:
-          'is set, but visits are kept where REDIS_URL says, and shown by a link that APP_SECRET signs',
-        fix: 'Set both, or take COUNT_VISITS out.',
+        problem: 'is set, but visits are shown by a link that APP_SECRET signs, which is not',
+        fix: 'Set APP_SECRET, or take COUNT_VISITS out.',
       },
     ],
   },

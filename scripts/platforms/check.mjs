@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { findRedis, installRedis, startRedis } from '../../e2e/redis.mjs';
+import { findPostgres, installPostgres, startPostgres } from '../../e2e/postgres.mjs';
 import { startStandIn } from '../../e2e/stand-in.mjs';
 import * as netlify from './netlify.mjs';
 import { smokeTests } from './smoke.mjs';
@@ -36,14 +36,14 @@ const settings = {
   COUNT_VISITS: 'yes',
 };
 
-if (!(findRedis() ?? installRedis())) throw new Error('check:platforms needs redis-server.');
+if (!(findPostgres() ?? installPostgres())) throw new Error('check:platforms needs Postgres.');
 if (!words.includes('--kept')) installTools();
 
 for (const name of chosen.length > 0 ? chosen : Object.keys(platforms)) {
   const [platform, choice] = platforms[name];
   describe(name, () => {
     let provider;
-    let redis;
+    let postgres;
     let site;
     before(async () => {
       const copy = join(work, name);
@@ -51,17 +51,17 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(platforms)) {
         copyProject(copy);
         platform.build(copy, tools, { ...builders(), ...settings, ...choice });
       }
-      redis = await startRedis(port + 20);
+      postgres = await startPostgres(port + 20);
       provider = await startStandIn();
       // A local address would be refused in production, since nobody is there: this is the same one, as IPv6 writes it.
       const SENDGRID_BASE_URL = provider.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
-      const env = { ...settings, SENDGRID_BASE_URL, REDIS_URL: redis.url };
+      const env = { ...settings, SENDGRID_BASE_URL, DATABASE_URL: postgres.url };
       site = { ...(await platform.serve(copy, tools, env, port)), provider };
     });
     after(async () => {
       await site?.stop();
       await provider?.stop();
-      await redis?.stop();
+      await postgres?.end();
     });
     smokeTests(settings, () => site);
   });

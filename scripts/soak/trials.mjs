@@ -1,38 +1,49 @@
-// What servers, queues and clocks go through while buyers order. Each trial ends when every order is answered and nothing waits.
-import { mkdtemp } from 'node:fs/promises';
+// What servers, databases and clocks go through while buyers order. Each trial ends when every order is answered and nothing waits.
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startRedis } from '../../e2e/redis.mjs';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { startPostgres } from '../../e2e/postgres.mjs';
 import { newBuyers } from './buyers.mjs';
-import { ageDrafts, dateAhead, dateAheadInRedis, draftsIn } from './disturb.mjs';
-import { failAtRandom, noes, usual } from './provider.mjs';
+import { failAtRandom, noes } from './provider.mjs';
 import { resultOf } from './result.mjs';
 
 const buyersARound = 12;
-const newFolder = () => mkdtemp(join(tmpdir(), 'soak-'));
+/** As a clock writes it that is ten years ahead. */
+const dateAhead = `UPDATE mail SET due = due + ${10 * 365 * 24 * 60 * 60 * 1000} WHERE state = 'waiting'`;
 
 /** The server is killed in the middle of orders, round after round; every fifth time the clock has jumped. */
-export async function killsWithFolder(tools, rounds) {
-  const folder = await newFolder();
-  const jump = () => dateAhead(folder);
-  return kills('kills, a folder', tools, rounds, { folder, jump, settings: { QUEUE_DIR: folder } });
+export async function killsWithFile(tools, rounds) {
+  const path = join(mkdtempSync(join(tmpdir(), 'soak-')), 'site.db');
+  const jump = async () => {
+    const database = new DatabaseSync(path);
+    database.exec(dateAhead);
+    database.close();
+  };
+  return kills('kills, a file', tools, rounds, {
+    jump,
+    settings: { DATABASE_URL: `file:${path}` },
+  });
 }
 
-/** The same, and now and then Redis is killed too. */
-export async function killsWithRedis(tools, rounds) {
-  const disk = await newFolder();
-  const redis = await startRedis(tools.redisPort, ['--appendonly', 'yes', '--dir', disk]);
+/** The same, and now and then Postgres is killed too. */
+export async function killsWithPostgres(tools, rounds) {
+  const postgres = await startPostgres(tools.postgresPort);
   const jump = async () => {
-    await dateAheadInRedis(redis.url);
-    await redis.stop();
-    await redis.start();
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    await client.query(dateAhead);
+    await client.end();
+    await postgres.stop();
+    await postgres.start();
   };
-  const settings = { REDIS_URL: redis.url };
   try {
-    return await kills('kills, Redis', tools, rounds, { folder: disk, jump, settings });
+    const queue = { jump, settings: { DATABASE_URL: postgres.url } };
+    return await kills('kills, Postgres', tools, rounds, queue);
   } finally {
-    await redis.stop();
+    await postgres.end();
   }
 }
 
@@ -50,71 +61,6 @@ async function kills(trial, { site, standIn }, rounds, queue) {
   return settled(trial, { site, standIn, buyers, queue, kills: rounds });
 }
 
-/** Orders wait in the folder of a running site; then Redis is added, goes away, and comes back. */
-export async function redisAdded({ site, standIn, redisPort }) {
-  const folder = await newFolder();
-  const buyers = newBuyers(site.address);
-  await site.start({ QUEUE_DIR: folder });
-  standIn.behave({ mode: 'down' });
-  buyers.come(buyersARound);
-  await buyers.allAnswered();
-  await site.kill();
-
-  const disk = await newFolder();
-  const redis = await startRedis(redisPort, ['--appendonly', 'yes', '--dir', disk]);
-  const settings = { QUEUE_DIR: folder, REDIS_URL: redis.url };
-  await site.start(settings);
-  buyers.come(buyersARound);
-  await pause(300);
-  await redis.stop();
-  buyers.come(buyersARound);
-  await buyers.allAnswered();
-  await redis.start();
-  buyers.come(buyersARound);
-  await pause(300);
-  await site.kill();
-  standIn.behave(usual);
-  const jump = async () => {
-    await dateAhead(folder);
-    await dateAheadInRedis(redis.url);
-  };
-  const queue = { folder, jump, settings };
-  try {
-    const what = 'Redis added to a folder';
-    return await settled(what, { site, standIn, buyers, queue, kills: 2 });
-  } finally {
-    await redis.stop();
-  }
-}
-
-/** No order may be said to wait in a Redis that throws entries away. */
-export async function evictingRedis({ site, standIn, redisPort }) {
-  const policy = ['--maxmemory', '4mb', '--maxmemory-policy', 'allkeys-lru'];
-  const redis = await startRedis(redisPort, policy);
-  const buyers = newBuyers(site.address);
-  const settings = { REDIS_URL: redis.url };
-  const queue = { folder: await newFolder(), jump: async () => undefined, settings };
-  try {
-    await site.start(settings);
-    standIn.behave({ mode: 'down' });
-    buyers.come(buyersARound);
-    await pause(6_000);
-    standIn.behave(usual);
-    const what = 'a Redis that evicts';
-    const { trial, counts, faults } = await settled(what, {
-      site,
-      standIn,
-      buyers,
-      queue,
-      kills: 1,
-    });
-    const queued = counts['of them queued'];
-    return { trial, counts, faults: queued > 0 ? [...faults, `${queued} were queued`] : faults };
-  } finally {
-    await redis.stop();
-  }
-}
-
 /** Starts the site once more after a last jump of the clock, until every buyer has an answer and nothing waits. */
 async function settled(trial, { site, standIn, buyers, queue, kills: count }) {
   await site.kill();
@@ -127,11 +73,8 @@ async function settled(trial, { site, standIn, buyers, queue, kills: count }) {
     await pause(1_000);
     health = await site.health();
   }
-  await ageDrafts(queue.folder);
-  await site.health();
-  await pause(1_000);
   const { waiting = 0, broken = 0 } = health;
-  const leftovers = { waiting, broken, drafts: await draftsIn(queue.folder) };
+  const leftovers = { waiting, broken };
   const { counts, faults } = resultOf(buyers.orders, standIn.inbox);
   const left = Object.entries(leftovers).filter(([, number]) => number > 0);
   return {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 const counted: string[] = [];
 
-jest.mock('@/lib/platform/redis', () => ({
-  redis: () => ({
-    eval: async (_script: string, _keys: number, key: string, name: string) =>
-      counted.push(`${key.split(':')[2]} ${name}`),
+jest.mock('@/lib/store/store', () => ({
+  store: () => ({
+    visit: async (_day: string, kind: string, name: string) => counted.push(`${kind} ${name}`),
   }),
 }));
 
-// The limits of the tests' own process: another Redis would be needed for shared ones.
+// The limits of the tests' own process: shared ones are tried with the store.
 jest.mock('@/lib/platform/limits', () => ({ limitVisit: async () => ({ ok: true }) }));
 
 beforeEach(() => {

@@ -15,6 +15,7 @@ describe('GET /api/health', () => {
       site: 'http://localhost:3000',
       email: 'outbox',
       videos: 'curated',
+      store: 'memory',
       queue: 'none',
     });
   });
@@ -28,9 +29,17 @@ describe('GET /api/health', () => {
     const dir = await mkdtemp(join(tmpdir(), 'health-'));
     await writeFile(join(dir, 'file'), '');
     const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir };
-    const usable = await health({ ...settings, QUEUE_DIR: join(dir, 'queue') });
-    expect(await usable.json()).toMatchObject({ queue: 'ok', waiting: 0, broken: 0 });
-    const unusable = await health({ ...settings, QUEUE_DIR: join(dir, 'file') });
+    const usable = await health({ ...settings, DATABASE_URL: `file:${join(dir, 'site.db')}` });
+    expect(await usable.json()).toMatchObject({
+      store: 'file',
+      queue: 'ok',
+      waiting: 0,
+      broken: 0,
+    });
+    const unusable = await health({
+      ...settings,
+      DATABASE_URL: `file:${join(dir, 'file', 'site.db')}`,
+    });
     expect([unusable.status, await unusable.json()]).toEqual([
       200,
       expect.objectContaining({ queue: 'unusable' }),
@@ -47,7 +56,7 @@ describe('GET /api/health', () => {
 
 async function health(settings: Record<string, string>) {
   jest.resetModules();
-  delete (globalThis as { practiceQueue?: unknown }).practiceQueue;
+  Reflect.deleteProperty(globalThis, 'practiceStore');
   jest.replaceProperty(process, 'env', { ...process.env, SENDGRID_API_KEY: '', ...settings });
   const { GET } = await import('./route');
   return GET();

@@ -1,6 +1,5 @@
 import { after } from 'next/server';
-import { flushQueue } from '@/lib/mail/queue';
-import { queueHealth } from '@/lib/mail/queue-watch';
+import { flushQueue, queueHealth } from '@/lib/mail/queue';
 import { canSend } from '@/lib/mail/send';
 import { env } from '@/lib/platform/env';
 import { answer } from '@/lib/platform/http';

@@ -3,20 +3,20 @@ import { loadBusiness, loadServices } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
 import { orderForBuyer } from '@/lib/order/mails/order-for-buyer';
 import { orderForOwner } from '@/lib/order/mails/order-for-owner';
-import { flushQueue, mailQueue } from '@/lib/mail/queue';
+import { flushQueue } from '@/lib/mail/queue';
 import { send } from '@/lib/mail/send';
 import { stepsForOwner } from '@/lib/owner-steps/mails/steps-for-owner';
 import { env } from '@/lib/platform/env';
 import { links } from '@/lib/owner-steps/links';
 import { orderLinks } from '@/lib/owner-steps/order-links';
 import { answerOrder } from '@/lib/order/answer-order';
-import { orderStore } from '@/lib/order/order-store';
 import { placeOrder, type OrderDeps } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
 import { problem, readJson } from '@/lib/platform/http';
 import { limitConfirmation, limitOrder } from '@/lib/platform/limits';
 import { refuseUnread } from '@/lib/platform/refuse-unread';
 import { visitorAddress } from '@/lib/platform/visitor-address';
+import { store } from '@/lib/store/store';
 
 /** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */
 export const maxDuration = 30;
@@ -44,13 +44,12 @@ function deps(request: Request): OrderDeps {
     siteUrl: env.SITE_URL,
   };
   return {
-    store: orderStore(),
-    queue: mailQueue(),
+    store: store(),
     now: () => new Date(),
     send,
     limitOrder: () => limitOrder(visitorAddress(request)),
     limitConfirmation,
-    linksOf: (order, key) => orderLinks(order, key, links()),
+    linksOf: (order, id) => orderLinks(order, id, links()),
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes, now: new Date() }),
     writeSteps: (order, notes) => stepsForOwner(order, { ...context, ...notes }),
     writeToBuyer: (order, notes) => orderForBuyer(order, { ...context, ...notes }),

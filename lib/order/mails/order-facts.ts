@@ -14,8 +14,8 @@ export type OrderLinks = { order: string; actions: readonly Anchor[] };
 
 /** What either mail needs besides the order. `siteUrl` is the site's origin. */
 export type OrderMailContext = {
-  /** The whole Idempotency-Key, by which an order is told from another with the same Order ID. */
-  key: string;
+  /** The order's own, by which its mails find together. */
+  id: string;
   business: Business;
   /** The catalogue, as far as mails need it. */
   services: readonly ServiceFacts[];

@@ -25,7 +25,7 @@ export function orderForBuyer(order: Order, context: OrderMailContext): Promise<
   const { email, firstName } = cleanCustomer(order.customer);
   const name = greetingName(firstName);
   const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
-  const thread = { order: context.key, mail: 'order-buyer' };
+  const thread = { order: context.id, mail: 'order-buyer' };
   const head = { to: email, replyTo: context.ownerEmail, subject, thread };
   return renderMessage(head, buyerLetter(subject, order, context));
 }

@@ -20,6 +20,8 @@ import {
 import { greetingName, lineOf, manyLines, oneLine, phoneDigits } from '../../typed-words';
 
 export type OwnerMailContext = OrderMailContext & {
+  /** The Idempotency-Key that the order came with. */
+  key: string;
   /** What the buyer wrote for the service. */
   note?: string;
   /** A program may have sent it, so the buyer gets no mail. */
@@ -37,7 +39,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
     to: context.ownerEmail,
     replyTo: oneLine(order.customer.email),
     subject: 'Great news! Your new service order has been received.',
-    thread: { order: context.key, mail: 'order-owner' },
+    thread: { order: context.id, mail: 'order-owner' },
     calendar: day ? dueFile(order, day, context.business, context.now) : undefined,
   };
   return renderMessage(head, ownerLetter(order, context, day !== undefined));
@@ -79,7 +81,7 @@ function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean):
       },
       {
         kind: 'small',
-        words: `Key of this order: ${oneLine(context.key)}. If this email comes twice with the same key, it is one order; two orders never share a key.`,
+        words: `If this email comes twice with the same Order ID, it is one order: two orders never share one. The page of the buyer sent it with the key ${oneLine(context.key)}.`,
       },
     ],
     foot: [

@@ -81,5 +81,6 @@ export const sampleContext: OwnerMailContext = {
   now: new Date('2026-11-20T06:30:00Z'),
   ownerEmail: 'owner@example.com',
   siteUrl: 'https://navank.example',
+  id: key,
   key,
 };

@@ -20,7 +20,7 @@ export function intakeForOwner(
   { answers, changed }: { answers: Intake; changed?: readonly string[] },
   context: IntakeMailContext,
 ): Promise<Message> {
-  const { business, ownerEmail, key, mail, before } = context;
+  const { business, ownerEmail, id: thread, mail, before } = context;
   const customer = cleanCustomer(order.customer);
   const name = greetingName(customer.firstName) ?? 'The buyer';
   const isNew = before === undefined && changed === undefined;
@@ -30,7 +30,7 @@ export function intakeForOwner(
       to: ownerEmail,
       replyTo: customer.email,
       subject: `${name} ${did} (${order.invoiceId})`,
-      thread: { order: key, mail },
+      thread: { order: thread, mail },
     },
     {
       sender: business.name,

@@ -16,7 +16,7 @@ import {
  */
 export function stepsForOwner(
   order: Order,
-  { business, ownerEmail, key, links }: OrderMailContext & { links: OrderLinks },
+  { business, ownerEmail, id, links }: OrderMailContext & { links: OrderLinks },
 ): Promise<Message> {
   const from = fullName(cleanCustomer(order.customer));
   return renderMessage(
@@ -24,7 +24,7 @@ export function stepsForOwner(
       to: ownerEmail,
       replyTo: ownerEmail,
       subject: `Your buttons for order ${order.invoiceId}`,
-      thread: { order: key, mail: 'order-steps' },
+      thread: { order: id, mail: 'order-steps' },
     },
     {
       sender: business.name,

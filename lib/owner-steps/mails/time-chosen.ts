@@ -28,7 +28,7 @@ export function timeChosen(
       to: context.ownerEmail,
       replyTo: customer.email,
       subject: `${name} chose a time: ${short} (${order.invoiceId})`,
-      thread: { order: context.key, mail: context.mail },
+      thread: { order: context.id, mail: context.mail },
     },
     {
       sender: context.business.name,

@@ -1,5 +1,5 @@
-import { stepsOf } from '@/lib/owner-steps/act';
-import { stepLog } from '@/lib/owner-steps/step-log';
+import { stepsOf } from '@/lib/owner-steps/take-step';
+import { store } from '@/lib/store/store';
 import { openBodySchema, openLink } from '@/lib/owner-steps/link-request';
 import { answer } from '@/lib/platform/http';
 
@@ -7,6 +7,6 @@ import { answer } from '@/lib/platform/http';
 export async function POST(request: Request) {
   const asked = await openLink(request, openBodySchema, ({ order }) => order);
   if (!asked.ok) return asked.problem;
-  const steps = await stepsOf(asked.link, { log: stepLog() });
+  const steps = await stepsOf(asked.link, store());
   return answer(200, { order: asked.link.order, steps });
 }

@@ -1,6 +1,7 @@
-import { actionMail, checkAction, stepsOf } from '@/lib/owner-steps/act';
+import { actionMail, checkAction } from '@/lib/owner-steps/act';
 import { ownerStepDeps } from '@/lib/owner-steps/deps';
 import { actionBodySchema } from '@/lib/owner-steps/schema';
+import { stepsOf } from '@/lib/owner-steps/take-step';
 import { openLink } from '@/lib/owner-steps/link-request';
 
 /**
@@ -12,7 +13,7 @@ export async function POST(request: Request) {
   if (!asked.ok) return asked.problem;
   const deps = ownerStepDeps(asked.links);
   const checked = checkAction(asked.link.action, asked.body, deps.now());
-  const link = { ...asked.link, steps: await stepsOf(asked.link, deps) };
+  const link = { ...asked.link, steps: await stepsOf(asked.link, deps.store) };
   const html = checked.ok
     ? (await actionMail(link, checked.asked, deps)).html
     : '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { postOrder } from './order-request';
-import { findRedis, startRedis } from './redis.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { ownerEmail } from './servers';
 import { freePort, startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
-/** Two instances that share a Redis, as they would behind a load balancer. */
-test.describe('two instances with one Redis', () => {
+/** Two instances that share a Postgres, as they would behind a load balancer. */
+test.describe('two instances with one Postgres', () => {
   test.skip(
-    !findRedis(),
-    'There is no redis-server on this machine, and it could not be installed.',
+    !findPostgres(),
+    'There is no Postgres on this machine, and it could not be installed.',
   );
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
   let standIn: Awaited<ReturnType<typeof startStandIn>>;
-  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let one: Site;
   let other: Site;
 
   test.beforeAll(async () => {
     standIn = await startStandIn();
-    redis = await startRedis(await freePort());
-    const settings = { SENDGRID_BASE_URL: standIn.url, REDIS_URL: redis.url };
+    postgres = await startPostgres(await freePort());
+    const settings = { SENDGRID_BASE_URL: standIn.url, DATABASE_URL: postgres.url };
     [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
   });
 
@@ -31,7 +31,7 @@ test.describe('two instances with one Redis', () => {
   test.afterAll(async () => {
     for (const site of [one, other]) expect(site.log()).not.toContain('canary');
     await Promise.all([one.stop(), other.stop()]);
-    await redis.stop();
+    await postgres.end();
     await standIn.stop();
   });
 
@@ -90,11 +90,11 @@ test.describe('two instances with one Redis', () => {
         { timeout: 60_000 },
       )
       .toEqual([1, 1]);
-    one = await startSite({ SENDGRID_BASE_URL: standIn.url, REDIS_URL: redis.url });
+    one = await startSite({ SENDGRID_BASE_URL: standIn.url, DATABASE_URL: postgres.url });
   });
 
-  test('take orders while Redis is away, each by itself, and go back to it', async () => {
-    await redis.stop();
+  test('take orders while Postgres is away, each by itself, and go back to it', async () => {
+    await postgres.stop();
     const key = randomUUID();
     expect((await postOrder(one.url, { key })).status).toBe(201);
     const again = await postOrder(one.url, { key });
@@ -106,7 +106,7 @@ test.describe('two instances with one Redis', () => {
       statuses.push((await postOrder(one.url, { from })).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
 
-    await redis.start();
+    await postgres.start();
     await expect
       .poll(
         async () => {

@@ -1,0 +1,127 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Database } from './database';
+
+/** What an attempt came to: `other` when its key was used before with another content. */
+export type Outcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };
+
+/** A mark is renewed while its process lives: after a crash another may go on so soon, in milliseconds. */
+const markMs = 5_000;
+/** No mark is so far ahead, but where a clock was wrong. */
+const wrongMarkMs = 60_000;
+const lookAgainMs = 100;
+/** Longer than any attempt takes. */
+const waitAtMostMs = 30_000;
+
+/** Attempts by their keys, so that one that is repeated does nothing twice. */
+export function attemptTable({ runAnywhere }: Database, now: () => number) {
+  const inFlight = new Map<string, Promise<unknown>>();
+
+  /** Undefined once the attempt is this holder's, otherwise what came of somebody else's. */
+  async function markOrFind<K>(mark: Mark, kept: z.ZodType<K>): Promise<Outcome<K> | undefined> {
+    const { key, print, holder } = mark;
+    for (const end = performance.now() + waitAtMostMs; performance.now() < end;) {
+      const [ours] = await runAnywhere(
+        `INSERT INTO attempt(key, print, holder, until) VALUES($1, $2, $3, $4) ON CONFLICT(key) DO UPDATE
+         SET print = excluded.print, holder = excluded.holder, answer = NULL, until = excluded.until
+         WHERE attempt.until <= $5 OR attempt.answer IS NULL AND attempt.until > $6 RETURNING holder`,
+        [key, print, holder, now() + markMs, now(), now() + wrongMarkMs],
+      );
+      if (ours) return undefined;
+      const [found] = await runAnywhere(
+        'SELECT print, answer FROM attempt WHERE key = $1',
+        [key],
+        false,
+      );
+      if (found && found.print !== print) return { kind: 'other' };
+      if (typeof found?.answer === 'string')
+        return { kind: 'replayed', value: kept.parse(JSON.parse(found.answer)) };
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    }
+    throw new Error('store: an attempt is still under way');
+  }
+
+  const renew = ({ key, holder }: Mark) =>
+    runAnywhere(
+      'UPDATE attempt SET until = $3 WHERE key = $1 AND holder = $2 AND answer IS NULL',
+      [key, holder, now() + markMs],
+      false,
+    );
+
+  const keep = ({ key, holder }: Mark, value: unknown, keepMs: number) =>
+    runAnywhere('UPDATE attempt SET answer = $3, until = $4 WHERE key = $1 AND holder = $2', [
+      key,
+      holder,
+      JSON.stringify(value),
+      now() + keepMs,
+    ]);
+
+  const forget = ({ key, holder }: Mark) =>
+    runAnywhere('DELETE FROM attempt WHERE key = $1 AND holder = $2 AND answer IS NULL', [
+      key,
+      holder,
+    ]);
+
+  async function everywhere<T, K extends T>(
+    mark: Mark,
+    work: () => Promise<T>,
+    kept: z.ZodType<K>,
+    keepMs: number,
+  ): Promise<Outcome<T>> {
+    const known = await markOrFind(mark, kept);
+    if (known) return known;
+    const alive = setInterval(() => void renew(mark).catch(() => undefined), markMs / 3).unref();
+    try {
+      const value = await work();
+      // The work is done, whatever becomes of its note.
+      if (kept.safeParse(value).success) await keep(mark, value, keepMs).catch(() => undefined);
+      return { kind: 'first', value };
+    } finally {
+      clearInterval(alive);
+      await forget(mark).catch(() => undefined);
+    }
+  }
+
+  return {
+    /**
+     * Does `work` unless the key was seen with the same print: then what came of it, waited for if need be. A value that isn't
+     * worth keeping, or a throw, is forgotten: the key may try again.
+     * @param kept what is worth keeping, and how it is read again
+     * @param keepMs how long
+     */
+    async attempt<T, K extends T>(
+      { key, print = '' }: { key: string; print?: string },
+      work: () => Promise<T>,
+      kept: z.ZodType<K>,
+      keepMs: number,
+    ): Promise<Outcome<T>> {
+      // In this process they wait for each other's value, worth keeping or not.
+      const name = `${key} ${print}`;
+      const here = inFlight.get(name) as Promise<Outcome<T>> | undefined;
+      if (here) {
+        const outcome = await here;
+        return outcome.kind === 'other' ? outcome : { ...outcome, kind: 'replayed' };
+      }
+      const mine = everywhere({ key, print, holder: randomUUID() }, work, kept, keepMs);
+      inFlight.set(name, mine);
+      return mine.finally(() => inFlight.delete(name));
+    },
+
+    /** What was kept for a key. */
+    async find<T>(key: string, kept: z.ZodType<T>): Promise<T | undefined> {
+      const [row] = await runAnywhere(
+        'SELECT answer FROM attempt WHERE key = $1 AND answer IS NOT NULL AND until > $2',
+        [key, now()],
+        false,
+      );
+      return row && kept.safeParse(JSON.parse(String(row.answer))).data;
+    },
+  };
+}
+
+type Mark = { key: string; print: string; holder: string };
+
+/** A digest of what was asked, so that nobody's details need be kept to compare it. */
+export const printOf = (asked: unknown) =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
