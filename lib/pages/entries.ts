@@ -5,7 +5,7 @@ import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../conten
 import { formatPrice, servicePath } from '../markets/currency';
 import { pageWords, type Currency } from '../markets/markets';
 import { listed } from '../listed';
-import { birthDays } from '../numerology/birth-days';
+import { birthDays } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/example';
 import { aboutVideo, titleCase } from '../videos/titles';
 import type { SitePage } from './page';
