@@ -1,6 +1,6 @@
 import { dateDigits, type PlainDate } from './plain-date';
 import { addUp, digitsOf, reduceToRoot, type Reduction, type Sum } from './reduce';
-import { listed } from '../listed';
+import { listed } from '../lists';
 
 /**
  * The two numbers of a date of birth, as they are worked out in India: the mulank from the day alone, the

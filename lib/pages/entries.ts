@@ -4,7 +4,7 @@ import type { ListedVideo } from '../content/videos-schema';
 import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
 import { formatPrice, servicePath } from '../markets/currency';
 import { pageWords, type Currency } from '../markets/markets';
-import { listed } from '../listed';
+import { listed } from '../lists';
 import { birthDays } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/example';
 import { aboutVideo, titleCase } from '../videos/titles';
