@@ -3,7 +3,7 @@ import { loadList, loadServices } from '@/lib/content/load';
 import { loadTools } from '@/lib/content/prose';
 import type { ToolText } from '@/lib/content/prose-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
-import { planetNames } from '@/lib/numerology/planet-names';
+import { planetNames } from '@/lib/numerology/relations';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
 import type { Definition, Given, Tables } from '@/lib/calculators/definition';
 import { saysOf, type Reading } from '@/lib/calculators/reading';

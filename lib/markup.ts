@@ -1,4 +1,8 @@
-import { escapeHtml } from './escape-html';
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it may stand in HTML or XML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** HTML, as apart from a text, which has to be escaped in it. */
 class Markup {

@@ -1,5 +1,5 @@
 /** A video in its place, without a script: the attributes of its frame, for components and for texts. Pure. */
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './markup';
 
 const service = 'https://www.youtube-nocookie.com';
 

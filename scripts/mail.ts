@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sampleMails, type SampleMail } from './mail-samples';
-import { escapeHtml } from '../lib/escape-html';
+import { escapeHtml } from '../lib/markup';
 
 // Here no check of the project looks.
 const folder = resolve('node_modules/.cache/mails');

@@ -1,6 +1,6 @@
 /** The outbox's pages: plain HTML without the site around it, since only we see them. */
 import type { OutboxMail } from '@/lib/mail/outbox';
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/markup';
 
 /** The page, or a 404: for what is not there, and in production, where mails are nobody's to read. */
 export async function outboxResponse(page: () => Promise<string | undefined>): Promise<Response> {

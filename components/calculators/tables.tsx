@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { birthDays } from '@/lib/numerology/birth-days';
-import { planetNames } from '@/lib/numerology/planet-names';
-import type { RelationRow } from '@/lib/numerology/relations';
+import { birthDays } from '@/lib/numerology/birth';
+import { planetNames, type RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/calculators/definition';
 import type { ToolText } from '@/lib/content/prose-schemas';
 import { artPath, mulankPath } from '@/lib/site';

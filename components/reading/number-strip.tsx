@@ -1,4 +1,4 @@
-import { birthDays } from '@/lib/numerology/birth-days';
+import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath } from '@/lib/site';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/services/catalogue';
 import { formatPrice, home, servicePath } from '@/lib/markets/currency';
-import { birthDaysText } from '@/lib/numerology/birth-days';
+import { birthDaysText } from '@/lib/numerology/birth';
 import { mulankPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';

@@ -1,6 +1,5 @@
 /** The calculator of two people: their numbers, and how a table of friendly numbers counts each pair. Pure. */
-import { bhagyankOf, mulankOf } from '../numerology/birth';
-import { ordinal } from '../numerology/birth-days';
+import { bhagyankOf, mulankOf, ordinal } from '../numerology/birth';
 import { type PlainDate } from '../numerology/plain-date';
 import { pathWords, stepsText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';

@@ -1,6 +1,5 @@
 /** The calculator of mulank and bhagyank. Pure. */
-import { bhagyankByParts, bhagyankOf, mulankDigits, mulankOf } from '../numerology/birth';
-import { ordinal } from '../numerology/birth-days';
+import { bhagyankByParts, bhagyankOf, mulankDigits, mulankOf, ordinal } from '../numerology/birth';
 import { dateNumbers, dayBefore, type PlainDate } from '../numerology/plain-date';
 import { mastersOn, pathWords, stepsText, sumText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';

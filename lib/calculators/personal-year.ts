@@ -1,5 +1,5 @@
 /** The calculator of the personal year. Pure. */
-import { cycleAround, personalYear as yearOf } from '../numerology/personal-year';
+import { cycleAround, personalYear as yearOf } from '../numerology/birth';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
 import { pathWords, plainDigits, workingText } from '../numerology/reduce';
 import type { Definition, Given } from './definition';

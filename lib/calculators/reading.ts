@@ -1,9 +1,8 @@
 /** What every calculator takes and gives. A reading never holds a number without the way to it. Pure. */
 import { mulankPath } from '../site';
-import { bhagyankOf, mulankOf } from '../numerology/birth';
+import { bhagyankOf, mulankOf, type CycleYear } from '../numerology/birth';
 import type { Grid } from '../numerology/lo-shu';
 import type { CountedName } from '../numerology/name';
-import type { CycleYear } from '../numerology/personal-year';
 import { dateText, readDate, type DatePart, type PlainDate } from '../numerology/plain-date';
 import { pathText, workingText, type Reduction } from '../numerology/reduce';
 import type { Pair } from './relations';

@@ -5,7 +5,7 @@ import { checkContent, ContentError } from './check';
 import { readContent } from './file';
 import { home } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
-import { listed } from '../listed';
+import { listed } from '../lists';
 import { businessSchema, servicesSchema } from './schemas';
 
 const lists = currencies.map((currency) => markets[currency].list);

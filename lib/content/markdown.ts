@@ -1,7 +1,7 @@
 import 'server-only';
 import { Marked, type Token, type Tokens } from 'marked';
 import { devanagari } from '../devanagari';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../markup';
 import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';
 import { missingPhoto, photoNamed } from './photos';

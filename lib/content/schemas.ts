@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { home } from '../markets/currency';
-import { listed } from '../listed';
+import { listed } from '../lists';
 import { currencies, markets, type PriceField } from '../markets/markets';
 import type { Pictured } from '../photo';
 import { intakeKinds } from '../services/catalogue';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chaldean } from '../numerology/letters';
+import { chaldean } from '../numerology/name';
 import { checkContent, ContentError } from './check';
 import { loadList } from './load';
 import { toolTablesSchema } from './tools-schema';

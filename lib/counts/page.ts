@@ -1,5 +1,5 @@
 /** The page with the counts, for the owner: plain HTML without a script. Pure. */
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../markup';
 import { serviceListPath } from '../markets/currency';
 import { currencies } from '../markets/markets';
 import { paths } from '../site';

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { bhagyankByParts, bhagyankOf, mulankOf } from './birth';
+import {
+  bhagyankByParts,
+  bhagyankOf,
+  birthDays,
+  birthDaysText,
+  cycleAround,
+  mulankOf,
+  personalYear,
+} from './birth';
 import { dayBefore, daysIn } from './plain-date';
 import { mastersOn, pathText, reduceToRoot, workingText } from './reduce';
 
@@ -98,6 +106,58 @@ describe('for every whole number', () => {
           const digits = [...String(steps[index])].map(Number);
           expect(step).toBe(digits.reduce((sum, digit) => sum + digit, 0));
         });
+      }),
+    );
+  });
+});
+
+describe('the days of birth of a mulank', () => {
+  it('are those whose digits come down to it', () => {
+    expect(birthDays(2)).toEqual([2, 11, 20, 29]);
+    expect(birthDays(9)).toEqual([9, 18, 27]);
+  });
+
+  it('share out all 31 days', () => {
+    const days = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(birthDays);
+    expect(new Set(days).size).toBe(31);
+  });
+
+  it('can be read out', () => {
+    expect(birthDaysText(3)).toBe('3rd, 12th, 21st or 30th');
+    expect(birthDaysText(4)).toBe('4th, 13th, 22nd or 31st');
+  });
+});
+
+const years = fc.integer({ min: 1900, max: 2200 });
+const births = fc.record({
+  day: fc.integer({ min: 1, max: 31 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+
+describe('the personal year', () => {
+  it('is the birthday added to the calendar year', () => {
+    expect(workingText(personalYear({ day: 14, month: 8 }, 2026))).toBe(
+      '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5',
+    );
+    expect(personalYear({ day: 29, month: 2 }, 2027).root).toBe(6);
+  });
+
+  it('goes up by one each year, and from 9 back to 1', () => {
+    fc.assert(
+      fc.property(births, years, (birth, year) => {
+        const [now, next] = [personalYear(birth, year).root, personalYear(birth, year + 1).root];
+        expect(next).toBe((now % 9) + 1);
+      }),
+    );
+  });
+
+  it('stands in a cycle of nine whose numbers add up to 45', () => {
+    fc.assert(
+      fc.property(births, years, (birth, year) => {
+        const cycle = cycleAround(birth, year);
+        expect(cycle.map(({ root }) => root)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        for (const one of cycle) expect(personalYear(birth, one.year).root).toBe(one.root);
+        expect(cycle.map((one) => one.year)).toContain(year);
       }),
     );
   });

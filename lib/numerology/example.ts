@@ -1,4 +1,4 @@
-import { signsOf, type Sign } from './letters';
+import { signsOf, type Sign } from './name';
 import { digitsOf, pathText, reduceToRoot, sumOf, sumText } from './reduce';
 
 /** A name whose letters are added up, or a number whose digits are. */

@@ -2,7 +2,7 @@
  * A date as three plain numbers, the same everywhere on earth. A Date object would be a moment: read in
  * another time zone, it can fall on the day before, and then the wrong number comes out. Pure.
  */
-import { listed } from '../listed';
+import { listed } from '../lists';
 import { digitsOf, plainDigits } from './reduce';
 
 export type PlainDate = { day: number; month: number; year: number };

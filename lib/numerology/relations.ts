@@ -1,3 +1,17 @@
+import { reduceToRoot } from './reduce';
+
+/** 'Surya, the Sun', 'Guru, Jupiter', or 'Rahu', which has one name. Pure. */
+export function planetNames({ planet, planetHindi }: { planet: string; planetHindi: string }) {
+  if (planet === planetHindi) return planet;
+  return `${planetHindi}, ${/^(Sun|Moon)$/.test(planet) ? 'the ' : ''}${planet}`;
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The table of 1 to 9 multiplied with each other, every product added down to one digit. Row by row. */
+export const vedicSquare = (): number[][] =>
+  digits.map((row) => digits.map((column) => reduceToRoot(row * column).root));
+
 /**
  * How one number counts another in a table of friendly numbers. The published tables contradict each
  * other and none is the same both ways, so a pair is always read from each side. Pure.

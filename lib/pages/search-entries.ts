@@ -11,7 +11,7 @@ import {
   loadTools,
 } from '../content/prose';
 import { formatPrice, servicePath } from '../markets/currency';
-import { birthDays } from '../numerology/birth-days';
+import { birthDays } from '../numerology/birth';
 import type { Entry, SearchData } from '../search/engine';
 import { fold, wordsOf } from '../search/fold';
 import { latin } from '../search/latin';

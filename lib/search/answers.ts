@@ -1,6 +1,5 @@
 /** What the search says itself to figures: the birth number that a date leads to, and the calculator filled in. Pure. */
-import { bhagyankOf } from '../numerology/birth';
-import { ordinal } from '../numerology/birth-days';
+import { bhagyankOf, ordinal } from '../numerology/birth';
 import { birthdayText, dateText } from '../numerology/plain-date';
 import { reduceToRoot, stepsText } from '../numerology/reduce';
 import { mulankPath } from '../site';

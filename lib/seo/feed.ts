@@ -1,6 +1,6 @@
 /** The feed of new texts, RSS 2.0 (rssboard.org/rss-specification). Pure. */
 import { inIndia } from '../format';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../markup';
 
 export type FeedItem = {
   url: string;

@@ -5,7 +5,7 @@ import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadArticles } from '@/lib/content/prose';
 import { sectionsOf } from '@/lib/content/sections';
-import { neighbours } from '@/lib/neighbours';
+import { neighbours } from '@/lib/lists';
 import { metadataAt } from '@/lib/seo/metadata';
 import { articlePath } from '@/lib/site';
 

@@ -7,7 +7,7 @@ import { realFact } from '@/lib/content/business';
 import { cached } from '@/lib/content/cached';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { loadPredictions } from '@/lib/content/prose';
-import { neighbours } from '@/lib/neighbours';
+import { neighbours } from '@/lib/lists';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { predictionPath } from '@/lib/site';
 

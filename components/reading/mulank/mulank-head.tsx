@@ -1,5 +1,5 @@
-import { birthDays } from '@/lib/numerology/birth-days';
-import { planetNames } from '@/lib/numerology/planet-names';
+import { birthDays } from '@/lib/numerology/birth';
+import { planetNames } from '@/lib/numerology/relations';
 import type { Photo } from '@/lib/photo';
 import { Plate } from '../../ui/plate';
 import { inkClass } from '../digit';

@@ -1,4 +1,4 @@
-import { vedicSquare } from '@/lib/numerology/vedic-square';
+import { vedicSquare } from '@/lib/numerology/relations';
 import styles from './vedic-square.module.scss';
 
 /** The Vedic square in nine inks. Resting on a number shows where else it stands. */

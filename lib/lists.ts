@@ -1,3 +1,7 @@
+/** `listed([4, 13, 22], 'or')` is '4, 13 or 22'. Pure. */
+export const listed = (items: readonly (string | number)[], last: 'and' | 'or') =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
 /** What stands before and after an entry of a list; nothing before the first or after the last. Pure. */
 export function neighbours<T>(list: readonly T[], entry: T): { previous?: T; next?: T } {
   const index = list.indexOf(entry);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { neighbours } from './neighbours';
+import { neighbours } from './lists';
 
 describe('the neighbours of an entry', () => {
   it('stand before and after it', () => {
