@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts: a fault in environment or content stops it here, before any visitor. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     const { loadBusiness, loadServices } = await import('./lib/content/load');
     const { wayOut } = await import('./lib/mail/send');
     const { keepFlushing, tellQueue } = await import('./lib/mail/queue');

@@ -104,6 +104,8 @@ const config = {
   redirects: async () =>
     [
       ...content('redirects.yaml'),
+      // The name by which the framework keeps the home page: as a page it would stay empty.
+      { from: '/index', to: '/' },
       // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
       { from: '/:page(.+)\\.html', to: '/:page' },
     ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),

@@ -71,6 +71,9 @@ function mainConf(/** @type {string} */ folder) {
     http {
       include /etc/nginx/mime.types;
       access_log off;
+      # A test says here where it comes from.
+      set_real_ip_from 127.0.0.1;
+      real_ip_header X-Test-From;
       ${kept.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}
       include ${join(folder, 'site.conf')};
     }`;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { everyAnswer } from '@/security-headers.mjs';
 
 /**
- * What a server of our own needs and a hosting platform has: it sees each request before Next does.
+ * What a server of our own needs and a hosting platform has: it sees each connection and each request before Next does.
  * https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
  *
- * Every answer gets the security headers, those too that Next gives before it looks at its configuration.
- * What Next can only fail at is refused.
+ * Every answer gets the security headers, those too that Next gives before it looks at its configuration. What Next can
+ * only fail at is refused, or does not reach it.
  *
  * When no proxy of ours stands in front, X-Forwarded-For is taken away. Next then writes the connection's
  * own address there; it would leave alone what a visitor has written. A route handler has no other way
@@ -17,11 +17,18 @@ import { everyAnswer } from '@/security-headers.mjs';
 export function guardServer({ trustProxy }: { trustProxy: boolean }) {
   const guarded = new WeakSet<Server>();
   let warned = false;
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as Exchange;
-    if (!guarded.has(server)) refuseFirst(server);
+  // Comes before the first request, which might be one for another protocol.
+  subscribe('net.server.socket', (message) => {
+    const { server } = (message as { socket: { server?: unknown } }).socket;
+    if (!(server instanceof Server) || guarded.has(server)) return;
     guarded.add(server);
+    standBefore(server);
+  });
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as Exchange;
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    for (const name of Object.keys(request.headers))
+      if (spokenByNext.test(name)) delete request.headers[name];
     if (trustProxy || request.headers['x-forwarded-for'] === undefined) return;
     delete request.headers['x-forwarded-for'];
     if (!warned)
@@ -32,42 +39,57 @@ export function guardServer({ trustProxy }: { trustProxy: boolean }) {
   });
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
+type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Puts our refusals before what listens already. The message comes before the first request does. */
-function refuseFirst(server: Server) {
+/** Headers of Next's own client, which no page of ours runs: Next fails at some, and writes others into the log. */
+const spokenByNext = /^(?:rsc$|next-|x-nextjs-)/;
+
+/** Longer than an order takes when the mail provider is slow; whoever reads nothing for so long has gone. */
+const silenceMs = 60_000;
+
+function standBefore(server: Server) {
+  server.setTimeout(silenceMs);
+  // Next leaves such a connection open for ever. With nobody to upgrade it, it is a request like any other.
+  server.removeAllListeners('upgrade');
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = refusalOf(request);
-    if (!refusal) return listeners.forEach((listen) => listen.call(server, request, response));
-    const { status, headers, text } = refusal;
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-    response.end(text);
+    // Its connection still belongs to an earlier answer. No browser and no proxy asks on, and each would cost 200 KB.
+    if (!response.socket) return request.socket.destroy();
+    const refusal = refuse(request, response);
+    if (!refusal) listeners.forEach((listen) => listen.call(server, request, response));
   });
 }
 
-/** What Next answers with 500, and methods that no page and no route has. */
-function refusalOf({ method = '', url = '' }: IncomingMessage) {
-  if (!methods.includes(method))
-    return {
-      status: 405,
-      headers: { Allow: methods.join(', ') },
-      text: 'This method is not used here.',
-    };
-  if (!isReadable(url))
-    return { status: 400, headers: {}, text: 'This address cannot be read. Our home page is at /' };
-  return undefined;
+/** Answers a method or an address that nothing here has, and says whether it did; other addresses are made plain. */
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  const answer = (status: number, text: string, headers = {}) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+    response.end(text);
+    return true;
+  };
+  const url = plainAddress(request.url ?? '');
+  // To a page Next takes a post for one of its Server Actions, of which we have none.
+  const methods = url?.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (!methods.includes(request.method ?? ''))
+    return answer(405, 'This method is not used here.', { Allow: methods.join(', ') });
+  if (url === undefined) return answer(400, 'This address cannot be read. Our home page is at /');
+  request.url = url;
+  return false;
 }
 
-const methods = ['GET', 'HEAD', 'POST'];
-
-/** Whether every % before the query belongs to a letter. */
-function isReadable(url: string) {
+/**
+ * The address as Next can read it: no letter is encoded, and what no address of ours holds is a hyphen. Next keeps its
+ * pages under names of its own ('/[page]', '/_global-error'), and fails when somebody asks for one by that name or
+ * encodes a letter of another. Undefined when there is no path, or a % belongs to no letter.
+ */
+export function plainAddress(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?');
+  if (!path.startsWith('/')) return undefined;
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
+    const parts = path.split('/').map((part) => decodeURIComponent(part).replace(/[^\w.~-]/g, '-'));
+    return [parts.join('/').replace(/^\/_(?!next\/)/, '/-'), ...query].join('?');
   } catch {
-    return false;
+    return undefined;
   }
 }

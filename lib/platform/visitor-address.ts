@@ -1,7 +1,9 @@
 import 'server-only';
 import { env } from './env';
-import { clientAddress } from './client-address';
+import { addressKeys, clientAddress } from './client-address';
 
-/** Whom a request counts for in the rate limits; undefined when nobody knows. */
-export const visitorAddress = ({ headers }: Request) =>
-  clientAddress(headers, { platform: env.platform, trusted: env.TRUST_PROXY });
+/** Whom a request counts for in the rate limits. */
+export function visitorAddress({ headers }: Request) {
+  const address = clientAddress(headers, { platform: env.platform, trusted: env.TRUST_PROXY });
+  return addressKeys(address)[0]?.key;
+}
