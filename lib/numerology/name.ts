@@ -2,6 +2,7 @@
  * A name as people in India write it, and its number by a table of letters. Letters are never dropped or
  * swapped silently: whatever is not counted as it was typed is told. Pure.
  */
+import { figures } from '../typed-words';
 import { latin, signsOf, type LetterRows, type Sign } from './letters';
 import { addUp, reduceToRoot, sumOf, type Sum } from './reduce';
 
@@ -27,12 +28,14 @@ export type ReadName =
 const signPattern = /\P{M}\p{M}*|\p{M}/gu;
 
 export function readName(typed: string): ReadName {
-  // Joiners and other invisible characters are no part of a spelling.
-  const visible = typed.normalize('NFC').replace(/\p{Cf}/gu, '');
+  // Joiners are no part of a spelling either.
+  const visible = figures(typed)
+    .replace(/[\u200c\u200d]/g, '')
+    .normalize('NFC');
   const signs = visible.match(signPattern) ?? [];
   const read = signs.map(readSign);
   const foreign = read.flatMap((sign) => (sign.kind === 'foreign' ? [sign.typed] : []));
-  if (visible.trim() === '') return { kind: 'empty' };
+  if (visible === '') return { kind: 'empty' };
   if (foreign.length > 0) return { kind: 'other-script', letters: once(foreign) };
   if (!read.some(({ kind }) => kind === 'letter')) return { kind: 'no-letter' };
   return {
