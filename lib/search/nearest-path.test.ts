@@ -14,7 +14,7 @@ test.each([
   ['/serivces', '/services'],
   ['/blog', '/blogs'],
   ['/services).', '/services'],
-  ['/%C2%A0services%E2%80%8B', undefined],
+  ['/%C2%A0services%E2%80%8B', '/services'],
   ['/about-us', '/about'],
   ['/tools/lo-shoo-grid', '/tools'],
   ['/mulank10', undefined],
