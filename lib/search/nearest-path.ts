@@ -4,13 +4,12 @@ import { oneLine } from '../typed-words';
 
 /** An address as ours are written: '/Our%20Blogs/index.html' is '/our-blogs'. */
 export function plainPath(path: string) {
-  const plain = oneLine(decoded(path))
+  const parts = oneLine(decoded(path))
     .toLowerCase()
     .replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, '')
-    .replace(/[\s_]+/g, '-')
-    .replace(/\/{2,}/g, '/')
-    .replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
-  return plain === '' ? '/' : plain;
+    .split('/')
+    .map((part) => (part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-'));
+  return `/${parts.filter((part) => part !== '').join('/')}`;
 }
 
 /** A letter or two may be wrong, a figure never: mulank10 is not mulank1. Else it is the page that it would stand under. */
