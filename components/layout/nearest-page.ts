@@ -11,6 +11,8 @@ export async function offerNearest(place: HTMLElement) {
   const names = new Map(
     [...document.links]
       .filter(({ origin, pathname }) => origin === location.origin && pathname !== '/')
+      // A link within this page names no other.
+      .filter(({ pathname }) => pathname !== location.pathname)
       .map((link) => [link.pathname, link.textContent.trim()]),
   );
   const found =
