@@ -210,10 +210,10 @@ for (const [path, typed] of [
     expect((await send()).headers.get('location')).toMatch(/-too-many$/);
   });
 
-  test(`${path} drops what filled in the decoy, and marks what was typed too fast`, async () => {
+  test(`${path} refuses what filled in the decoy, and marks what was typed too fast`, async () => {
     const decoyed = `Robot ${randomUUID()}`;
-    const dropped = await post(path, JSON.stringify({ ...typed, name: decoyed, website: 'x' }));
-    expect([dropped.status, recipients(decoyed)]).toEqual([202, []]);
+    const refused = await post(path, JSON.stringify({ ...typed, name: decoyed, website: 'x' }));
+    expect([refused.status, recipients(decoyed)]).toEqual([422, []]);
     const hasty = `Hasty ${randomUUID()}`;
     expect((await post(path, JSON.stringify({ ...typed, name: hasty, elapsed: 300 }))).status).toBe(
       202,

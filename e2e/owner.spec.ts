@@ -605,7 +605,7 @@ test.describe('a link', () => {
     expect(standIn.inbox).toHaveLength(3);
     expect(standIn.inbox[2]).toMatchObject({
       to: ownerEmail,
-      subject: 'Confirmed: news for Ravi Example',
+      subject: 'Confirmed: news of the numerology book',
     });
     await page.reload();
     await page.getByRole('button', { name: 'Yes, write to me' }).click();

@@ -114,6 +114,27 @@ test('an address that leads nowhere is answered 404 in its own words, with ways 
   }
 });
 
+test('an address that leads nowhere names the nearest page, and the search opens with its words', async ({
+  page,
+}) => {
+  const nearest = page.locator('[data-nearest]');
+  for (const [path, meant] of [
+    ['/Services', '/services'],
+    ['/Mulank5', '/mulank5'],
+    ['/servises.html', '/services'],
+    ['/Tools/Lo-Shu-Grid', '/tools/lo-shu-grid'],
+  ] as const) {
+    await page.goto(path);
+    await expect(nearest.getByRole('link'), path).toHaveAttribute('href', meant);
+    await expect(nearest, path).toBeVisible();
+  }
+  await page.goto('/mulank10');
+  await expect(page.locator('main [data-query="mulank 10"]')).toBeVisible();
+  await expect(nearest).toBeHidden();
+  await page.locator('main [data-search]').click();
+  await expect(page.locator('#search input')).toHaveValue('mulank 10');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
 

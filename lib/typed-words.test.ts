@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { subjectLine } from './mail/message';
-import { greetingName, manyLines, oneLine, phoneDigits } from './typed-words';
+import { greetingName, manyLines, oneLine, plainDigits } from './typed-words';
 
 test('it keeps a typed line on one line, without controls or direction marks', () => {
   expect(oneLine(' a\r\nb\tc\u0000\u202ed\ud800 ')).toBe('a b cd\ufffd');
@@ -14,12 +14,44 @@ test('a subject has at most 120 characters, and never half of one', () => {
   expect(subjectLine('😀'.repeat(200))).toBe('😀'.repeat(120));
 });
 
-test.each(['Asha', "D'Souza", 'J. R.', 'Anne-Marie', 'Ram Kumar', 'आशा', 'Zoë'])(
-  'it greets %s by name',
-  (name) => {
-    expect(greetingName(name)).toBe(name);
+test.each([
+  ['zero width', 'a\u200bsha\u2060@\ufeffexample.com', 'asha@example.com'],
+  ['a soft hyphen', 'Wa\u00adrdha', 'Wardha'],
+  ['marks of direction', '\u202aAsha\u202c\u061c\u2067', 'Asha'],
+  ['variation selectors and tags', 'A\ufe0f\u{e0041}', 'A'],
+  ['a joiner between Latin letters', 'evil\u200c.com', 'evil.com'],
+  ['fillers alone', '\u3164\u115f\uffa0\u200b', ''],
+  ['Braille without a dot', '\u2800 \u2800', ''],
+  ['spaces of all kinds', 'a\u00a0\u2003\u3000b\u2028c\vd', 'a b c d'],
+])('it takes away what shows nothing: %s', (_what, typed, line) => {
+  expect(oneLine(typed)).toBe(line);
+});
+
+test.each(['क्\u200dष', 'র\u200d্য', 'శ్రీ\u200cరామ్', 'അനില്\u200d'])(
+  'it keeps the joiner that %s is written with',
+  (typed) => {
+    expect(oneLine(typed)).toBe(typed);
   },
 );
+
+test.each([
+  ['९८२२०१२३४५', '9822012345'],
+  ['૯૮૨૨૦૧૨૩૪૫', '9822012345'],
+  ['৯৮২২০ ੧੨੩੪੫', '98220 12345'],
+  ['௦౧೨൩୪', '01234'],
+  ['٤٤٢٠٠١ ۴۴۲۰۰۱', '442001 442001'],
+  ['４４２００１', '442001'],
+  ['𝟘𝟙𝟚𝟵 Ⅻ ½', '0129 Ⅻ ½'],
+])('it reads the digits of every script: %s', (typed, digits) => {
+  expect(plainDigits(typed)).toBe(digits);
+});
+
+test.each([
+  ...['Asha', "D'Souza", 'D’Souza', 'J. R.', 'Smt. Asha', 'Anne-Marie', 'Ram Kumar', 'Zoë'],
+  ...['आशा', 'क्\u200dषमा', 'શ્રી', 'ராம்', 'അനില്\u200d'],
+])('it greets %s by name', (name) => {
+  expect(greetingName(name)).toBe(name);
+});
 
 test.each([
   '',
@@ -33,19 +65,11 @@ test.each([
   'Pay-now-or-lose-it',
   'call.now.please',
   'Call ९८७६५४३२१०',
+  // Short addresses, and signs that look like a dot or show nothing.
+  ...['j.mp', 't.co', 'J.R.', 'क.भारत', 'evil\u200c.com', 'YouㅤwonㅤVisitㅤevilꓸcom'],
+  ...['evil\ua78fcom', 'evil\u0971com', 'evil\u2024com', 'evil\u3002com', 'evilஃcom', 'evil .com'],
+  // Letters of other scripts, which look like ours.
+  ...['p\u0430ypal', 'Ольга', '愛', '\u3164'],
 ])('it does not greet %j by name', (name) => {
   expect(greetingName(name)).toBeUndefined();
-});
-
-test.each([
-  ['098765 43210', { code: '91', digits: 10 }, '919876543210', true],
-  ['09876543210', { code: '91', digits: 10 }, '919876543210', true],
-  ['91 98765 43210', { code: '91', digits: 10 }, '919876543210', true],
-  ['01697 73555', { code: '44', digits: 10 }, '44169773555', true],
-  ['+44 (0)20 7946 0018', undefined, '442079460018', true],
-  ['+44 20 7946 0018', undefined, '442079460018', true],
-  ['0044 20 7946 0018', undefined, '442079460018', true],
-  ['020 7946 0018', undefined, '02079460018', false],
-])('it reads the phone number %s', (phone, country, digits, international) => {
-  expect(phoneDigits(phone, country)).toEqual({ digits, international });
 });

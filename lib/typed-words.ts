@@ -1,58 +1,87 @@
-/** What visitors typed, made fit for a mail. Pure. */
+/** What people type, read and made fit to be shown: the same in the browser, on the server, in content and in mails. Pure. */
 
-/** C0 and C1 controls, and the marks that reverse the direction of the text around them. */
-const controls = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/gu;
+/**
+ * The scripts that India writes its languages in, but for Arabic, whose direction would turn a line around, and those whose
+ * letters show a dot alone.
+ */
+const indian = ['Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym', 'Orya', 'Taml', 'Telu']
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
 
-/** Text on one line: breaks and tabs become spaces, other controls and half characters go. */
-export const oneLine = (text: string) =>
+/**
+ * What shows nothing: controls but for breaks and tabs, marks of direction, fillers, soft hyphens, spaces of no width. Joiners
+ * between letters of an Indian script stay, for they change how these look, and so does the one that ends a Malayalam chillu.
+ */
+const unseen = new RegExp(
+  String.raw`(?![\t\n\r])(?!(?<=[${indian}])[\u200c\u200d](?=[${indian}]))(?!(?<=\u0d4d)\u200d)` +
+    String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+);
+
+/** A text without what shows nothing. Word's own line breaks become plain ones, and half a character becomes �. */
+export const withoutUnseen = (text: string) =>
   text
-    .toWellFormed()
-    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
-    .replace(controls, '')
-    .replace(/ {2,}/g, ' ')
+    .replace(/[\v\f\u0085]/g, '\n')
+    .replace(unseen, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** Text on one line: breaks, tabs and spaces of any kind are one space, and the Braille cell without a dot is a space too. */
+export const oneLine = (text: string) =>
+  withoutUnseen(text)
+    .replace(/[\s\u2800]+/g, ' ')
     .trim();
+
+const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
 
 /** Text that keeps its line breaks, and nothing else that can't be seen. */
 export const manyLines = (text: string) =>
-  text
-    .toWellFormed()
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.replace(/\t/g, ' ').replace(controls, '').trimEnd())
+  withoutUnseen(text)
+    .split(lineBreak)
+    .map((line) => line.replace(/[\t\p{Zs}\u2800]/gu, ' ').trimEnd())
     .join('\n')
     .trim();
 
-/**
- * A first name to greet by, or undefined when what was typed is no plain name. Anybody can order with somebody else's
- * address, so a greeting must not have room for a message: at most two words of 30 letters together, of letters and their
- * marks (with the joiners that Indian scripts need), apostrophes, dots and hyphens.
- */
-export function greetingName(firstName: string): string | undefined {
-  const name = oneLine(firstName);
-  const plain = /^[\p{L}\p{M}\u200c\u200d .'’-]{1,30}$/u.test(name) && /\p{L}/u.test(name);
-  const isSentence = name.split(/[ .-]+/).filter(Boolean).length > 2;
-  const likeLink = /\p{L}{2}\.\p{L}{2}/u.test(name);
-  return plain && !isSentence && !likeLink ? name : undefined;
-}
+/** A postal address, typed on one line or on several, as one line: 'Flat 4, Station Road'. */
+export const addressLine = (text: string) =>
+  text
+    .split(lineBreak)
+    .map((line) => oneLine(line).replace(/,$/, '').trimEnd())
+    .filter((line) => line !== '')
+    .join(', ');
+
+/** The digits of every script as 0 to 9. Each script has its ten in a row, and some have several rows side by side. */
+export const plainDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let before = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+    return String(before % 10);
+  });
+
+/** Text that is read for its figures: on one line, its digits as 0 to 9. */
+export const figures = (text: string) => plainDigits(oneLine(text));
+
+/** Letters with their marks. Not all that Unicode counts as Latin: it has letters that look like a dot, too. */
+const letters = [
+  String.raw`[A-Za-zÀ-ÖØ-öø-\u01bf\u01c4-\u024f\u1e00-\u1eff]`,
+  String.raw`(?:(?=\p{Lo})[${indian}](?:(?=\p{M})[${indian}]|[\u200c\u200d])*)`,
+];
+
+/** 'Asha', 'D’Souza', 'Anne-Marie', 'J. R.', 'Smt. Asha': a dot ends a short word, so that nothing reads as an address. */
+const plainNames = letters.map((letter) => {
+  const word = String.raw`(?:${letter}+(?:['’-]${letter}+)*|${letter}{1,4}\.)`;
+  return new RegExp(String.raw`^${word}(?: ${word})?$`, 'u');
+});
 
 /**
- * A phone number as a link needs it, digits with the country code where it is known; one in no country that we know is
- * taken as it was typed.
+ * A first name to greet by, or undefined when what was typed is no plain name. Anybody can order with somebody else's
+ * address, so a greeting must not have room for a message: at most two words of 30 letters together, in Latin letters or
+ * those of an Indian script.
  */
-export function phoneDigits(
-  phone: string,
-  country?: { code: string; digits: number },
-): { digits: string; international: boolean } {
-  // '+44 (0)20': the zero is for calls within the country.
-  const digits = phone.replace('(0)', '').replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return { digits, international: true };
-  if (digits.startsWith('00')) return { digits: digits.slice(2), international: true };
-  if (country) {
-    const { code, digits: most } = country;
-    const typed = digits.replace(/^0+/, '');
-    const isWhole = typed.length > most && typed.startsWith(code);
-    return { digits: isWhole ? typed : `${code}${typed}`, international: true };
-  }
-  return { digits, international: false };
+export function greetingName(firstName: string): string | undefined {
+  const name = oneLine(firstName).normalize('NFC');
+  const isShort = name.length <= 30 && name.split(/[ -]/).length <= 2;
+  return isShort && plainNames.some((plain) => plain.test(name)) ? name : undefined;
 }
 
 /** Texts as the cells of one row, whatever was typed into them. */

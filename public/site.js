@@ -145,6 +145,7 @@
     addEventListener(event, soon, true);
 
   if (root.dataset.count) import('/count.js').catch(() => {});
+  if (document.querySelector('[data-nearest]')) import('/nearest.js').catch(() => {});
 
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);

@@ -48,7 +48,7 @@ const ofMarket = (currency: Currency) =>
     : sampleOrder(currency, {
         firstName: 'Maya',
         email: 'maya@example.com',
-        phone: '+44 20 7946 0000',
+        phone: '+442079460000',
         country: 'United Kingdom',
         city: 'London',
         state: 'London',
@@ -141,7 +141,7 @@ const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };
 
 const message = {
   ...ravi,
-  phone: '98765 43210',
+  phone: '+919876543210',
   message: 'Two names are on the table.\n\nWhich one?',
 };
 

@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { browserslist } from '@/package.json';
+import { scriptAnswer } from '@/app/script-answer';
 
 /**
  * The search as one module: its own code and the library, bundled while the site is built. Pages
@@ -7,26 +6,8 @@ import { browserslist } from '@/package.json';
  */
 export const dynamic = 'force-static';
 
-const entry = `
-  import { startSearch } from './components/search/search';
-  await startSearch(document.getElementById('search'));
-`;
-
-export async function GET() {
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: process.cwd() },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: browserslist.map((name) => name.replace(' ', '')),
-    tsconfig: 'tsconfig.json',
-    legalComments: 'none',
-  });
-  return new Response(outputFiles[0]?.text, {
-    headers: {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
-}
+export const GET = () =>
+  scriptAnswer(`
+    import { startSearch } from './components/search/search';
+    await startSearch(document.getElementById('search'));
+  `);

@@ -23,7 +23,7 @@ export function DateFields(props: DateFieldsProps) {
             label={labels[index]}
             inputMode="numeric"
             autoComplete={isOwn ? `bday-${name}` : 'off'}
-            pattern={`[0-9०-९]{${index < 2 ? '1,2' : 4}}`}
+            pattern={String.raw`\p{Nd}{${index < 2 ? '1,2' : 4}}`}
             maxLength={index < 2 ? 2 : 4}
             required={!optional}
             aria-invalid={faults[name] ? true : undefined}

@@ -28,26 +28,42 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
   const country = details.customer.country.trim();
   // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
   const [countries, setCountries] = useState<readonly string[]>([]);
-  const input = (field: FieldFacts) => (
-    <Field
-      key={field.name}
-      id={field.name}
-      name={field.name}
-      label={field.label}
-      type={field.type}
-      inputMode={field.inputMode}
-      autoComplete={field.autoComplete}
-      maxLength={field.maxLength}
-      {...(field.name === 'country' && {
-        list: 'countries',
-        onFocus: () => setCountries(countryNames()),
-      })}
-      hint={field.name === 'pincode' && country ? pincodeHint(country) : field.hint}
-      error={faults[field.name]}
-      wide={wide.includes(field.name)}
-      required
-    />
-  );
+  const input = ({
+    name,
+    label,
+    type,
+    inputMode,
+    autoComplete,
+    maxLength,
+    hasLines,
+    hint,
+  }: FieldFacts) => {
+    const common = {
+      id: name,
+      name,
+      label,
+      autoComplete,
+      maxLength,
+      hint: name === 'pincode' && country ? pincodeHint(country) : hint,
+      error: faults[name],
+      wide: wide.includes(name),
+      required: true,
+    };
+    return hasLines ? (
+      <TextField key={name} {...common} rows={2} />
+    ) : (
+      <Field
+        key={name}
+        {...common}
+        type={type}
+        inputMode={inputMode}
+        {...(name === 'country' && {
+          list: 'countries',
+          onFocus: () => setCountries(countryNames()),
+        })}
+      />
+    );
+  };
   return (
     <>
       <fieldset className={styles.group}>

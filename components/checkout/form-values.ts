@@ -1,6 +1,7 @@
 import { markets } from '@/lib/markets/markets';
 import type { Details } from '@/lib/order/draft';
-import type { Customer } from '@/lib/order/fields';
+import { cleanCustomer } from '@/lib/order/fields';
+import { manyLines } from '@/lib/typed-words';
 import { orderLines, orderTotal } from '@/lib/order/order';
 import type { Choice } from './choice';
 import type { OrderRequest } from './send-order';
@@ -14,8 +15,8 @@ export function requestOf(
 ): OrderRequest {
   return {
     ...idsOf(choice),
-    customer: trimmed(customer),
-    note: note.trim(),
+    customer: cleanCustomer(customer),
+    note: manyLines(note),
     confirmed: true,
     expectedTotal,
     website: String(new FormData(form).get('website') ?? ''),
@@ -50,8 +51,3 @@ export function fillInCountry(form: HTMLFormElement, { currency }: Choice) {
   const field = form.elements.namedItem('country');
   if (country && field instanceof HTMLInputElement && field.value === '') field.value = country;
 }
-
-const trimmed = (customer: Customer) =>
-  Object.fromEntries(
-    Object.entries(customer).map(([name, value]) => [name, value.trim()]),
-  ) as Customer;

@@ -1,16 +1,20 @@
 /** An order as a message, for the visitor to send by hand when the page can't. Pure. */
 import { formatAmount } from '@/lib/markets/currency';
 import type { Details } from '@/lib/order/draft';
+import { cleanCustomer } from '@/lib/order/fields';
 import { orderLines, orderTotal } from '@/lib/order/order';
+import { manyLines } from '@/lib/typed-words';
 import type { Choice } from './choice';
 
 /** Its key goes along: should the order have arrived after all, the owner's mail of it says the same. */
 export function orderMessage(
   { services, currency }: Pick<Choice, 'services' | 'currency'>,
-  { customer, note }: Details,
+  details: Details,
   key: string,
 ): string {
   const lines = orderLines(services, currency);
+  const customer = cleanCustomer(details.customer);
+  const note = manyLines(details.note);
   return [
     'I would like to order, but the website could not send it.',
     '',
@@ -22,7 +26,7 @@ export function orderMessage(
     `Phone: ${customer.phone}`,
     `Email: ${customer.email}`,
     `Address: ${address.map((name) => customer[name]).join(', ')}`,
-    ...(note.trim() ? ['', 'For my reading:', note.trim()] : []),
+    ...(note ? ['', 'For my reading:', note] : []),
   ].join('\n');
 }
 

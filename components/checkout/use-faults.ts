@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  cleanCustomer,
   customerErrors,
   emptyFieldNames,
   fieldError,
@@ -50,8 +51,9 @@ export const toFaults = (errors: readonly FieldFault[], summary: readonly string
 
 function summaries(customer: Customer, errors: readonly FieldFault[]) {
   const empty = emptyFieldNames(customer);
+  const clean = cleanCustomer(customer);
   const malformed = fields.filter(
-    ({ name }) => customer[name].trim() !== '' && errors.some(({ field }) => field === name),
+    ({ name }) => clean[name] !== '' && errors.some(({ field }) => field === name),
   );
   const labels = malformed.map(({ label }) => label).join(', ');
   return [

@@ -61,6 +61,17 @@ it('shows what the server found at the field', async () => {
   expect(screen.getByLabelText('Phone')).toHaveFocus();
 });
 
+it('says that nothing was sent when a password manager filled in the decoy, and empties it', async () => {
+  answers(422, { detail: 'A field that people never see was filled in.' });
+  open(asha);
+  const decoy = screen.getByLabelText('Website (leave empty)');
+  fireEvent.input(decoy, { target: { value: 'https://asha.example' } });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not sent yet.');
+  expect(decoy).toHaveValue('');
+  expect(screen.getByLabelText('Message')).toHaveValue(asha.message);
+});
+
 it('sends once, however often it is pressed', async () => {
   fetchMock.mockReturnValue(new Promise(() => undefined));
   open(asha);

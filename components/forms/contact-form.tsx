@@ -90,10 +90,10 @@ function Sent({ details }: { details: Details }) {
     <div className={styles.sent}>
       <Notice kind="success" ref={focusOn}>
         <p>
-          <strong>Thank you, {details.name.trim()}. Your message is with us.</strong>
+          <strong>Thank you, {details.name}. Your message is with us.</strong>
         </p>
         <p>
-          We will reply within 24 hours, to {details.email.trim()}. If it is urgent, call between{' '}
+          We will reply within 24 hours, to {details.email}. If it is urgent, call between{' '}
           <span className="nowrap">{hoursInIndia}</span>, India time.
         </p>
         <Buttons>

@@ -44,9 +44,12 @@ export function FormAnswer({ result, business }: FormAnswerProps) {
           again in a few minutes.
         </p>
       )}
-      {came === 'failed' && (
+      {(came === 'failed' || came === 'refused') && (
         <p className="lead">
-          We could not pass it on. {goBack} Please try again in a minute, or reach us on{' '}
+          {came === 'failed'
+            ? `We could not pass it on. ${goBack} Please try again in a minute, or`
+            : 'Nothing was sent: a field that people never see was filled in, as programs do. If your browser or a password manager did that, please'}{' '}
+          reach us on{' '}
           <Link href={`https://wa.me/${business.whatsapp}`} newTab>
             WhatsApp
           </Link>
@@ -80,6 +83,7 @@ export function answerTitle({ kind, came }: FormResult) {
     return kind === 'interest' ? 'Registration Successful!' : 'Your message is with us';
   if (came === 'check') return 'Please look again';
   if (came === 'too-many') return 'One moment, please';
+  if (came === 'refused') return 'Nothing was sent';
   return came === 'too-long' ? 'That was too long' : 'Error sending email';
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  cleanDetails,
   emptyForm,
   formFaults,
   forms,
@@ -43,7 +44,7 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
   async function submit(): Promise<Sent | undefined> {
     const element = form.current;
     if (!element || isBusy.current) return undefined;
-    const details = readForm(element);
+    const details = cleanDetails(readForm(element));
     setNotSent(undefined);
     const found = formFaults(kind, details);
     if (found.length > 0) return void show(found);
@@ -51,14 +52,19 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
     setIsSending(true);
     isBusy.current = true;
     const result = await postForm(kind, {
-      ...Object.fromEntries(forms[kind].fields.map(({ name }) => [name, details[name].trim()])),
+      ...Object.fromEntries(forms[kind].fields.map(({ name }) => [name, details[name]])),
       website: String(new FormData(element).get('website') ?? ''),
       elapsed: cameBlank.current ? Math.round(performance.now()) : undefined,
     });
     isBusy.current = false;
     setIsSending(false);
     if (result.kind === 'invalid') return void show(result.faults);
-    if (result.kind === 'not-sent') return void setNotSent(result.reason);
+    if (result.kind === 'not-sent') {
+      // A password manager may have filled in the decoy, where nobody could take it out.
+      const decoy = element.elements.namedItem('website');
+      if (decoy instanceof HTMLInputElement) decoy.value = '';
+      return void setNotSent(result.reason);
+    }
     element.reset();
     return { details, asked: result.asked };
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mulankPath, paths, type NavLink } from '@/lib/site';
-import { ButtonLink, Buttons } from '../ui/button';
+import { Button, ButtonLink, Buttons } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Plate } from '../ui/plate';
@@ -24,12 +24,20 @@ export function PageNotFound() {
             4 + 0 + 4 makes 8, and <Link href={mulankPath(8)}>8 has a page of its own</Link>. There
             is no page at the address you followed. It may have moved, or a letter may be missing.
           </p>
+          <p className={styles.nearest} role="status" data-nearest="" hidden>
+            The nearest page that we have is <Link href={paths.home}>home</Link>.
+          </p>
           <Ways
             ways={[
               { label: 'Back to home', href: paths.home },
               { label: 'See services', href: paths.services },
             ]}
-          />
+          >
+            <Button look="line" data-search="">
+              Search
+              <Icon name="search" />
+            </Button>
+          </Ways>
         </div>
       </div>
     </>
@@ -60,7 +68,7 @@ export function NotFound({ title, plate, children, ways }: NotFoundProps) {
   );
 }
 
-function Ways({ ways }: { ways: readonly NavLink[] }) {
+function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNode }) {
   return (
     <Buttons className={styles.ways}>
       {ways.map(({ label, href }, index) => (
@@ -69,6 +77,7 @@ function Ways({ ways }: { ways: readonly NavLink[] }) {
           {index === 0 && <Icon name="arrow" />}
         </ButtonLink>
       ))}
+      {children}
     </Buttons>
   );
 }

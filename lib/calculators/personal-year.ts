@@ -1,7 +1,8 @@
 /** The calculator of the personal year. Pure. */
 import { cycleAround, personalYear as yearOf } from '../numerology/birth';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
-import { pathWords, plainDigits, workingText } from '../numerology/reduce';
+import { pathWords, workingText } from '../numerology/reduce';
+import { figures } from '../typed-words';
 import type { Definition, Given } from './definition';
 import { atFields, numberLink, type Faults, type Outcome, type Typed } from './reading';
 
@@ -18,7 +19,7 @@ export const personalYear = {
       name: 'forYear',
       label: 'For which year?',
       inputMode: 'numeric',
-      pattern: '[0-9०-९]{4}',
+      pattern: String.raw`\p{Nd}{4}`,
       autoComplete: 'off',
       maxLength: 4,
       hint: 'Leave it empty for this year.',
@@ -90,7 +91,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
 
 /** The year that is asked for; this one when the field is empty. */
 function yearIn(typed: string, today: PlainDate): number | Faults {
-  const text = plainDigits(typed).trim();
+  const text = figures(typed);
   if (text === '') return today.year;
   const year = /^\d{4}$/.test(text) ? Number(text) : 0;
   const { first, last } = yearSpan;

@@ -42,7 +42,7 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
   expect(mails.map(({ to }) => to)).toEqual(['ravi@example.com', 'owner@example.com']);
   expect(mails[1]).toMatchObject({
     replyTo: 'ravi@example.com',
-    subject: 'Confirmed: news for Ravi Example',
+    subject: 'Confirmed: news of the numerology book',
   });
 });
 

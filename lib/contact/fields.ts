@@ -4,6 +4,7 @@
  */
 import { emptyCustomer, fieldError } from '../order/fields';
 import { paths } from '../site';
+import { figures, manyLines, oneLine } from '../typed-words';
 
 export type FormKind = 'interest' | 'contact';
 
@@ -70,10 +71,18 @@ export const messageMaxLength = 1500;
 
 export const emptyForm: Details = { name: '', email: '', phone: '', message: '' };
 
+/** What was typed, as everything after the form reads it. */
+export const cleanDetails = ({ name, email, phone, message }: Details): Details => ({
+  name: oneLine(name),
+  email: oneLine(email),
+  phone: figures(phone),
+  message: manyLines(message),
+});
+
 /** Every fault of what was typed, in the order of the form's fields. */
 export const formFaults = (kind: FormKind, details: Details): FieldFault[] =>
   forms[kind].fields.flatMap(({ name }) => {
-    const message = faultOf(name, details[name].trim());
+    const message = faultOf(name, cleanDetails(details)[name]);
     return message ? [{ field: name, message }] : [];
   });
 

@@ -12,8 +12,10 @@ import {
   tooMany,
   type ProblemStatus,
 } from '../platform/http';
+import { readMobile } from '../numerology/long-numbers';
 import type { Allowance } from '../platform/limits';
 import { refuseUnread } from '../platform/refuse-unread';
+import { readPhone } from '../platform/phone';
 import { filledDecoy, tooFast } from '../platform/robots';
 import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
 import { checkResult, sentPath, type FormResult } from './results';
@@ -49,16 +51,18 @@ export async function relayForm(request: Request, deps: FormDeps): Promise<Respo
 type Outcome =
   | { kind: 'sent'; asked?: boolean }
   | { kind: 'faults'; errors: FieldFault[] }
+  /** The decoy was filled in. */
+  | { kind: 'refused' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unsent'; reason: Failure };
 
 async function take(body: Body, deps: FormDeps): Promise<Outcome> {
-  // Whoever fills in the decoy is told that all went well, and learns nothing.
-  if (filledDecoy(body)) return { kind: 'sent' };
+  // Said as it is: a password manager may have filled it in, and a person would wait for an answer.
+  if (filledDecoy(body)) return { kind: 'refused' };
   const { website, elapsed, ...typed } = body;
-  const details = { ...emptyForm, ...typed };
-  const errors = formFaults(deps.kind, details);
+  const errors = formFaults(deps.kind, { ...emptyForm, ...typed });
   if (errors.length > 0) return { kind: 'faults', errors };
+  const details = { ...emptyForm, ...typed, ...(typed.phone && { phone: phoneIn(typed.phone) }) };
   const allowance = await deps.allowance();
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   const flagged = tooFast(body);
@@ -70,6 +74,10 @@ async function take(body: Body, deps: FormDeps): Promise<Outcome> {
   return { kind: 'unsent', reason: sent.reason };
 }
 
+/** The form asks for no country: a mobile number as India writes it is taken for one, and what names no country stays as it is. */
+const phoneIn = (typed: string) =>
+  readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
+
 function answerJson(outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'sent':
@@ -78,6 +86,8 @@ function answerJson(outcome: Outcome): Response {
       return problem(422, 'Please look again at the fields named below.', {
         errors: outcome.errors,
       });
+    case 'refused':
+      return problem(422, decoyFilled);
     case 'too-many':
       return tooMany(
         `We can take only a few messages at a time. ${kept}`,
@@ -87,6 +97,9 @@ function answerJson(outcome: Outcome): Response {
       return problem(...unsent[outcome.reason]);
   }
 }
+
+const decoyFilled =
+  'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
 
 const kept = 'Nothing was lost: what you wrote is still on this page.';
 

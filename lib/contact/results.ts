@@ -11,6 +11,8 @@ export type FormResult = { kind: FormKind } & (
   /** Fields that are empty or wrong. */
   | { came: 'check'; fields: readonly FormField[] }
   | { came: 'too-long' }
+  /** The decoy was filled in. */
+  | { came: 'refused' }
   /** Too many from this address just now. */
   | { came: 'too-many' }
   | { came: 'failed' }
@@ -26,6 +28,7 @@ export const formResults = (): { slug: string; result: FormResult }[] =>
       { kind, came: 'sent' },
       ...choicesOf(forms[kind].fields).map((fields) => ({ kind, came: 'check', fields }) as const),
       { kind, came: 'too-long' },
+      { kind, came: 'refused' },
       { kind, came: 'too-many' },
       { kind, came: 'failed' },
     ])

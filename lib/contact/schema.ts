@@ -1,7 +1,7 @@
 /** A post of one of the two forms as it arrives: its shape alone. Pure. */
 import { z } from 'zod';
 import { robotFields } from '../platform/robots';
-import { typedLine, typedText } from '../platform/typed-text';
+import { typedFigures, typedLine, typedText } from '../platform/typed-text';
 
 export const interestBodySchema = z.strictObject({
   name: typedLine,
@@ -12,7 +12,7 @@ export const interestBodySchema = z.strictObject({
 export const contactBodySchema = z.strictObject({
   name: typedLine,
   email: typedLine,
-  phone: typedLine,
+  phone: typedFigures,
   message: typedText,
   ...robotFields,
 });

@@ -39,6 +39,24 @@ export type Letter = {
   foot: readonly Words[];
 };
 
+/** Where the owner calls and writes to: a telephone that was read is in E.164, any other stands as it was typed. */
+export function phoneRows(phone: string, hello: string): Row[] {
+  const [, number] = /^\+(\d{7,15})(?: ext\. \d+)?$/.exec(phone) ?? [];
+  if (!number)
+    return [
+      {
+        label: 'Phone',
+        value: phone,
+        note: 'As it was typed: it is a number in no country we know.',
+      },
+    ];
+  const chat = `https://wa.me/${number}?text=${encodeURIComponent(hello)}`;
+  return [
+    { label: 'Phone', value: [{ text: phone, href: `tel:+${number}` }] },
+    { label: 'WhatsApp', value: [{ text: 'Write a message', href: chat }] },
+  ];
+}
+
 /** An address to write to. The part before the @ may hold '?' and '&', which in a link would add recipients. */
 export function mailLink(email: string, subject?: string): Anchor {
   const at = email.lastIndexOf('@');

@@ -52,10 +52,8 @@ export type AddressRules = {
   /** The country as it is typed, in small letters; lib/countries.ts knows each of these names. */
   country: readonly string[];
   postalCode: { pattern: RegExp; fix: string };
-  /** How many digits are typed at least and at most. */
-  phone: { digits: readonly [number, number]; fix: string };
-  /** The country's code for calls, and how many digits stand behind it at most. */
-  calls: { code: string; digits: number };
+  /** How many digits are typed at least. */
+  phone: { least: number; fix: string };
 };
 
 /** Buyers from abroad live in many countries. */
@@ -63,11 +61,10 @@ export const addresses: Record<Currency, AddressRules | undefined> = {
   INR: {
     country: ['india', 'bharat', 'in', 'भारत'],
     postalCode: {
-      pattern: /^\p{Nd}{3}\s?\p{Nd}{3}$/u,
+      pattern: /^[1-9]\d{2}[ -]?\d{3}$/,
       fix: 'Enter the six digits of your pincode, like 442001',
     },
-    phone: { digits: [10, 13], fix: 'Enter the ten digits of your phone number' },
-    calls: { code: '91', digits: 10 },
+    phone: { least: 10, fix: 'Enter the ten digits of your phone number' },
   },
   USD: undefined,
 };

@@ -103,6 +103,7 @@ describe('what is typed', () => {
       passedOver: ['.', "'", '-'],
     });
     expect(pathBy(chaldean)('Neem 27')).toBe('28 → 10 → 1');
+    expect(pathBy(chaldean)('Neem ૨७')).toBe('28 → 10 → 1');
   });
 
   it.each([
@@ -113,7 +114,8 @@ describe('what is typed', () => {
     ['0', 'no-letter'],
     ['प्रिया शर्मा', 'other-script'],
     ['Asha आशा', 'other-script'],
-    ['Asha २७', 'other-script'],
+    ['२७', 'no-letter'],
+    ['\u3164\u200b', 'empty'],
     ['Ольга', 'other-script'],
   ])('%j has no number: %s', (name, kind) => {
     expect(readName(name).kind).toBe(kind);

@@ -1,3 +1,4 @@
+import { figures } from '../typed-words';
 import { addUp, reduceToRoot, sumOf, type Sum } from './reduce';
 
 /**
@@ -82,12 +83,14 @@ export type ReadName =
 const signPattern = /\P{M}\p{M}*|\p{M}/gu;
 
 export function readName(typed: string): ReadName {
-  // Joiners and other invisible characters are no part of a spelling.
-  const visible = typed.normalize('NFC').replace(/\p{Cf}/gu, '');
+  // Joiners are no part of a spelling either.
+  const visible = figures(typed)
+    .replace(/[\u200c\u200d]/g, '')
+    .normalize('NFC');
   const signs = visible.match(signPattern) ?? [];
   const read = signs.map(readSign);
   const foreign = read.flatMap((sign) => (sign.kind === 'foreign' ? [sign.typed] : []));
-  if (visible.trim() === '') return { kind: 'empty' };
+  if (visible === '') return { kind: 'empty' };
   if (foreign.length > 0) return { kind: 'other-script', letters: once(foreign) };
   if (!read.some(({ kind }) => kind === 'letter')) return { kind: 'no-letter' };
   return {

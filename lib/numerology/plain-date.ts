@@ -3,7 +3,8 @@
  * another time zone, it can fall on the day before, and then the wrong number comes out. Pure.
  */
 import { listed } from '../lists';
-import { digitsOf, plainDigits } from './reduce';
+import { figures } from '../typed-words';
+import { digitsOf } from './reduce';
 
 export type PlainDate = { day: number; month: number; year: number };
 
@@ -37,6 +38,13 @@ export function daysIn(month: number, year: number) {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
+
+/** The day of a moment, on the clock of the device. */
+export const dayOf = (moment: Date): PlainDate => ({
+  day: moment.getDate(),
+  month: moment.getMonth() + 1,
+  year: moment.getFullYear(),
+});
 
 /** '29 November 1983': said in words, day and month can't be mistaken for each other. */
 export const dateText = ({ day, month, year }: PlainDate) =>
@@ -113,6 +121,6 @@ const dayFault = (month: number, year: number) =>
 const fault = (parts: readonly DatePart[], message: string) => ({ fault: { parts, message } });
 
 function wholeNumber(typed: string) {
-  const text = plainDigits(typed).trim();
+  const text = figures(typed);
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }

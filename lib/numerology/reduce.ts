@@ -3,10 +3,6 @@
 /** The single digits of a text, in order; whatever is not a digit is passed over. */
 export const digitsOf = (text: string) => (text.match(/\d/g) ?? []).map(Number);
 
-/** A text whose Devanagari digits are written as 0 to 9: Hindi and Marathi keyboards type their own. */
-export const plainDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
-
 export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** A total and what it comes to: `reduceToRoot(29)` is `{ root: 2, steps: [29, 11, 2] }`. */

@@ -33,6 +33,39 @@ describe('the fields of the checkout', () => {
     (email) => expect(faultsOf({ email })).toEqual(['email']),
   );
 
+  it.each(['.asha@example.com', 'asha.@example.com', 'asha..k@example.com', 'asha@.example.com'])(
+    'do not take %j, for no provider does',
+    (email) => expect(faultsOf({ email })).toEqual(['email']),
+  );
+
+  it.each(['asha.k@example.com', '\u200basha@example.com\u2060', "o'brien+1@mail.example.co.in"])(
+    'take %j for one',
+    (email) => expect(faultsOf({ email })).toEqual([]),
+  );
+
+  it.each(['442001', '442 001', '440-001', '४४२००१', '૪૪૨૦૦૧', '４４２００１', '442\u200b001'])(
+    'take the pincode %s',
+    (pincode) => expect(faultsOf({ pincode })).toEqual([]),
+  );
+
+  it.each(['000000', '040001', '44200', '4420011', '44 20 01', '442001a', 'ⅣⅣ2001'])(
+    'do not take the pincode %s',
+    (pincode) => expect(faultsOf({ pincode })).toEqual(['pincode']),
+  );
+
+  it.each(['98220 12345', '९८२२०१२३४५', '૯૮૨૨૦૧૨૩૪૫', '0091 98220 12345', '+91 098220 12345 x12'])(
+    'take the telephone %s',
+    (phone) => expect(faultsOf({ phone })).toEqual([]),
+  );
+
+  it.each(['\u3164', '\u200b\u2060', '\u2800', '\u00ad \ufeff'])(
+    'take %j for no name, since it shows nothing',
+    (firstName) => {
+      expect(faultsOf({ firstName })).toEqual(['firstName']);
+      expect(emptyFieldNames({ ...asha, firstName })).toEqual(['FirstName']);
+    },
+  );
+
   it('hold Indian addresses to Indian rules', () => {
     expect(faultsOf({ country: ' india ', phone: '98765', pincode: '4420' })).toEqual([
       'phone',

@@ -1,6 +1,7 @@
 /** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
 import { home } from '../markets/currency';
 import { addresses, currencies, type AddressRules } from '../markets/markets';
+import { addressLine, figures, oneLine } from '../typed-words';
 
 export type FieldName =
   | 'email'
@@ -23,6 +24,8 @@ export type Field = {
   type: 'email' | 'tel' | 'text';
   inputMode: 'email' | 'tel' | 'text';
   maxLength: number;
+  /** Browsers fill in every line of the address where the field has room for lines, and else the first alone. */
+  hasLines?: true;
   /** What the message asks for when the field is empty: 'Enter your first name'. */
   asks: string;
   /** Shown below the field. */
@@ -70,7 +73,8 @@ export const fields: readonly Field[] = [
     ...text,
     name: 'address',
     label: 'Address',
-    autoComplete: 'address-line1',
+    autoComplete: 'street-address',
+    hasLines: true,
     maxLength: 300,
     asks: 'your address',
   },
@@ -95,16 +99,30 @@ export const fields: readonly Field[] = [
 
 export const noteMaxLength = 2000;
 
+/** What was typed, as everything after the form reads it: without what shows nothing, its numbers in plain digits. */
+export const cleanCustomer = (typed: Customer): Customer => ({
+  email: oneLine(typed.email),
+  firstName: oneLine(typed.firstName),
+  lastName: oneLine(typed.lastName),
+  phone: figures(typed.phone),
+  address: addressLine(typed.address),
+  country: oneLine(typed.country),
+  city: oneLine(typed.city),
+  state: oneLine(typed.state),
+  pincode: figures(typed.pincode),
+});
+
 /** What may be wrong with a field, most basic fault first. Nothing wrong is `undefined`. */
-export function fieldError(name: FieldName, customer: Customer): string | undefined {
-  const value = customer[name].trim();
+export function fieldError(name: FieldName, typed: Customer): string | undefined {
+  const customer = cleanCustomer(typed);
+  const value = customer[name];
   const field = fields.find((one) => one.name === name);
   const rules = addressRulesIn(customer.country);
   if (!field) return undefined;
   if (value === '') return `Enter ${field.asks}`;
   if (value.length > field.maxLength) return `Use at most ${field.maxLength} characters`;
   if (name === 'email' && !isEmail(value)) return 'Enter an email like you@example.com';
-  if (name === 'phone' && !hasDigits(value, rules?.phone.digits))
+  if (name === 'phone' && !hasDigits(value, rules?.phone.least))
     return rules?.phone.fix ?? anyPhone;
   if (name === 'pincode' && rules?.postalCode.pattern.test(value) === false)
     return rules.postalCode.fix;
@@ -120,10 +138,12 @@ export function customerErrors(customer: Customer): { field: FieldName; message:
 }
 
 /** The names of the empty fields as the specification writes them: first letter capitalised. */
-export const emptyFieldNames = (customer: Customer) =>
-  fields
-    .filter(({ name }) => customer[name].trim() === '')
+export function emptyFieldNames(typed: Customer) {
+  const customer = cleanCustomer(typed);
+  return fields
+    .filter(({ name }) => customer[name] === '')
     .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
+}
 
 export const missingFieldsMessage = (names: readonly string[]) =>
   `Please fill in the following fields: ${names.join(', ')}`;
@@ -153,25 +173,19 @@ const isIn = (rules: AddressRules | undefined, country: string) =>
   rules?.country.includes(country.trim().toLowerCase()) ?? false;
 
 /**
- * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), with a
- * dot in the domain asked for too, because mail to a bare host never arrives.
+ * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), with a dot in the domain, because
+ * mail to a bare host never arrives, and none at an end of the name or twice in a row (RFC 5321), because no provider takes it.
  */
-function isEmail(value: string) {
-  return (
-    value.length <= 254 &&
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
-      value,
-    )
+const isEmail = (value: string) =>
+  value.length <= 254 &&
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
+    value,
   );
-}
 
-/**
- * Digits are counted, punctuation is not: six or more where no market says otherwise (E.164 ends at 15).
- * A Marathi or Hindi keyboard types digits of its own: ४४२००१ is a pincode too.
- */
-function hasDigits(value: string, [least, most]: readonly [number, number] = [6, 20]) {
-  const digits = value.replace(/\P{Nd}/gu, '').length;
-  return digits >= least && digits <= most;
+/** Whether it can be a number at all: six digits or more where no market says otherwise, with code and extension twenty at most. */
+function hasDigits(value: string, least = 6) {
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= least && digits <= 20;
 }
 
 const anyPhone = 'Enter your phone number with its country code';

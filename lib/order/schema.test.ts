@@ -115,6 +115,36 @@ describe('an order as it arrives', () => {
     });
   });
 
+  it.each([
+    ['९८२२०१२३४५', 'India', '+919822012345'],
+    ['0091 98220 12345', 'India', '+919822012345'],
+    ['+91 098220 12345', 'भारत', '+919822012345'],
+    ['+65 9123 4567', 'India', '+6591234567'],
+    ['020 7946 0018 ext 7', 'UK', '+442079460018 ext. 7'],
+    ['123 456 789', 'Nowhere', '123 456 789'],
+  ])('has the telephone %s in %s as %s', (phone, country, read) => {
+    expect(check({ customer: { ...customer, phone, country } })).toMatchObject({
+      request: { customer: { phone: read } },
+    });
+  });
+
+  it('asks for a telephone that exists in the country of a market', () => {
+    expect(check({ customer: { ...customer, phone: '98220 123456' } })).toMatchObject({
+      errors: [{ field: 'phone', message: 'Enter the ten digits of your phone number' }],
+    });
+  });
+
+  it('has its words without what shows nothing, and its pincode in plain digits', () => {
+    const typed = {
+      firstName: 'आ\u200bशा',
+      email: '\ufeffasha@example.com\u2060',
+      pincode: '४४२००१',
+    };
+    expect(check({ customer: { ...customer, ...typed } })).toMatchObject({
+      request: { customer: { firstName: 'आशा', email: 'asha@example.com', pincode: '442001' } },
+    });
+  });
+
   it('is flagged when the field that people never see is filled in', () => {
     expect(check({ website: 'https://example.com' })).toMatchObject({ request: { flagged: true } });
   });

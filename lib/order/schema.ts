@@ -1,10 +1,14 @@
 /** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
 import { z } from 'zod';
+import { countryCode } from '../countries';
 import { findService, type Service } from '../services/catalogue';
 import { currencies, type Currency } from '../markets/markets';
+import { readPhone } from '../platform/phone';
 import { filledDecoy, robotFields, tooFast } from '../platform/robots';
-import { typedAddress, typedLine, typedText } from '../platform/typed-text';
+import { rawLine, rawText, typedText } from '../platform/typed-text';
 import {
+  addressRulesIn,
+  cleanCustomer,
   customerErrors,
   emptyFieldNames,
   missingFieldsMessage,
@@ -19,17 +23,19 @@ export const idempotencyKeySchema = z.uuid({ version: 'v4' });
 export const orderBodySchema = z.strictObject({
   currency: z.enum(currencies),
   services: z.array(z.number()).max(100),
-  customer: z.strictObject({
-    email: typedLine,
-    firstName: typedLine,
-    lastName: typedLine,
-    phone: typedLine,
-    address: typedAddress,
-    country: typedLine,
-    city: typedLine,
-    state: typedLine,
-    pincode: typedLine,
-  }),
+  customer: z
+    .strictObject({
+      email: rawLine,
+      firstName: rawLine,
+      lastName: rawLine,
+      phone: rawLine,
+      address: rawText,
+      country: rawLine,
+      city: rawLine,
+      state: rawLine,
+      pincode: rawLine,
+    })
+    .transform(cleanCustomer),
   confirmed: z.boolean(),
   expectedTotal: z.number().optional(),
   note: typedText.default(''),
@@ -58,17 +64,31 @@ const maxServices = 20;
 
 /** The order that a body asks for, or every fault of its fields and the sentence above them. */
 export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Checked {
-  const { currency, customer, expectedTotal, note } = body;
+  const { currency, expectedTotal, note } = body;
   const services = chosen(body, catalogue);
+  const { customer, errors: faults } = checkCustomer(body.customer);
   const errors: FieldFault[] = [
     ...(services ? [] : [{ field: 'services', message: servicesMessage }]),
-    ...customerErrors(customer),
+    ...faults,
     ...(note.length > noteMaxLength ? [{ field: 'note', message: noteMessage }] : []),
     ...(body.confirmed ? [] : [{ field: 'confirmed', message: unconfirmedMessage }]),
   ];
   if (!services || errors.length > 0) return { ok: false, detail: detailOf(body, errors), errors };
   const flagged = filledDecoy(body) || tooFast(body);
   return { ok: true, request: { currency, services, customer, expectedTotal, note, flagged } };
+}
+
+/**
+ * The customer with a telephone in E.164. One that can't be read is a fault in the country of a market, whose numbers we know;
+ * elsewhere it stays as it was typed, since nobody shall be kept from ordering by a number that is new.
+ */
+function checkCustomer(customer: Customer) {
+  const errors = customerErrors(customer);
+  const phone = readPhone(customer.phone, countryCode(customer.country));
+  const rules = addressRulesIn(customer.country);
+  if (rules && !phone && !errors.some(({ field }) => field === 'phone'))
+    errors.push({ field: 'phone', message: rules.phone.fix });
+  return { customer: phone ? { ...customer, phone } : customer, errors };
 }
 
 const servicesMessage = `Choose 1 to ${maxServices} different services from one price list`;

@@ -283,7 +283,10 @@ describe('the buyer’s choice', () => {
     expect(await choose(proposal, 1, deps)).toMatchObject({ start: times[1], repeated: false });
     expect(await choose(proposal, 0, deps)).toMatchObject({ start: times[1], repeated: true });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['owner@example.com', 'Asha chose a time: Saturday 28 November, 6:00 PM (INV-7C2EA90D4)'],
+      [
+        'owner@example.com',
+        'The buyer chose a time: Saturday 28 November, 6:00 PM (INV-7C2EA90D4)',
+      ],
     ]);
     expect(await showChoice(proposal, deps)).toMatchObject({ chosen: { start: times[1] } });
   });

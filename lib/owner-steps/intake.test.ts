@@ -62,7 +62,7 @@ it('reaches the owner once for each sending, in the order’s thread, and is kno
   expect(mails[0]).toMatchObject({
     to: 'owner@example.com',
     replyTo: 'asha@example.com',
-    subject: 'Asha sent what the reading needs (INV-7C2EA90D4)',
+    subject: 'The buyer sent what the reading needs (INV-7C2EA90D4)',
     thread: { order: id, mail: 'intake-1' },
   });
   for (const line of [

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cleanCustomer } from '../order/mails/order-facts';
 import type { ActionLink, ChoiceLink } from './links';
 import { stateOf } from '../order/steps';
 import { doneKey, type ActDeps } from './act';
@@ -18,7 +17,7 @@ export async function showAction(link: ActionLink, until: Date | undefined, deps
   return {
     step: { ...words, field, long, maxLength: wordsMaxLength(action) },
     order,
-    mail: { to: cleanCustomer(order.customer).email, subject: subject(order) },
+    mail: { to: order.customer.email, subject: subject(order) },
     clock: clockOf(order.customer.country, deps.now().getTime()),
     until: until?.toISOString(),
     /** The steps that were taken before, as far as is known. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { renderMessage } from '../mail/message';
 import type { Order } from '../order/order';
-import { cleanCustomer } from '../order/mails/order-facts';
 import { footWords } from '../order/mails/order-for-buyer';
 import {
   dateOf,
@@ -63,7 +62,7 @@ export function followUp(name: OwnerStepName, order: Order, context: FollowUpCon
   const subject = step.subject(order);
   return renderMessage(
     {
-      to: cleanCustomer(order.customer).email,
+      to: order.customer.email,
       replyTo: context.ownerEmail,
       subject,
       thread: { order: context.id, mail: context.mail },

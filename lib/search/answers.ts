@@ -1,6 +1,13 @@
 /** What the search says itself to figures: the birth number that a date leads to, and the calculator filled in. Pure. */
 import { bhagyankOf, ordinal } from '../numerology/birth';
-import { birthdayText, dateText } from '../numerology/plain-date';
+import {
+  birthdayText,
+  dateText,
+  readBirthday,
+  readDate,
+  type PlainDate,
+} from '../numerology/plain-date';
+import { readMobile, readRegistration } from '../numerology/long-numbers';
 import { reduceToRoot, stepsText } from '../numerology/reduce';
 import { mulankPath } from '../site';
 import type { ToolSlug } from '../calculators/calculators';
@@ -9,10 +16,18 @@ import type { Entry } from './engine';
 import { figuresIn, type Birth } from './figures';
 import { wordsOf } from './fold';
 
-type Answers = { answers: Entry[]; isFirst: boolean; rest: string };
+type Answers = {
+  answers: Entry[];
+  /** Whether they come before what is found. */
+  isFirst: boolean;
+  /** Whether they ask what was meant: then nothing else can have been. */
+  isQuestion: boolean;
+  /** What is still to be looked for. */
+  rest: string;
+};
 
-/** `rest` is what is still to be looked for; the answers come first where it says no more than they do. */
-export function answersTo(typed: string, entries: readonly Entry[]): Answers {
+/** The answers to figures. What can't be is said in the calculator's own words, and what is incomplete is asked for. */
+export function answersTo(typed: string, entries: readonly Entry[], today: PlainDate): Answers {
   const figures = figuresIn(typed);
   const tool = (slug: ToolSlug, filled: Record<string, string>, about: string): Entry[] =>
     entries
@@ -23,31 +38,46 @@ export function answersTo(typed: string, entries: readonly Entry[]): Answers {
         about,
         group: 'Work it out',
       }));
+  const filledIn = (text: string) => `${text}, filled in for you`;
 
-  if (!figures) return { answers: [], isFirst: false, rest: typed };
-  if (figures.kind === 'mobile') {
-    const { number } = figures;
-    const answers = tool('mobile-number', { mobile: number }, `${number}, filled in for you`);
-    return { answers, isFirst: true, rest: 'mobile number' };
-  }
-  if (figures.kind === 'plate') {
-    const { plate } = figures;
-    const answers = tool('vehicle-number', { plate }, `${plate}, filled in for you`);
-    return { answers, isFirst: true, rest: 'vehicle number' };
+  if (!figures) return { answers: [], isFirst: false, isQuestion: false, rest: typed };
+  if (figures.kind !== 'birth') {
+    const { kind, text } = figures;
+    const read = kind === 'mobile' ? readMobile(text) : readRegistration(text);
+    const isQuestion = 'fault' in read;
+    const about = isQuestion ? read.fault : filledIn(text);
+    const answers =
+      kind === 'mobile'
+        ? tool('mobile-number', { mobile: text }, about)
+        : tool('vehicle-number', { plate: text }, about);
+    return { answers, isFirst: true, isQuestion, rest: `${kind} number` };
   }
   const { date, rest } = figures;
+  const fault = faultOf(date, today);
+  const isOtherDay = wordsOf(rest).some((word) => otherDays.test(word));
+  const filled = Object.entries(date).map(([part, value]) => [part, String(value)]);
+  const about = fault ?? filledIn(textOf(date));
   return {
     answers: [
-      ...bornOn(date, entries),
-      ...tool(
-        'mulank-bhagyank',
-        Object.fromEntries(Object.entries(date).map(([part, value]) => [part, String(value)])),
-        `${textOf(date)}, filled in for you`,
-      ),
+      ...(fault ? [] : bornOn(date, entries)),
+      // A wedding may well be still to come, but nobody is born on that day.
+      ...(fault && isOtherDay ? [] : tool('mulank-bhagyank', Object.fromEntries(filled), about)),
     ],
-    isFirst: !wordsOf(rest).some((word) => otherDays.test(word)),
+    isFirst: !isOtherDay,
+    isQuestion: fault !== undefined,
     rest,
   };
+}
+
+/** What is wrong with a day of birth, as far as it was typed. */
+function faultOf({ day, month, year }: Birth, today: PlainDate): string | undefined {
+  if (!month)
+    return day >= 1 && day <= 31
+      ? undefined
+      : 'A month has 31 days at most. Which day did you mean?';
+  const typed = { day: String(day), month: String(month) };
+  const read = year ? readDate({ ...typed, year: String(year) }, today) : readBirthday(typed);
+  return 'fault' in read ? read.fault.message : undefined;
 }
 
 /** A date beside one of these words is hardly a birthday. */

@@ -6,7 +6,7 @@ import { fold } from './fold';
 const data = searchData();
 let find: Find;
 beforeAll(async () => {
-  find = await openSearch(data);
+  find = await openSearch(data, () => new Date('2026-11-25T12:00:00'));
 }, 30_000);
 const found = (typed: string) => find(typed).hits.map(({ path }) => path);
 
@@ -142,7 +142,51 @@ describe('a date of birth', () => {
 it.each([
   ['98765 43210', '/tools/mobile-number#mobile=9876543210'],
   ['+91 9876543210', '/tools/mobile-number#mobile=9876543210'],
+  ['0091 098765 43210', '/tools/mobile-number#mobile=9876543210'],
+  ['૯૮૭૬૫ ૪૩૨૧૦', '/tools/mobile-number#mobile=9876543210'],
   ['mh 31 ab 1234', '/tools/vehicle-number#plate=MH+31+AB+1234'],
+  ['22 BH 1234 AA', '/tools/vehicle-number#plate=22+BH+1234+AA'],
 ])('%s is filled into its calculator', (typed, path) => {
   expect(find(typed).hits[0]?.path).toBe(path);
+});
+
+describe('what can’t be is said, and what is incomplete is asked for', () => {
+  it.each([
+    ['31/02/1990', 'mulank-bhagyank', 'February 1990 has 28 days. Which day did you mean?'],
+    ['29/02/2023', 'mulank-bhagyank', 'February 2023 has 28 days. Which day did you mean?'],
+    ['31 april', 'mulank-bhagyank', 'April has at most 30 days. Which day did you mean?'],
+    ['born 32', 'mulank-bhagyank', 'A month has 31 days at most. Which day did you mean?'],
+    ['29/05/2090', 'mulank-bhagyank', 'This date is still to come. Please check the year.'],
+    ['1.1.1850', 'mulank-bhagyank', 'Write a year from 1900 to 2026.'],
+    ['MH 31 AB', 'vehicle-number', 'After MH 31 AB the number is missing.'],
+    ['MH31 AB 12 34', 'vehicle-number', 'Is the number 1234?'],
+    ['+65 9123 4567', 'mobile-number', 'This is a number of another country.'],
+    ['98765 4321', 'mobile-number', 'these are 9.'],
+    ['022 2345 6789', 'mobile-number', 'begins with 6, 7, 8 or 9'],
+  ])('%s', (typed, slug, said) => {
+    const [first] = find(typed).hits;
+    expect(first?.path).toMatch(`/tools/${slug}#`);
+    expect(first?.about).toContain(said);
+    expect(
+      find(typed)
+        .hits.map(({ name }) => name)
+        .join(),
+    ).not.toMatch(/so Mulank/);
+  });
+
+  it('takes no sentence for a plate', () => {
+    expect(found('or 8 and 9').join()).not.toContain('plate=');
+  });
+});
+
+it.each([
+  ['paanch number', 5],
+  ['पांच नंबर', 5],
+  ['पाच अंक', 5],
+  ['nambar saat', 7],
+  ['number eight', 8],
+  ['mulank don', 2],
+  ['chaar nambar', 4],
+])('%s is number %i, and no misspelt word', (typed, digit) => {
+  expect(found(typed)[0]).toBe(`/mulank${digit}`);
 });

@@ -2,8 +2,10 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { toolPath } from '../calculators/link';
 import { isObject } from '../json';
+import { dayOf } from '../numerology/plain-date';
 import { sumOf } from '../numerology/reduce';
 import { mulankPath } from '../site';
+import { figures } from '../typed-words';
 import { answersTo } from './answers';
 import { corrector } from './correct';
 import { fold, isFigure, wordsOf } from './fold';
@@ -55,7 +57,10 @@ const SHOWN = { found: 12, near: 2 };
 export type Find = (typed: string) => Found;
 
 /** Reads the entries a few at a time, since whoever opened the search is typing already. */
-export async function openSearch({ entries, words }: SearchData): Promise<Find> {
+export async function openSearch(
+  { entries, words }: SearchData,
+  now = () => new Date(),
+): Promise<Find> {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['name', 'keys', 'about', 'words'],
     tokenize: wordsOf,
@@ -128,10 +133,12 @@ export async function openSearch({ entries, words }: SearchData): Promise<Find> 
     };
   }
 
-  return (typed) => {
-    const { answers, isFirst, rest } = answersTo(typed, entries);
+  return (text) => {
+    const typed = figures(text);
+    const { answers, isFirst, isQuestion, rest } = answersTo(typed, entries, dayOf(now()));
     const isNamed =
       isFirst &&
+      !isQuestion &&
       [...readQuery(typed).led].some(
         ([path, count]) => count > 1 && !answers.some((answer) => answer.path.startsWith(path)),
       );

@@ -1,29 +1,53 @@
 /** Figures that were typed into the search and mean something by themselves: a birth, a mobile number, a plate. Pure. */
-import type { PlainDate } from '../numerology/plain-date';
-import { plainDigits } from '../numerology/reduce';
+import { readMobile } from '../numerology/long-numbers';
 import { fold, wordsOf } from './fold';
 
 export type Figures =
-  | { kind: 'birth'; date: Birth; rest: string }
-  | { kind: 'mobile'; number: string }
-  | { kind: 'plate'; plate: string };
+  { kind: 'birth'; date: Birth; rest: string } | { kind: 'mobile' | 'vehicle'; text: string };
 
-/** A day alone, a day and a month, or a whole date. */
+/** A day alone, a day and a month, or a whole date: as it was typed, whether or not there is such a day. */
 export type Birth = { day: number; month?: number; year?: number };
 
 /** `rest` is what was typed beside the date. */
-export function figuresIn(text: string): Figures | undefined {
-  const typed = plainDigits(text);
-  const [, mobile] = /^\D{0,40}?(?:\+?91[\s-]?|0)?([6-9](?:[\s-]?\d){9})(?!\d)/.exec(typed) ?? [];
-  if (mobile) return { kind: 'mobile', number: mobile.replace(/\D/g, '') };
-  const [plate] = /\b[a-z]{2}[\s-]?\d{1,2}[a-z]?[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ?? [];
-  if (plate) return { kind: 'plate', plate: plate.toUpperCase() };
+export function figuresIn(typed: string): Figures | undefined {
+  const plate = plateIn(typed);
+  if (plate) return { kind: 'vehicle', text: plate.toUpperCase() };
+  const [long] = /\+?\d[\d\s().-]{7,}\d/.exec(typed) ?? [];
+  const mobile = long && readMobile(long);
+  if (mobile && 'digits' in mobile) return { kind: 'mobile', text: mobile.digits.join('') };
   for (const read of [inDigits, inWords, dayAlone]) {
     const found = read(typed);
-    if (found && isDay(found.date)) return { kind: 'birth', ...found };
+    if (found) return { kind: 'birth', ...found };
   }
-  return undefined;
+  return long && isCalledMobile(long, typed.replace(long, ''))
+    ? { kind: 'mobile', text: long }
+    : undefined;
 }
+
+/** A whole plate anywhere, or one that stands alone and begins with a state, though its end is missing or in pieces. */
+function plateIn(typed: string) {
+  const [whole] =
+    /\b[a-z]{2}[\s-]?\d{1,2}[a-z]?[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ??
+    /\b\d{2}[\s-]?bh[\s-]?\d{4}[\s-]?[a-z]{1,2}\b/i.exec(typed) ??
+    [];
+  if (whole) return whole;
+  const [part, state = ''] =
+    /^([a-z]{2})[\s-]?\d{2}[a-z]?[\s-]?[a-z]{1,3}(?:[\s-]?\d{1,5}){0,4}$/i.exec(typed) ?? [];
+  return states.has(state.toUpperCase()) ? part : undefined;
+}
+
+/** The codes of states and territories on plates, older ones too: https://parivahan.gov.in */
+const states = new Set(
+  'AN AP AR AS BR CG CH DD DL DN GA GJ HP HR JH JK KA KL LA LD MH ML MN MP MZ NL OD PB PY RJ SK TG TN TR TS UA UK UP WB'.split(
+    ' ',
+  ),
+);
+
+/** Whether a long number that is no Indian mobile number was meant to be one: it has a code, stands alone, or is called so. */
+const isCalledMobile = (number: string, rest: string) =>
+  number.replace(/\D/g, '').length > 8 &&
+  /\d{3}/.test(number) &&
+  (rest.trim() === '' || number.startsWith('+') || /mob|phone|sim|number|\bno\b/i.test(rest));
 
 type Read = { date: Birth; rest: string } | undefined;
 
@@ -73,7 +97,7 @@ function dayAlone(typed: string): Read {
     .filter((word) => word !== digits && !/^(st|nd|rd|th)$/i.test(word))
     .map(fold);
   const isBirth =
-    rest.length === 0 ||
+    (rest.length === 0 && Number(digits) >= 1 && Number(digits) <= 31) ||
     rest.some((word) => births.has(word) || (digits.length > 1 && isRoot(word)));
   return isBirth ? { date: { day: Number(digits) }, rest: rest.join(' ') } : undefined;
 }
@@ -112,6 +136,3 @@ const fullYear = (digits: string) => {
   if (digits.length > 2) return year;
   return year > 30 ? 1900 + year : 2000 + year;
 };
-
-const isDay = ({ day, month = 1 }: Partial<PlainDate>) =>
-  day !== undefined && day >= 1 && day <= 31 && month >= 1 && month <= 12;

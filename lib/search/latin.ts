@@ -29,7 +29,7 @@ function spoken(letters: string[]): string {
     .filter((letter) => letter !== '\u093c')
     .map((letter, index, all) => {
       const consonant = consonants.get(letter);
-      if (!consonant) return vowels.get(letter) ?? digit(letter);
+      if (!consonant) return vowels.get(letter) ?? '';
       return isSign(all[index + 1] ?? '') ? consonant : `${consonant}ə`;
     })
     .join('');
@@ -38,8 +38,3 @@ function spoken(letters: string[]): string {
     .replace(/([aeiou]n?[^aeiouə]h?)ə(?=[^aeiouə]h?[aeiou])/g, '$1')
     .replaceAll('ə', 'a');
 }
-
-const digit = (letter: string) => {
-  const value = letter.charCodeAt(0) - 0x0966;
-  return value >= 0 && value <= 9 ? String(value) : '';
-};

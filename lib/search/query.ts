@@ -55,11 +55,20 @@ export function queryReader(
     phrases: typed.map((text) => ({ text, names: [...new Set(firstNames(text.split(' ')))] })),
   }));
   const [isFiller, isBuying, isDoing] = [new Set(filler), new Set(buying), new Set(doing)];
+  const numbers = new Set(['number', 'mulank'].flatMap((name) => namesOf(same, name)));
+  const isNumber = (word: string) => numbers.has(word) || numbers.has(correct(word));
 
   return (text: string): Query => {
+    // Numbers first: a figure in words is no misspelt name of something else.
     const words = wordsOf(latin(text))
-      .map((word) => correct(fold(word)))
-      .map(inDigits);
+      .map(fold)
+      .map((word, index, all) =>
+        inDigits(
+          word,
+          [all[index - 1], all[index + 1]].some((near = '') => isNumber(near)),
+        ),
+      )
+      .map(correct);
     const found = termsIn(words);
     const has = (list: ReadonlySet<string>) => found.some(({ typed }) => list.has(typed));
     const terms = found.map(({ typed, family }) => ({
@@ -117,19 +126,22 @@ function termReader(same: Words['same']) {
   };
 }
 
-/** 'number five' and 'paanch number' are number 5; 'two wheeler' is none. */
-function inDigits(word: string, index: number, words: readonly string[]) {
+/** 'number five', 'paanch number' and 'पाच अंक' are a number; 'two wheeler' is none. */
+function inDigits(word: string, isBesideNumber: boolean) {
   const digit = Math.max(...spelt.map((names) => names.indexOf(word))) + 1;
-  const beside = [words[index - 1], words[index + 1]];
-  return digit > 0 && beside.some((near) => numbers.has(near ?? '')) ? `${digit}` : word;
+  return digit > 0 && isBesideNumber ? `${digit}` : word;
 }
 
-const numbers = new Set(['number', 'mulank', 'no', 'ank']);
-
+/** In English, in Hindi, and in Marathi with what else is usual. */
 const spelt = [
   'one two three four five six seven eight nine',
   'ek do teen char panch chhe saat aath nau',
+  'ek don tin chaar pach saha sat ath nav',
 ].map((names) => names.split(' ').map(fold));
+
+/** All the names of one thing. */
+const namesOf = (same: Words['same'], name: string) =>
+  same.find((names) => names.includes(fold(name))) ?? [];
 
 /** Where nothing but filler was typed, what somebody wants is what is needed, or else all of it. */
 function withNeed(terms: Term[], wanting: readonly string[]): Term[] {

@@ -34,6 +34,26 @@ describe('the live list', () => {
     expect(await list.page(1)).toMatchObject({ page: { totalPages: 3 } });
   });
 
+  it.each([25, 24, 0])(
+    'has a second page when there is a token, though %i are counted',
+    async (counted) => {
+      const { list } = channel(60, { counted });
+      expect(await list.page(1)).toMatchObject({ page: { totalPages: 2, hasNext: true } });
+      expect(await list.page(2)).toMatchObject({ page: { totalPages: 3, hasNext: true } });
+      expect(await list.page(3)).toMatchObject({ page: { totalPages: 3, hasNext: false } });
+      expect(await list.page(1)).toMatchObject({ page: { totalPages: 3 } });
+      expect(await list.page(4)).toEqual({ kind: 'no-such-page' });
+    },
+  );
+
+  it('ends before a page that turns out to be empty', async () => {
+    const { list, state } = channel(60, { counted: 25 });
+    await list.page(1);
+    state.empty = true;
+    expect(await list.page(2)).toEqual({ kind: 'no-such-page' });
+    expect(await list.page(1)).toMatchObject({ page: { totalPages: 1, hasNext: false } });
+  });
+
   it('never walks further than forty pages', async () => {
     const { list, tokens } = channel(1_000_000);
     expect(await list.page(41)).toEqual({ kind: 'no-such-page' });
@@ -69,11 +89,12 @@ describe('the live list', () => {
 
 /** A channel that counts what it is asked for. */
 function channel(total: number, { counted }: { counted?: number } = {}) {
-  const state = { total, time: 0, down: false };
+  const state = { total, time: 0, down: false, empty: false };
   const tokens: string[] = [];
   const search = async (token: string, page: number): Promise<Search | undefined> => {
     tokens.push(token);
     if (state.down) return undefined;
+    if (state.empty) return { items: [], totalResults: counted ?? state.total };
     const item = { videoId: `v${page}`, title: 'A video', thumbnail: '', publishedAt: '' };
     return {
       items: [item],

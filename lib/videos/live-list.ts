@@ -69,9 +69,14 @@ export function liveList(
     return before?.nextToken;
   }
 
+  /** The service's count is an estimate, and may be too small: a token says for certain that a page follows. */
   function totalPages(first: Search) {
-    const ends = [...kept].filter(([, { search }]) => search && search.nextToken === undefined);
-    return Math.min(pagesFor(first.totalResults), LAST_PAGE, ...ends.map(([number]) => number));
+    const pages = [...kept].flatMap(([number, { search }]) => (search ? [{ number, search }] : []));
+    const ends = pages.filter(({ search }) => search.nextToken === undefined);
+    const goesOn = pages.filter(({ search }) => search.nextToken !== undefined);
+    const most = Math.max(pagesFor(first.totalResults), ...goesOn.map(({ number }) => number + 1));
+    const last = ends.map(({ number, search }) => (search.items.length > 0 ? number : number - 1));
+    return Math.min(most, LAST_PAGE, ...last);
   }
 
   return { page };

@@ -28,7 +28,7 @@ export async function searchVideos(
       signal: AbortSignal.timeout(answersWithinMs),
     });
     if (!response.ok) return undefined;
-    return found(answerSchema.parse(await response.json()));
+    return found(answerSchema.parse(await response.json()), token);
   } catch {
     // Not logged: what fetch throws may name the address, and the key is part of it.
     return undefined;
@@ -75,13 +75,14 @@ const answerSchema = z.object({
   pageInfo: z.object({ totalResults: z.number().int().nonnegative() }),
 });
 
-function found({ items, nextPageToken, pageInfo }: z.infer<typeof answerSchema>) {
+function found({ items, nextPageToken, pageInfo }: z.infer<typeof answerSchema>, token: string) {
   const videos = items.flatMap((item): Video[] => {
     const video = videoSchema.safeParse(item).data;
     return video ? [toVideo(video)] : [];
   });
-  // An empty list is never shown: better the last one, or the curated one.
-  if (videos.length === 0) return undefined;
+  // An empty list is never shown: better the last one, or the curated one. After a token it says that the list has ended.
+  const hasEnded = token !== '' && items.length === 0 && nextPageToken === undefined;
+  if (videos.length === 0 && !hasEnded) return undefined;
   return { items: videos, totalResults: pageInfo.totalResults, nextToken: nextPageToken };
 }
 

@@ -58,7 +58,7 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
       replyTo: 'asha@example.com',
       subject: {
         interest: 'New Interested User for Numerology Book',
-        contact: 'Message from Asha Rao',
+        contact: 'New message from the contact form',
       }[kind],
     });
   });
@@ -70,9 +70,14 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
     expect(standIn.inbox).toHaveLength(1);
   });
 
-  it('sends nothing for a filled decoy, and does not let on', async () => {
-    expect((await json(kind, { website: 'https://spam.example' })).status).toBe(202);
-    expect((await form(kind, { website: 'x' })).headers.get('location')).toBe(`/sent/${kind}`);
+  it('sends nothing for a filled decoy, and says so: a password manager may have filled it in', async () => {
+    const refused = await json(kind, { website: 'https://spam.example' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringContaining('press the button'),
+    });
+    const posted = await form(kind, { website: 'x' });
+    expect(posted.headers.get('location')).toBe(`/sent/${kind}-refused`);
     expect(standIn.requests()).toBe(0);
   });
 

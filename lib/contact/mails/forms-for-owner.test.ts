@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactForOwner, interestForOwner } from './forms-for-owner';
+import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
 import { sampleBusiness } from '../../order/mails/sample-order';
 
 const context = {
@@ -11,7 +11,7 @@ const context = {
 const ravi = {
   name: 'Ravi Example',
   email: 'ravi@example.com',
-  phone: '98765 43210',
+  phone: '+919876543210',
   message: 'Two names are on the table.\n\nWhich one?',
 };
 
@@ -30,7 +30,10 @@ it('tells the owner who waits for the book, with a line for the spreadsheet', as
 
 it('hands a message on with every fact and one-tap answers', async () => {
   const mail = await contactForOwner(ravi, context);
-  expect(mail).toMatchObject({ replyTo: 'ravi@example.com', subject: 'Message from Ravi Example' });
+  expect(mail).toMatchObject({
+    replyTo: 'ravi@example.com',
+    subject: 'New message from the contact form',
+  });
   expect(mail.text).toContain('> Two names are on the table.\n> \n> Which one?');
   expect(mail.html).toContain('Two names are on the table.<br/><br/>Which one?');
   expect(mail.html).toContain('href="tel:+919876543210"');
@@ -38,10 +41,10 @@ it('hands a message on with every fact and one-tap answers', async () => {
   expect(mail.text).toContain('November 20, 2026, 4:05 PM IST');
 });
 
-it('guesses no country for a number that may be from anywhere', async () => {
+it('shows a number that could not be read as it was typed, and links to none', async () => {
   const { html, text } = await contactForOwner({ ...ravi, phone: '020 7946 0000' }, context);
-  expect(html).toContain('href="tel:02079460000"');
-  expect(text).not.toContain('wa.me');
+  expect(text).toContain('020 7946 0000');
+  expect(html + text).not.toMatch(/tel:|wa\.me/);
 });
 
 it('shows markup that a visitor typed, and does not obey it', async () => {
@@ -53,11 +56,24 @@ it('shows markup that a visitor typed, and does not obey it', async () => {
     expect(mail.html).not.toMatch(/<img src|<b>Ravi/);
 });
 
-it('keeps line breaks and commands out of subject, addresses and cells', async () => {
-  const typed = { ...ravi, name: '=1+1\r\nBcc: all@example.com\u202e' };
-  const { subject, replyTo } = await contactForOwner(typed, context);
-  expect(subject).toBe('Message from =1+1 Bcc: all@example.com');
-  expect(replyTo).toBe('ravi@example.com');
-  const { text } = await interestForOwner(typed, context);
-  expect(text).toContain("\t'=1+1 Bcc: all@example.com\travi@example.com");
+it('keeps a stranger’s words out of subject, heading and sentences: they stand in rows', async () => {
+  const claim = 'SendGrid: your account is locked, sign in at evil.example';
+  const details = { ...ravi, name: claim, message: claim };
+  for (const mail of [
+    await contactForOwner(details, context),
+    await interestForOwner(details, context),
+    await interestConfirmed(details, context),
+  ]) {
+    expect(mail.subject).not.toContain('SendGrid');
+    const lines = mail.text.split('\n').filter((line) => line.includes('SendGrid'));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^(Name: +|> |November 20, 2026\t)SendGrid/);
+    expect(/<div[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
+    expect(/<h1[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
+  }
+});
+
+it('keeps commands out of cells', async () => {
+  const { text } = await interestForOwner({ ...ravi, name: '=1+1' }, context);
+  expect(text).toContain("\t'=1+1\travi@example.com");
 });

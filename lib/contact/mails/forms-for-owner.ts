@@ -2,11 +2,9 @@
 import type { Details } from '../fields';
 import type { Business } from '../../content/schemas';
 import { formatDate, TIME_ZONE } from '../../format';
-import { mailLink, type Block, type Letter, type Row } from '../../mail/letter';
-import { renderMessage, subjectLine, type Message } from '../../mail/message';
-import { home } from '../../markets/currency';
-import { addresses } from '../../markets/markets';
-import { greetingName, lineOf, manyLines, oneLine, phoneDigits } from '../../typed-words';
+import { mailLink, phoneRows, type Block, type Letter, type Row } from '../../mail/letter';
+import { renderMessage, type Message } from '../../mail/message';
+import { greetingName, lineOf } from '../../typed-words';
 
 export type FormMailContext = {
   business: Business;
@@ -20,8 +18,7 @@ export type FormMailContext = {
 
 /** Somebody wants to hear of the book. */
 export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
-  const { name } = clean(details);
-  const wish = `${name} would like to hear when the book is ready`;
+  const wish = 'Somebody would like to hear when the book is ready';
   return interestMail(details, context, {
     subject: 'New Interested User for Numerology Book',
     preview: wish,
@@ -34,16 +31,16 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
 
 /** The visitor has pressed the button in the mail that asked: the wish is real. */
 export function interestConfirmed(details: Details, context: FormMailContext): Promise<Message> {
-  const { name } = clean(details);
   return interestMail(details, context, {
-    subject: subjectLine(`Confirmed: news for ${name}`),
-    preview: `${name} has confirmed the address and would like to hear of the book`,
-    heading: `${name} has confirmed`,
+    subject: 'Confirmed: news of the numerology book',
+    preview: 'Somebody has confirmed the address and would like to hear of the book',
+    heading: 'The address is confirmed',
     lead: 'The address is right and its owner said yes twice. You may send news of the book to it.',
     facts: [{ ...received(context.now), label: 'Confirmed' }],
     cells: ['confirmed'],
   });
 }
+
 type InterestParts = Pick<Letter, 'preview' | 'heading' | 'lead'> & {
   subject: string;
   facts: Row[];
@@ -56,7 +53,7 @@ function interestMail(
   context: FormMailContext,
   { subject, facts, cells, ...words }: InterestParts,
 ): Promise<Message> {
-  const { name, email } = clean(details);
+  const { name, email } = details;
   return renderMessage(
     { to: context.ownerEmail, replyTo: email, subject },
     {
@@ -72,7 +69,7 @@ function interestMail(
             ...facts,
           ],
         },
-        replyBlock(name, email, 'The numerology book'),
+        replyBlock(email, 'The numerology book'),
         {
           kind: 'copy',
           title: 'For your spreadsheet',
@@ -80,29 +77,32 @@ function interestMail(
           text: lineOf([formatDate(context.now), name, email, ...cells]),
         },
       ],
-      foot: [`Your reply to this email goes straight to ${name}.`],
+      foot: [replyGoesTo],
     },
   );
 }
 
 /** Somebody wrote through the contact form. */
 export function contactForOwner(details: Details, context: FormMailContext): Promise<Message> {
-  const { name, email } = clean(details);
-  const subject = subjectLine(`Message from ${name}`);
   return renderMessage(
-    { to: context.ownerEmail, replyTo: email, subject },
+    {
+      to: context.ownerEmail,
+      replyTo: details.email,
+      subject: 'New message from the contact form',
+    },
     contactLetter(details, context),
   );
 }
 
 function contactLetter(details: Details, context: FormMailContext): Letter {
   const { business, now } = context;
-  const { name, email, phone } = clean(details);
-  const text = manyLines(details.message);
+  const { name, email, phone, message } = details;
+  const greeting = greetingName(name);
+  const hello = `Hello${greeting ? ` ${greeting}` : ''}, this is ${business.name}, about your message.`;
   return {
     sender: business.name,
-    preview: oneLine(text).slice(0, 90),
-    heading: `${name} wrote to you`,
+    preview: 'The message, and who wrote it, as it was typed',
+    heading: 'Somebody wrote to you',
     blocks: [
       ...warning(context),
       {
@@ -110,17 +110,14 @@ function contactLetter(details: Details, context: FormMailContext): Letter {
         rows: [
           { label: 'Name', value: name },
           { label: 'Email', value: [mailLink(email)] },
-          ...phoneRows(phone, name, business),
+          ...phoneRows(phone, hello),
           received(now),
         ],
       },
-      { kind: 'quote', title: 'Message', text },
-      replyBlock(name, email, `Your message to ${business.name}`),
+      { kind: 'quote', title: 'Message', text: message },
+      replyBlock(email, `Your message to ${business.name}`),
     ],
-    foot: [
-      'The form promises a response within 24 hours.',
-      `Your reply to this email goes straight to ${name}.`,
-    ],
+    foot: ['The form promises a response within 24 hours.', replyGoesTo],
   };
 }
 
@@ -140,32 +137,12 @@ const notConfirmed: Row = {
   note: 'Anybody can type an address, so the site asks by email first. You get a second email when the answer is yes: send news only then.',
 };
 
-const replyBlock = (name: string, email: string, subject: string): Block => ({
+const replyGoesTo = 'Your reply to this email goes straight to the visitor.';
+
+const replyBlock = (email: string, subject: string): Block => ({
   kind: 'buttons',
-  buttons: [{ text: `Reply to ${name}`, href: mailLink(email, subject).href }],
+  buttons: [{ text: 'Reply to the visitor', href: mailLink(email, subject).href }],
 });
-
-const clean = ({ name, email, phone }: Details) => ({
-  name: oneLine(name),
-  email: oneLine(email),
-  phone: oneLine(phone),
-});
-
-/** The form asks for no country: ten digits from 6 to 9 on are taken for a mobile number in India. */
-function phoneRows(phone: string, name: string, business: Business): Row[] {
-  const inIndia = /^0?[6-9]\d{9}$/.test(phone.replace(/\D/g, ''));
-  const { digits, international } = phoneDigits(
-    phone,
-    inIndia ? addresses[home]?.calls : undefined,
-  );
-  const tel = { text: phone, href: `tel:${international ? '+' : ''}${digits}` };
-  const row: Row = { label: 'Phone', value: [tel] };
-  if (!international) return [row];
-  const greeting = greetingName(name);
-  const hello = `Hello${greeting ? ` ${greeting}` : ''}, this is ${business.name}, about your message.`;
-  const href = `https://wa.me/${digits}?text=${encodeURIComponent(hello)}`;
-  return [row, { label: 'WhatsApp', value: [{ text: 'Write a message', href }] }];
-}
 
 /** In the owner's time: 'November 20, 2026, 4:05 PM IST'. */
 function received(now: Date): Row {

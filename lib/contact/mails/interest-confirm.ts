@@ -1,7 +1,7 @@
 import type { Details } from '../fields';
 import type { FormMailContext } from './forms-for-owner';
 import { renderMessage, type Message } from '../../mail/message';
-import { greetingName, oneLine } from '../../typed-words';
+import { greetingName } from '../../typed-words';
 
 /** Asks a visitor whether the wish to hear of the book is real; without an answer nothing more comes. */
 export function interestConfirm(
@@ -12,7 +12,7 @@ export function interestConfirm(
   const greeting = greetingName(name);
   return renderMessage(
     {
-      to: oneLine(email),
+      to: email,
       replyTo: ownerEmail,
       subject: 'Please confirm: news of the numerology book',
     },

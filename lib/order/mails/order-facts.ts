@@ -7,7 +7,6 @@ import type { ServiceFacts } from '../due';
 import type { Order } from '../order';
 import { upiFor } from '../pay';
 import type { Anchor, Block, Row } from '../../mail/letter';
-import { oneLine } from '../../typed-words';
 
 /** The links that go out with an order: its own, and what the owner can do with it. */
 export type OrderLinks = { order: string; actions: readonly Anchor[] };
@@ -25,19 +24,6 @@ export type OrderMailContext = {
 };
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);
-
-/** The nine fields, each on one line and without characters that can't be seen. */
-export const cleanCustomer = (customer: Customer): Customer => ({
-  email: oneLine(customer.email),
-  firstName: oneLine(customer.firstName),
-  lastName: oneLine(customer.lastName),
-  phone: oneLine(customer.phone),
-  address: oneLine(customer.address),
-  country: oneLine(customer.country),
-  city: oneLine(customer.city),
-  state: oneLine(customer.state),
-  pincode: oneLine(customer.pincode),
-});
 
 export const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`;
 

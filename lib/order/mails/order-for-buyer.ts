@@ -8,7 +8,6 @@ import type { Block, Letter, Words } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import {
   bankRows,
-  cleanCustomer,
   hasSampleBank,
   orderAmount,
   orderRows,
@@ -22,7 +21,7 @@ import { greetingName } from '../../typed-words';
  * else's address, so nothing that was typed stands in it but that address and a plain first name.
  */
 export function orderForBuyer(order: Order, context: OrderMailContext): Promise<Message> {
-  const { email, firstName } = cleanCustomer(order.customer);
+  const { email, firstName } = order.customer;
   const name = greetingName(firstName);
   const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
   const thread = { order: context.id, mail: 'order-buyer' };
@@ -142,6 +141,6 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     { text: business.email, href: `mailto:${business.email}` },
     `. Calls between ${hoursInIndia}, India time.`,
   ],
-  `You get this email because an order was placed with ${cleanCustomer(order.customer).email}. It is not a newsletter.${more}`,
+  `You get this email because an order was placed with ${order.customer.email}. It is not a newsletter.${more}`,
   `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, at the same address.`,
 ];

@@ -1,15 +1,14 @@
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
-import { addressRulesIn, type Customer } from '../fields';
+import type { Customer } from '../fields';
 import type { Order } from '../order';
 import { references, upiFor } from '../pay';
 import { mailWords } from '../../markets/markets';
 import { plainAmount } from '../../format';
-import { mailLink, type Block, type Letter, type Row } from '../../mail/letter';
+import { mailLink, phoneRows, type Block, type Letter, type Row } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import {
   bankRows,
-  cleanCustomer,
   fullName,
   hasSampleBank,
   orderAmount,
@@ -17,7 +16,7 @@ import {
   summaryBlock,
   type OrderMailContext,
 } from './order-facts';
-import { greetingName, lineOf, manyLines, oneLine, phoneDigits } from '../../typed-words';
+import { greetingName, lineOf } from '../../typed-words';
 
 export type OwnerMailContext = OrderMailContext & {
   /** The Idempotency-Key that the order came with. */
@@ -37,7 +36,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
   const day = dueDay(order, context.services, context.now);
   const head = {
     to: context.ownerEmail,
-    replyTo: oneLine(order.customer.email),
+    replyTo: order.customer.email,
     subject: 'Great news! Your new service order has been received.',
     thread: { order: context.id, mail: 'order-owner' },
     calendar: day ? dueFile(order, day, context.business, context.now) : undefined,
@@ -46,12 +45,12 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
 }
 
 function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean): Letter {
-  const customer = cleanCustomer(order.customer);
+  const { customer } = order;
   const { first, second } = references(order);
   const expected = `${orderAmount(order)}, reference ${first}`;
   return {
     sender: context.business.name,
-    preview: `Expect ${expected}, from ${fullName(customer)}`,
+    preview: `Expect ${expected}`,
     heading: 'Great news! Your new service order has been received',
     blocks: [
       ...warnings(order, context),
@@ -81,11 +80,11 @@ function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean):
       },
       {
         kind: 'small',
-        words: `If this email comes twice with the same Order ID, it is one order: two orders never share one. The page of the buyer sent it with the key ${oneLine(context.key)}.`,
+        words: `If this email comes twice with the same Order ID, it is one order: two orders never share one. The page of the buyer sent it with the key ${context.key}.`,
       },
     ],
     foot: [
-      `Your reply to this email goes straight to ${fullName(customer)}.`,
+      'Your reply to this email goes straight to the buyer.',
       ...(hasFile
         ? [
             'The calendar file that comes with this email has the day on which the reading is due, with an alarm three days before. It counts from today; when you confirm the payment, a new file counts from that day.',
@@ -117,21 +116,12 @@ function wayOfPaying(order: Order, { business }: OwnerMailContext) {
 }
 
 export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {
-  const { digits, international } = phoneDigits(
-    customer.phone,
-    addressRulesIn(customer.country)?.calls,
-  );
   const name = greetingName(customer.firstName);
   const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${order.invoiceId}.`;
-  const whatsApp = `https://wa.me/${digits}?text=${encodeURIComponent(hello)}`;
   return [
     { label: 'Name', value: fullName(customer) },
     { label: 'Email', value: [mailLink(customer.email)] },
-    {
-      label: 'Phone',
-      value: [{ text: customer.phone, href: `tel:${international ? '+' : ''}${digits}` }],
-    },
-    { label: 'WhatsApp', value: [{ text: 'Write a message', href: whatsApp }] },
+    ...phoneRows(customer.phone, hello),
     { label: 'Address', value: customer.address },
     { label: 'City', value: customer.city },
     { label: 'State', value: customer.state },
@@ -141,8 +131,7 @@ export function buyerRows(order: Order, customer: Customer, { business }: OrderM
 }
 
 function noteBlock(note: string | undefined): Block[] {
-  const text = manyLines(note ?? '');
-  return text ? [{ kind: 'quote', title: 'Note from the buyer', text }] : [];
+  return note ? [{ kind: 'quote', title: 'Note from the buyer', text: note }] : [];
 }
 
 /** An order as one line to paste into a spreadsheet: date, order id, name, email, phone, country, services, currency and total, with tabs between. */

@@ -10,7 +10,7 @@ export const sampleCustomer: Customer = {
   email: 'asha@example.com',
   firstName: 'Asha',
   lastName: 'Example',
-  phone: '98765 43210',
+  phone: '+919876543210',
   address: '12 Sample Road',
   country: 'India',
   city: 'Wardha',

@@ -8,7 +8,7 @@ test('an order becomes one line of nine cells', () => {
     'INV-7C2EA90D4',
     'Asha Example',
     'asha@example.com',
-    '98765 43210',
+    "'+919876543210",
     'India',
     'Mobile Number Selection; Name spelling change or Baby name suggestion',
     'INR',

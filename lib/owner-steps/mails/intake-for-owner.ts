@@ -3,9 +3,9 @@ import type { Order } from '../../order/order';
 import { dateOf, type OrderStep } from '../../order/steps';
 import { formatDate } from '../../format';
 import { renderMessage, type Message } from '../../mail/message';
-import { cleanCustomer, fullName, type OrderMailContext } from '../../order/mails/order-facts';
+import type { OrderMailContext } from '../../order/mails/order-facts';
 import { buyerRows } from '../../order/mails/order-for-owner';
-import { greetingName, oneLine } from '../../typed-words';
+import { oneLine } from '../../typed-words';
 
 type IntakeMailContext = OrderMailContext & {
   mail: string;
@@ -21,21 +21,20 @@ export function intakeForOwner(
   context: IntakeMailContext,
 ): Promise<Message> {
   const { business, ownerEmail, id: thread, mail, before } = context;
-  const customer = cleanCustomer(order.customer);
-  const name = greetingName(customer.firstName) ?? 'The buyer';
+  const { customer } = order;
   const isNew = before === undefined && changed === undefined;
   const did = isNew ? 'sent what the reading needs' : 'changed what the reading needs';
   return renderMessage(
     {
       to: ownerEmail,
       replyTo: customer.email,
-      subject: `${name} ${did} (${order.invoiceId})`,
+      subject: `The buyer ${did} (${order.invoiceId})`,
       thread: { order: thread, mail },
     },
     {
       sender: business.name,
       preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
-      heading: `${name} ${did}`,
+      heading: `The buyer ${did}`,
       lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
       blocks: [
         ...services.map((service) => ({
@@ -52,7 +51,7 @@ export function intakeForOwner(
         })),
         { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
       ],
-      foot: [`Your reply to this email goes straight to ${fullName(customer)}.`],
+      foot: ['Your reply to this email goes straight to the buyer.'],
     },
   );
 }

@@ -6,12 +6,7 @@ import { dueDay } from '../../order/due';
 import { does, type OwnerStepName } from '../../order/steps';
 import type { Order } from '../../order/order';
 import { renderMessage, type Message } from '../../mail/message';
-import {
-  cleanCustomer,
-  fullName,
-  orderAmount,
-  type OrderMailContext,
-} from '../../order/mails/order-facts';
+import { fullName, orderAmount, type OrderMailContext } from '../../order/mails/order-facts';
 import type { OrderLinks } from '../../order/mails/order-facts';
 
 /** A step that was taken by one of the owner's buttons. */
@@ -53,7 +48,7 @@ export function stepTaken(
         {
           kind: 'rows',
           rows: [
-            { label: 'Buyer', value: fullName(cleanCustomer(order.customer)) },
+            { label: 'Buyer', value: fullName(order.customer) },
             { label: 'Total', value: orderAmount(order) },
             { label: 'Sent to', value: sent.to },
             { label: 'Subject', value: sent.subject },

@@ -3,7 +3,6 @@ import type { OrderLinks } from '../../order/mails/order-facts';
 import type { Order } from '../../order/order';
 import { renderMessage, type Message } from '../../mail/message';
 import {
-  cleanCustomer,
   fullName,
   orderAmount,
   summaryBlock,
@@ -18,7 +17,6 @@ export function stepsForOwner(
   order: Order,
   { business, ownerEmail, id, links }: OrderMailContext & { links: OrderLinks },
 ): Promise<Message> {
-  const from = fullName(cleanCustomer(order.customer));
   return renderMessage(
     {
       to: ownerEmail,
@@ -28,10 +26,11 @@ export function stepsForOwner(
     },
     {
       sender: business.name,
-      preview: `${orderAmount(order)} from ${from}: choose what to do next`,
+      preview: `${orderAmount(order)}: choose what to do next`,
       heading: 'What would you like to do?',
-      lead: `Order ${order.invoiceId}: ${orderAmount(order)} from ${from}. The details are in the email before this one.`,
+      lead: `Order ${order.invoiceId}: ${orderAmount(order)}. The details are in the email before this one.`,
       blocks: [
+        { kind: 'rows', rows: [{ label: 'Buyer', value: fullName(order.customer) }] },
         {
           kind: 'buttons',
           buttons: links.actions,

@@ -3,15 +3,9 @@ import { dayBy, indiaClock, timeBy } from '../../moments';
 import type { Order } from '../../order/order';
 import type { FollowUpContext, ProposedTime } from '../owner-step';
 import { renderMessage, type Message } from '../../mail/message';
-import {
-  cleanCustomer,
-  fullName,
-  summaryBlock,
-  type OrderMailContext,
-} from '../../order/mails/order-facts';
+import { summaryBlock, type OrderMailContext } from '../../order/mails/order-facts';
 import { buyerRows } from '../../order/mails/order-for-owner';
 import { timeRow } from '../steps/time';
-import { greetingName } from '../../typed-words';
 
 /** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
 export function timeChosen(
@@ -19,22 +13,21 @@ export function timeChosen(
   time: ProposedTime,
   context: OrderMailContext & Pick<FollowUpContext, 'mail'>,
 ): Promise<Message> {
-  const customer = cleanCustomer(order.customer);
-  const name = greetingName(customer.firstName) ?? 'The buyer';
+  const { customer } = order;
   const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
   const clocks = { first: indiaClock, second: clockOf(customer.country, time.start) };
   return renderMessage(
     {
       to: context.ownerEmail,
       replyTo: customer.email,
-      subject: `${name} chose a time: ${short} (${order.invoiceId})`,
+      subject: `The buyer chose a time: ${short} (${order.invoiceId})`,
       thread: { order: context.id, mail: context.mail },
     },
     {
       sender: context.business.name,
       preview: `${short} in India, for order ${order.invoiceId}`,
-      heading: `${name} chose a time`,
-      lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; ${name} has the same one.`,
+      heading: 'The buyer chose a time',
+      lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; the buyer has the same one.`,
       blocks: [
         {
           kind: 'panel',
@@ -49,7 +42,7 @@ export function timeChosen(
         summaryBlock(order),
       ],
       foot: [
-        `Your reply to this email goes straight to ${fullName(customer)}, for example with the link for a meeting.`,
+        'Your reply to this email goes straight to the buyer, for example with the link for a meeting.',
       ],
     },
   );

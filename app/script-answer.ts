@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import { browserslist } from '@/package.json';
+
+/** What public/site.js imports when it is needed: a module of some lines of ours and all that they import, bundled by the build. */
+export async function scriptAnswer(contents: string) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: browserslist.map((name) => name.replace(' ', '')),
+    tsconfig: 'tsconfig.json',
+    legalComments: 'none',
+  });
+  return new Response(outputFiles[0]?.text, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}
