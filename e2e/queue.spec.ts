@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { postOrder } from './order-request';
@@ -144,8 +144,7 @@ test.describe('a queue in a folder', () => {
 /** What `npm run launch` prints for this Redis, folded into one line. */
 function launchCheck(redisUrl: string) {
   const env = { ...process.env, REDIS_URL: redisUrl };
-  const script = resolve(__dirname, '../scripts/run.mjs');
-  const { stdout } = spawnSync(process.execPath, [script, 'launch'], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync('npm', ['run', '-s', 'launch'], { env, encoding: 'utf8' });
   return stdout.replaceAll(/\s+/g, ' ');
 }
 
