@@ -35,7 +35,7 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
     writeFileSync(join(copy, 'content', file), text);
   for (const [name, picture] of Object.entries(photos))
     writeFileSync(join(copy, 'content/photos', name), picture);
-  run('scripts/run.mjs', 'prepare');
+  run('-C', 'react-server', '--import', 'tsx', 'scripts/prepare.ts');
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
   run('scripts/finish.mjs');

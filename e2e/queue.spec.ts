@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postOrder } from './order-request';
 import { findPostgres, startPostgres } from './postgres.mjs';
@@ -141,8 +141,7 @@ test.describe('the file of a store', () => {
 /** What a command prints with this store, folded into one line. */
 function run(store: string, ...command: string[]) {
   const env = { ...process.env, DATABASE_URL: store };
-  const script = resolve(__dirname, '../scripts/run.mjs');
-  const { stdout } = spawnSync(process.execPath, [script, ...command], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync('npm', ['run', '-s', ...command], { env, encoding: 'utf8' });
   return stdout.replaceAll(/\s+/g, ' ');
 }
 
@@ -163,7 +162,7 @@ test('what an older version left in its folder is moved into the store and sent 
   for (const mail of ['order-owner', 'order-buyer'])
     await writeFile(join(folder, 'sent', `${known.id}.${mail}`), 'print');
   await writeFile(join(folder, `1500000000002.${randomUUID()}.json`), '{');
-  expect(run(store, 'drain', folder)).toMatch(
+  expect(run(store, 'drain', '--', folder)).toMatch(
     /Moved into the store: 2 orders.*could not be read: 1/,
   );
   expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toHaveLength(1);

@@ -1,5 +1,6 @@
 // `npm run check:mail`: every sample mail as it leaves by both ways out. Fails where SpamAssassin gives one more than a point,
 // or where a mail reader shows the mails of one order apart.
+import { task } from './task';
 import { findProgram, installPackages } from '../e2e/programs.mjs';
 import type { Message } from '../lib/mail/message';
 import { sampleBusiness, sampleContext } from '../lib/order/mails/sample-order';
@@ -10,15 +11,19 @@ import { judge, total, type Verdict } from './check-mail/spam-filter';
 
 const mostPoints = 1;
 
-const mails = await sampleMails();
-const faults = [
-  ...(isThere('spamassassin', 'HOW MUCH THE MAILS LOOK LIKE SPAM') ? await checkPoints() : []),
-  ...(isThere('notmuch', 'WHETHER THE MAILS OF AN ORDER HOLD TOGETHER')
-    ? await checkThreads()
-    : []),
-];
-for (const fault of faults) console.error(`- ${fault}`);
-if (faults.length > 0) process.exitCode = 1;
+void task(async () => {
+  const mails = await sampleMails();
+  const faults = [
+    ...(isThere('spamassassin', 'HOW MUCH THE MAILS LOOK LIKE SPAM')
+      ? await checkPoints(mails)
+      : []),
+    ...(isThere('notmuch', 'WHETHER THE MAILS OF AN ORDER HOLD TOGETHER')
+      ? await checkThreads(mails)
+      : []),
+  ];
+  for (const fault of faults) console.error(`- ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+});
 
 function isThere(program: string, what: string) {
   if (findProgram(program) ?? installPackages(program)) return true;
@@ -26,8 +31,8 @@ function isThere(program: string, what: string) {
   return false;
 }
 
-async function checkPoints() {
-  const form = likeAForm();
+async function checkPoints(mails: readonly SampleMail[]) {
+  const form = likeAForm(mails);
   const delivered = await deliver([...mails, ...mails.map(ownedAtGmail), form]);
   const verdicts = judge(delivered.map(({ raw }) => raw));
   const judged = delivered.map((mail, n) => ({ ...mail, verdict: ours(mail, verdicts[n] ?? []) }));
@@ -63,15 +68,14 @@ function ownedAtGmail({ when, message }: SampleMail): SampleMail {
 }
 
 /** What must not pass, or the filter has no rules: a mail in which each name stands before a gap, in no thread. */
-function likeAForm(): SampleMail {
-  const [first] = mails;
+function likeAForm([first]: readonly SampleMail[]): SampleMail {
   if (!first) throw new Error('There are no sample mails.');
   const text = first.message.text.replaceAll(': ', `:${' '.repeat(12)}`);
   return { when: 'A form', message: { ...first.message, text, thread: undefined } };
 }
 
 /** A mailbox for each reader, with each mail twice in it: once by each way out. */
-async function checkThreads() {
+async function checkThreads(mails: readonly SampleMail[]) {
   const ofOrders = mails.filter(({ message }) => message.thread);
   const delivered = await deliver(ofOrders);
   const readers = new Set(ofOrders.map(({ message }) => message.to));

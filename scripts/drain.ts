@@ -1,6 +1,7 @@
 // `npm run drain -- FOLDER`: moves the orders that an older version kept in a folder (QUEUE_DIR) into the store, from which the
 // site sends them. With - for the folder it reads them from standard input, a line each:
 // `redis-cli -u "$REDIS_URL" --raw HVALS 'practice:{mail}:parcels' | npm run drain -- -`
+import { task } from './task';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -14,21 +15,23 @@ const entrySchema = z.object({
   mails: z.array(z.looseObject({ about: z.looseObject({ mail: z.string().regex(/^[a-z-]+$/) }) })),
 });
 
-const [from] = process.argv.slice(2);
 let moved = 0;
 let unread = 0;
 
-if (!from)
-  throw new Error('Say where the orders lie: npm run drain -- FOLDER, or - for standard input.');
-if (store().kind === 'memory')
-  throw new Error('DATABASE_URL names no place that lasts: set it as the site has it.');
-await (from === '-' ? drainLines() : drainFolder(from));
-await store().close();
-console.log(`Moved into the store: ${moved} orders. The site sends them within a minute.`);
-if (unread > 0)
-  console.log(
-    `Left where they are, since they could not be read: ${unread}. Look into them: a name and a number may still be legible.`,
-  );
+void task(async () => {
+  const [from] = process.argv.slice(2);
+  if (!from)
+    throw new Error('Say where the orders lie: npm run drain -- FOLDER, or - for standard input.');
+  if (store().kind === 'memory')
+    throw new Error('DATABASE_URL names no place that lasts: set it as the site has it.');
+  await (from === '-' ? drainLines() : drainFolder(from));
+  await store().close();
+  console.log(`Moved into the store: ${moved} orders. The site sends them within a minute.`);
+  if (unread > 0)
+    console.log(
+      `Left where they are, since they could not be read: ${unread}. Look into them: a name and a number may still be legible.`,
+    );
+});
 
 async function drainFolder(folder: string) {
   const names = (await readdir(folder)).filter((name) => /^\d+\.[\da-f-]{36}\.json$/.test(name));

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { layContent } from '../lib/content/fixture';
 
-const run = resolve('scripts/run.mjs');
+const command = [
+  resolve('node_modules/tsx/dist/cli.mjs'),
+  ...['-C', 'react-server', resolve('scripts/launch.ts')],
+];
 let copy: string;
 
 beforeEach(() => {
@@ -22,7 +25,7 @@ const noDns = `data:text/javascript,${encodeURIComponent(
 
 /** Runs the launch check in the copy, with this environment and no other. */
 function launch(env: Record<string, string>, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [run, 'launch', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...words], {
     cwd: copy,
     env: {
       PATH: process.env.PATH,

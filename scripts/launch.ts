@@ -1,6 +1,7 @@
 // `npm run launch`: where the links in mails lead, and what still stands between this copy and going live. 0 when nothing
 // does; 1 when something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
 import { Resolver } from 'node:dns/promises';
+import { task } from './task';
 import { ContentError } from '../lib/content/check';
 import { loadEverything } from '../lib/content/everything';
 import { contentRows } from '../lib/launch/content';
@@ -11,23 +12,26 @@ import { readSettings } from '../lib/settings/read';
 const { values, findings } = readSettings(process.env);
 /** Without an environment, nothing can be asked that needs it. */
 const isReady = !findings.some(({ stops }) => stops);
-const rows = [
-  ...findings.map(({ name, level, ...words }): Row => ({
-    weight: level,
-    location: name,
-    ...words,
-  })),
-  ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
-  ...(await rowsOfStore()),
-  ...(await rowsOfContent()),
-];
-if (isReady) console.log(`The links in mails lead to ${values.SITE_URL}.\n`);
-const table = tableOf(rows);
-if (table) console.log(`${table}\n`);
-if (mustWait(rows)) process.exitCode = 1;
 
-const [flag, to] = process.argv.slice(2);
-if (flag !== undefined) await send();
+void task(async () => {
+  const rows = [
+    ...findings.map(({ name, level, ...words }): Row => ({
+      weight: level,
+      location: name,
+      ...words,
+    })),
+    ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
+    ...(await rowsOfStore()),
+    ...(await rowsOfContent()),
+  ];
+  if (isReady) console.log(`The links in mails lead to ${values.SITE_URL}.\n`);
+  const table = tableOf(rows);
+  if (table) console.log(`${table}\n`);
+  if (mustWait(rows)) process.exitCode = 1;
+
+  const [flag, to] = process.argv.slice(2);
+  if (flag !== undefined) await send(flag, to);
+});
 
 /** Imported late: what it imports stops without an environment. */
 async function rowsOfStore(): Promise<Row[]> {
@@ -48,7 +52,7 @@ async function rowsOfContent(): Promise<Row[]> {
   }
 }
 
-async function send() {
+async function send(flag: string, to?: string) {
   if (flag !== '--send' || !to) {
     console.error('Write an address: npm run launch -- --send you@example.com');
     process.exitCode = 1;

@@ -3,17 +3,20 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { task } from './task';
 import { sampleMails, type SampleMail } from './mail-samples';
 import { escapeHtml } from '../lib/markup';
 
-// Here no check of the project looks.
-const folder = resolve('node_modules/.cache/mails');
-mkdirSync(folder, { recursive: true });
-const mails = await sampleMails();
-const page = process.argv[2] ? resolve(process.argv[2]) : join(folder, 'mails.html');
-writeFileSync(page, pageOf(mails));
-console.log(`${mails.length} mails: ${page}`);
-if (!process.argv[2]) openInBrowser(page);
+void task(async () => {
+  // Here no check of the project looks.
+  const folder = resolve('node_modules/.cache/mails');
+  mkdirSync(folder, { recursive: true });
+  const mails = await sampleMails();
+  const page = process.argv[2] ? resolve(process.argv[2]) : join(folder, 'mails.html');
+  writeFileSync(page, pageOf(mails));
+  console.log(`${mails.length} mails: ${page}`);
+  if (!process.argv[2]) openInBrowser(page);
+});
 
 function pageOf(all: readonly SampleMail[]) {
   const links = all.map(({ when }, n) => `<li><a href="#m${n}">${escapeHtml(when)}</a></li>`);

@@ -4,6 +4,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { task } from './task';
 import { findPhotos, loadEverything } from '../lib/content/everything';
 import { knownPhotos } from '../lib/content/photos';
 import { photoFiles } from '../lib/content/photo-files';
@@ -11,7 +12,6 @@ import { loadPages } from '../lib/pages/pages';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
 import { currencies, markets, pageWords } from '../lib/markets/markets';
-import { plainly } from './plainly';
 
 /** For scripts that can't ask lib: next.config.mjs and scripts/seo. */
 function tell(name: string, value: unknown) {
@@ -19,7 +19,7 @@ function tell(name: string, value: unknown) {
   writeFileSync(`.next/cache/${name}.json`, JSON.stringify(value));
 }
 
-await plainly(async () => {
+void task(async () => {
   tell(
     'markets',
     currencies.map((currency) => ({ ...markets[currency], ...pageWords[currency] })),

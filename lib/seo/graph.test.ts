@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import type { Business } from '../content/schemas';
 import { findService } from '../services/catalogue';
 import { loadBusiness, loadServices } from '../content/load';
@@ -6,6 +7,7 @@ import { loadArticles, loadPredictions } from '../content/prose';
 import { inIndia } from '../format';
 import { videoPage } from '../pages/entries';
 import { loadPages, pageAt, pagesBelow, trailTo } from '../pages/pages';
+import { pictures } from '../pages/pictures';
 import { asScript, graphOf } from './graph';
 
 const origin = 'https://practice.example';
@@ -25,6 +27,41 @@ function nodes(path: string, business = sampled): Record<string, unknown>[] {
 
 const node = (type: string, path: string, business?: Business) =>
   nodes(path, business).find((one) => one['@type'] === type);
+
+/** Of every page, while the facts are samples and once they are not. */
+const everyGraph = () =>
+  [sampled, confirmed].flatMap((business) =>
+    loadPages().map(({ path }) => [path, nodes(path, business)] as const),
+  );
+
+/** Every value with its key, however deep. */
+function valuesIn(value: unknown, key = ''): { key: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesIn(one, key));
+  if (typeof value !== 'object' || value === null) return [{ key, value }];
+  return [{ key, value }, ...Object.entries(value).flatMap(([name, one]) => valuesIn(one, name))];
+}
+
+const required: Record<string, string[]> = {
+  WebSite: ['url', 'inLanguage'],
+  LocalBusiness: ['name', 'url', 'logo', 'address'],
+  Person: ['name', 'url'],
+  ProfilePage: ['mainEntity'],
+  Article: ['headline', 'image', 'dateModified'],
+  BlogPosting: ['headline', 'image', 'dateModified'],
+  Service: ['name', 'description', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+};
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;
+const formats: Record<string, RegExp> = {
+  price: /^\d+$/,
+  priceCurrency: /^[A-Z]{3}$/,
+  datePublished: moment,
+  dateModified: moment,
+};
 
 describe('structured data while the business facts are samples', () => {
   it('names nobody', () => {
@@ -74,19 +111,56 @@ describe('structured data once they are confirmed', () => {
     expect(node('ProfilePage', '/about', confirmed)).toBeDefined();
   });
 
-  it('refers to nothing that is not in the same graph', () => {
-    for (const business of [sampled, confirmed])
-      for (const { path } of loadPages()) {
-        const graph = nodes(path, business);
-        const ids = new Set(graph.map((one) => one['@id']));
-        const refs = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
-        for (const [, ref] of refs) expect(ids).toContain(ref);
+  it('is a graph of nodes with an id each, and refers to nothing else', () => {
+    for (const [path, graph] of everyGraph()) {
+      const ids = graph.map((one) => one['@id']);
+      const refs = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)];
+      expect([path, new Set(ids).size]).toEqual([path, graph.length]);
+      for (const [, ref] of refs) expect(ids).toContain(ref);
+    }
+  });
+
+  it('gives each node what it needs, and no value that is empty or written otherwise', () => {
+    const wrong = everyGraph().flatMap(([path, graph]) =>
+      valuesIn(graph).flatMap(({ key, value }) => {
+        if (value === '' || value === null || formats[key]?.test(String(value)) === false)
+          return [`${path}: ${key} is '${value}'`];
+        if (typeof value !== 'object' || !('@type' in value)) return [];
+        return (required[String(value['@type'])] ?? [])
+          .filter((name) => !(name in value))
+          .map((name) => `${path}: a ${value['@type']} has no ${name}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads to pages of the site and to files that a build draws', () => {
+    const there = new Set([
+      ...loadPages().map(({ path }) => path),
+      ...pictures().map(({ address }) => address),
+      ...readdirSync('public/icons').map((name) => `/icons/${name}`),
+    ]);
+    const dead = everyGraph()
+      .flatMap(([, graph]) => valuesIn(graph))
+      .filter(({ key }) => !key.startsWith('@'))
+      .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+      .filter((value) => value.startsWith(`${origin}/`) && !there.has(value.slice(origin.length)));
+    expect(dead).toEqual([]);
+  });
+
+  it('has a picture of a text in the three shapes that search results take', () => {
+    for (const { path, kind } of loadPages())
+      if (kind === 'mulank' || kind === 'prediction' || kind === 'article') {
+        const article = nodes(path).find(({ image }) => Array.isArray(image));
+        expect(JSON.stringify(article?.image)).toMatch(/-16x9\.png.*-4x3\.png.*-1x1\.png/);
       }
   });
 
-  it('never speaks of ratings or followers', () => {
-    for (const { path } of loadPages())
-      expect(JSON.stringify(nodes(path, confirmed))).not.toMatch(/rating|review|followers|10Mn/i);
+  it('never speaks of ratings or followers, nor in ways that search engines have given up', () => {
+    for (const [, graph] of everyGraph())
+      expect(JSON.stringify(graph)).not.toMatch(
+        /rating|review|followers|10Mn|interactionStatistic|FAQPage|HowTo|Speakable/i,
+      );
   });
 
   it('gives the way to reach the practice on the contact page only', () => {

@@ -2,22 +2,37 @@
 import { loadBusiness, loadServices } from '../content/load';
 import { servicePath } from '../markets/currency';
 import { loadPages } from '../pages/pages';
+import { pictures } from '../pages/pictures';
 import { metadataAt, missingMetadata, unlistedMetadata, withBrand } from './metadata';
 
 const origin = 'http://localhost:3000';
 
 describe('the metadata of a listed page', () => {
   it('has its own address, card and description on every page', () => {
-    for (const { path, description } of loadPages()) {
+    for (const { path, title, description, published, kind } of loadPages()) {
       const { alternates, openGraph, twitter, ...metadata } = metadataAt(path);
+      const images = [expect.objectContaining({ alt: expect.stringMatching(/./) })];
       expect(alternates?.canonical).toBe(new URL(path, origin).href);
-      expect(metadata.description).toBe(description);
-      expect(openGraph).toMatchObject({
-        url: alternates?.canonical,
-        siteName: loadBusiness().name,
+      expect(alternates?.types).toEqual({
+        'application/rss+xml': [expect.objectContaining({ url: `${origin}/feed.xml` })],
       });
-      expect(twitter).toMatchObject({ card: 'summary_large_image', description });
+      expect(metadata.description).toBe(description);
+      expect(metadata.robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+      expect(openGraph).toMatchObject({
+        ...{ title, description, images, url: alternates?.canonical },
+        siteName: loadBusiness().name,
+        locale: expect.stringMatching(/^en_[A-Z]{2}$/),
+        type: published && kind !== 'video' ? 'article' : expect.anything(),
+      });
+      expect(twitter).toMatchObject({ card: 'summary_large_image', title, description, images });
     }
+  });
+
+  it('has a picture for its card, drawn by the build', () => {
+    const drawn = pictures().map(({ address }) => `${origin}${address}`);
+    for (const { path } of loadPages())
+      for (const image of [metadataAt(path).openGraph?.images].flat())
+        expect(drawn).toContain(image && typeof image === 'object' && 'url' in image && image.url);
   });
 
   it('says which picture stands on the card, and what is on it', () => {
@@ -40,6 +55,16 @@ describe('the metadata of a listed page', () => {
     };
     expect(metadataAt('/subcard/3').alternates?.languages).toMatchObject(languages);
     expect(metadataAt('/usdservices/3').alternates?.languages).toMatchObject(languages);
+  });
+
+  it('names for each page the same versions that they name, itself among them', () => {
+    for (const { path } of loadPages()) {
+      const languages = metadataAt(path).alternates?.languages ?? {};
+      const versions = [...new Set(Object.values(languages).map(String))];
+      if (versions.length > 0) expect(versions).toContain(new URL(path, origin).href);
+      for (const version of versions)
+        expect(metadataAt(new URL(version).pathname).alternates?.languages).toEqual(languages);
+    }
   });
 
   it('pairs what is sold in several currencies, and nothing else', () => {

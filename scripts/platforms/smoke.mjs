@@ -116,12 +116,12 @@ export function smokeTests({ OWNER_EMAIL: owner, APP_SECRET }, site) {
       await route.fulfill({ response: await route.fetch({ url: inside }) });
     });
     await page.goto(`${address}/checkout?service=3`);
-    const { firstName, lastName, phone, ...address } = sampleCustomer;
+    const { firstName, lastName, phone, ...where } = sampleCustomer;
     const fields = { Email: 'browser@example.com', 'First name': firstName, 'Last name': lastName };
     for (const [label, value] of Object.entries({
       ...fields,
       Phone: phone,
-      ...capitalised(address),
+      ...capitalised(where),
     }))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel('I confirm that all information is correct.').check();

@@ -1,0 +1,258 @@
+/** What a page, and all of them together, have to be so that the site is found: each rule gives a sentence for every fault. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { formatPrice } from '../../lib/markets/currency';
+import { currencies } from '../../lib/markets/markets';
+import type { BuiltPage, Head, Listed } from './page';
+
+export type Site = {
+  origin: string;
+  pages: readonly BuiltPage[];
+  /** How many bytes a file of the site has that is no page; undefined where there is none. */
+  sizeOf: (path: string) => number | undefined;
+};
+
+export type ListedPage = BuiltPage & { listed: Listed };
+
+export const isListed = (page: BuiltPage): page is ListedPage => page.listed !== undefined;
+
+/** One fault for each page of which `fault` says something. */
+const perPage = <Page extends BuiltPage>(
+  pages: readonly Page[],
+  fault: (page: Page) => string | false | undefined,
+) =>
+  pages.flatMap((page) => {
+    const said = fault(page);
+    return said ? [`${page.path}: ${said}`] : [];
+  });
+
+/** A page that may be found says what lib/seo makes of it, once; any other says that it shall not be found. */
+export const heads = ({ pages }: Site) =>
+  perPage(pages, ({ path, status, head, listed }) => {
+    if (listed) {
+      const wrong = (Object.keys(listed.head) as (keyof Head)[]).find(
+        (name) => head[name].join('\n') !== listed.head[name].join('\n'),
+      );
+      return (
+        wrong &&
+        `its ${wrong} is '${head[wrong].join(', ')}', not '${listed.head[wrong].join(', ')}'`
+      );
+    }
+    if (path.endsWith('not-found') && status !== 404) return `is answered with ${status}`;
+    if (head.robots.length !== 1 || !head.robots[0]?.includes('noindex'))
+      return 'is in no list of lib/pages and must say noindex, once';
+    return (
+      head.canonical.length + head.graph.length + head.card.length > 0 &&
+      'says noindex and names its address, card or structured data too'
+    );
+  });
+
+/** What search results show of a page: its own title and description, neither too short nor cut off. */
+export function results({ pages }: Site) {
+  const listed = pages.filter(isListed);
+  const twin = (page: ListedPage, name: 'title' | 'description') =>
+    listed.find((other) => other !== page && other.listed.entry[name] === page.listed.entry[name])
+      ?.path;
+  return perPage(listed, (page) => {
+    const { title, description } = page.listed.entry;
+    if (title.length < 4 || title.length > 60)
+      return `the title has ${title.length} characters, and search results show 60: '${title}'`;
+    if (description.length < 70 || description.length > 160)
+      return `the description has ${description.length} characters, not 70 to 160`;
+    if (/^[^.]*(,[^,.]{0,14}){5}/.test(description)) return 'the description is a list of words';
+    const [first] = wordsOf(page.heading).filter((word) => wordsOf(title).includes(word));
+    if (!first) return `the title shares no word with the heading: '${title}', '${page.heading}'`;
+    const other = twin(page, 'title') ?? twin(page, 'description');
+    return other && `has the title or the description of ${other}`;
+  });
+}
+
+/** How to reach us, the law, and an article on the other profession: all else is about numerology. */
+const aboutOthers = [
+  '/contact',
+  '/termscondition',
+  '/privacypolicy',
+  '/blogs/what-a-physiotherapist-notices',
+];
+
+/** A title has the words that people type; a name of the field or of one of its numbers. */
+export const queries = ({ pages }: Site) =>
+  perPage(pages.filter(isListed), ({ path, listed: { entry } }) => {
+    const isAsked = /numerolog|mulank|bhagyank|naamank|lo shu|ank jyotish/i.test(entry.title);
+    return (
+      !isAsked &&
+      !aboutOthers.includes(path) &&
+      `the title says neither numerology nor an Indian name of a number: '${entry.title}'`
+    );
+  });
+
+/** How much of a page answers a search: its title's words have to stand there. */
+const FIRST = 100;
+
+/** Of a title's first part, up to a colon, a bracket or a question mark, each word that means something. */
+export const firstWords = ({ pages }: Site) =>
+  perPage(pages.filter(isListed), ({ heading, mainText, listed: { entry } }) => {
+    const text = mainText.slice(Math.max(mainText.indexOf(heading), 0));
+    const first = wordsOf(text).slice(0, FIRST);
+    const [part = ''] = entry.title.split(/[:(?]/);
+    const missing = wordsOf(part).filter((word) => !small.includes(word) && !first.includes(word));
+    return (
+      missing.length > 0 &&
+      `'${missing.join(' ')}' of its title is not among its first ${FIRST} words`
+    );
+  });
+
+/** In small letters and without the s of a plural. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).map((word) => word.replace(/s$/, ''));
+
+const small = wordsOf(
+  'a an and at by do for from how i in is it its not of on or our the to what when where which why with',
+);
+
+const inDevanagari = { mulank: 'मूलांक', bhagyank: 'भाग्यांक', naamank: 'नामांक' };
+
+/** A page whose title has an Indian name of a number says it in Devanagari too, and where it does, in which language. */
+export const glosses = ({ pages }: Site) => [
+  ...perPage(pages.filter(isListed), ({ mainText, listed: { entry } }) => {
+    const [missing] = Object.entries(inDevanagari).filter(
+      ([word, hindi]) =>
+        new RegExp(`\\b${word}\\b`, 'i').test(entry.title) && !mainText.includes(hindi),
+    );
+    return missing && `write ${missing[1]} beside the first ${missing[0]}`;
+  }),
+  ...perPage(
+    pages,
+    ({ devanagariAsEnglish: [text] }) => text && `'${text}' needs the attribute lang="hi"`,
+  ),
+];
+
+/** Every link leads to a page or a file that is there, and to a place of it. */
+export const links = ({ pages, origin, sizeOf }: Site) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return pages.flatMap((page) =>
+    page.links.flatMap(({ href }) => {
+      const fault = faultOf(href, page);
+      return fault ? [`${page.path}: the link '${href}' ${fault}`] : [];
+    }),
+  );
+
+  function faultOf(href: string | undefined, { path, ids }: BuiltPage) {
+    // On the page of a fault of ours the empty link asks for the same address again.
+    if (href === '' && path === '/server-error') return undefined;
+    if (!href || href === '#') return 'leads nowhere';
+    if (/^(tel|mailto|https?):/.test(href) && !href.startsWith(`${origin}/`)) return undefined;
+    if (!/^[/#]/.test(href)) return 'must begin with /, a protocol or #';
+    const { pathname, hash } = new URL(href, `${origin}${path}`);
+    const target = href.startsWith('#') ? { status: 200, ids } : byPath.get(pathname);
+    if (target?.status !== 200) return sizeOf(pathname) === undefined && 'leads to no page';
+    return hash && !target.ids.includes(hash.slice(1)) && 'names no place of that page';
+  }
+};
+
+/** How many clicks lead from home to any page. */
+const DEEPEST = 3;
+
+/** Each page is near home, and linked from the text of another, not from header and footer alone. */
+export const ways = ({ pages }: Site) => {
+  const targets = (page: BuiltPage, inText = false) =>
+    page.links
+      .filter((link) => link.inText || !inText)
+      .map(({ href = '' }) => href.replace(/[?#].*$/, ''))
+      .filter((path) => path !== page.path);
+  const named = new Set(pages.flatMap((page) => targets(page, true)));
+  let near = new Set(['/']);
+  for (let clicks = 0; clicks < DEEPEST; clicks += 1)
+    near = new Set([
+      ...near,
+      ...pages.filter(({ path }) => near.has(path)).flatMap((page) => targets(page)),
+    ]);
+  return perPage(pages.filter(isListed), ({ path }) => {
+    if (path !== '/' && !named.has(path)) return 'no page leads there in its text';
+    return !near.has(path) && `is more than ${DEEPEST} clicks from home`;
+  });
+};
+
+/** Chats leave out a heavier picture. */
+const HEAVIEST = 300 * 1024;
+
+export const pictures = ({ pages, origin, sizeOf }: Site) => [
+  ...pages.flatMap((page) =>
+    page.images.flatMap(({ src, alt, width, height, isLateAndFirst }) => {
+      const fault =
+        (alt && src.endsWith(`/${alt}`) && 'has its file name for alt') ||
+        (!(width > 0 && height > 0) && 'has no width and height') ||
+        (isLateAndFirst && 'is the first picture and lazy') ||
+        (src.startsWith('/') && sizeOf(src) === undefined && 'does not exist');
+      return fault ? [`${page.path}: the picture ${src} ${fault}`] : [];
+    }),
+  ),
+  ...perPage(pages.filter(isListed), ({ head }) => {
+    const size = sizeOf((head.card[0] ?? '').replace(origin, ''));
+    if (size === undefined) return 'its share picture does not exist';
+    return size > HEAVIEST && `its share picture weighs ${Math.round(size / 1024)} KB`;
+  }),
+];
+
+/** Addresses and codes of structured data, which nobody reads on a page. */
+const unread =
+  /^(@.*|applicationCategory|isAccessibleForFree|availability|duration|embedUrl|image|inLanguage|item|logo|mainEntityOfPage|position|numberOfItems|priceCurrency|sameAs|termsOfService|thumbnailUrl|unitCode|url)$/;
+
+/** What structured data says can be read on its page. */
+export const visible = ({ pages }: Site) =>
+  pages.filter(isListed).flatMap(({ path, text, listed: { head } }) =>
+    head.graph
+      .flatMap((graph) => valuesIn(JSON.parse(graph)))
+      .filter(({ key, said }) => !unread.test(key) && !plain(text).includes(plain(said)))
+      .map(
+        ({ key, said }) => `${path}: ${key} of its structured data is not on the page: '${said}'`,
+      ),
+  );
+
+/** Every value with its key, however deep, as a page says it. */
+function valuesIn(value: unknown, key = '', node: object = {}): { key: string; said: string }[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesIn(one, key, node));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, one]) => valuesIn(one, name, value));
+  return [{ key, said: asRead(key, String(value), node) }];
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+function asRead(key: string, value: string, node: object) {
+  const currency = currencies.find(
+    (code) => 'priceCurrency' in node && node.priceCurrency === code,
+  );
+  if (key === 'price' && currency) return formatPrice(Number(value), currency);
+  if (/^(dateModified|datePublished|uploadDate)$/.test(key)) return day.format(new Date(value));
+  return key === 'jobTitle' ? value.toLowerCase() : value;
+}
+
+/** Quotes may be curly, and every space is one. */
+const plain = (text: string) =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+
+const off = (...rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader([], {
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // How the framework writes what is right, and matters of taste.
+      ...off('attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style'),
+      ...off('no-implicit-button-type', 'no-implicit-input-type', 'prefer-native-element'),
+      ...off('aria-label-misuse', 'require-sri', 'tel-non-breaking'),
+      // A class that its style sheet doesn't have.
+      'class-pattern': ['error', { pattern: '/^(?!undefined$|null$)/' }],
+    },
+  }),
+);
+
+/** The markup by html-validate (html-validate.org), so that no rule of the standard is written here. */
+export const markup = ({ pages }: Site) =>
+  pages.flatMap(({ path, html }) =>
+    checker
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ message, selector }) => `${path}: ${message} (${selector})`),
+  );
