@@ -78,7 +78,7 @@ const unlisted = (parent, names) => ({
 
 /** Files of lib that read the disk, the environment or a request. */
 const effects =
-  '^lib/(platform/|mail/|counts/|launch/|seo/|content/(load|check|file|syntax|prose)\\.|contact/(relay-form|schema|mails/)|order/(place-order|answer-order|order-store|schema\\.|mails/)|owner-steps/(?!times\\.)|videos/(?!(titles|page)\\.))';
+  '^lib/(platform/|mail/|counts/|launch/|seo/|content/(load|compile|history|photos|markdown)\\.|contact/(relay-form|schema|mails/)|order/(place-order|answer-order|order-store|schema\\.|mails/)|owner-steps/(?!times\\.)|videos/(?!(titles|page)\\.))';
 
 const rules = {
   forbidden: [

@@ -1,4 +1,4 @@
-import { ContentError } from '../lib/content/check';
+import { ContentError } from '../lib/content/faults';
 
 /** Runs a step of the build. What only an editor of the content can mend is said without a stack, and ends the build. */
 export async function plainly(step: () => unknown) {

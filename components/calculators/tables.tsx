@@ -3,7 +3,7 @@ import { birthDays } from '@/lib/numerology/birth-days';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/calculators/definition';
-import type { ToolText } from '@/lib/content/prose-schemas';
+import type { ToolText } from '@/lib/content/text-schemas';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/digit';
 import { Link } from '../ui/link';

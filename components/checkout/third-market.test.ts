@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { sampleService } from '../services/sample-service';
 import { chosen } from './choice';
-import { forgottenMarkets } from '@/lib/content/market-words';
+import { forgottenMarkets } from '@/lib/content/claims';
 import { isTaken } from '@/lib/content/references';
-import { servicesSchema } from '@/lib/content/schemas';
+import { servicesSchema } from '@/lib/content/services-schema';
 import { stepsOf } from '@/lib/counts/page';
 import { addService, parseCart } from '@/lib/order/cart';
 import { parseDraft } from '@/lib/order/draft';
@@ -125,7 +125,7 @@ it('keeps its addresses from pages that a marketer adds', () => {
 });
 
 it('asks the content to speak of pounds', () => {
-  const text = (html: string) => ({ html: () => html, samples: [] });
+  const text = (html: string) => ({ html, samples: [] });
   const terms = { file: 'pages/terms.md', value: {}, paths: [], text: text('<p>In rupees</p>') };
   const reasons = { file: 'reasons.yaml', value: [{ text: 'In rupees or dollars' }], paths: [] };
   const pages = [{ path: '/services', typed: [] }];

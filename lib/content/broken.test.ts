@@ -13,22 +13,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ContentError } from './check';
-import { isTaken } from './references';
-import { loadEverything } from './everything';
+import { compileContent } from './compile';
+import { ContentError } from './faults';
 import { layContent } from './fixture';
-
-// Otherwise a file is read once, and no edit would be seen.
-jest.mock('./cached', () => ({
-  cached: (_: string, read: () => unknown) => read,
-  memoized: <T>(read: () => T) => read,
-}));
+import { isTaken } from './references';
 
 // All files are read for each edit, and all but one are as before.
-jest.mock('./syntax', () => {
-  const { parseYaml } = jest.requireActual<typeof import('./syntax')>('./syntax');
+jest.mock('./yaml', () => {
+  const { parseYaml, ...rest } = jest.requireActual<typeof import('./yaml')>('./yaml');
   const values = new Map<string, unknown>();
   return {
+    ...rest,
     parseYaml(file: string, text: string) {
       const key = `${file}\n${text}`;
       if (!values.has(key)) values.set(key, parseYaml(file, text));
@@ -70,7 +65,7 @@ it('nothing is said of content without a mistake', async () => {
 });
 
 it('every list is among what is read', async () => {
-  const read = (await loadEverything('2026-11-23')).map(({ file }) => file);
+  const read = (await compileContent({ day: '2026-11-23' })).files.map(({ file }) => file);
   const lists = readdirSync(join(copy, 'content')).filter((file) => file.endsWith('.yaml'));
   expect(lists.filter((file) => !read.includes(file))).toEqual([]);
 });
@@ -194,7 +189,7 @@ const patternOf = (from: string) =>
 /** On a day of its own, so that no day of the content is ever ahead of the machine's clock. */
 async function faults(): Promise<readonly string[]> {
   try {
-    await loadEverything('2026-11-23');
+    await compileContent({ day: '2026-11-23' });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults;

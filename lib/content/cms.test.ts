@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { cmsConfig } from './cms';
-import { loadEverything } from './everything';
+import { compileContent } from './compile';
+import { cmsConfig } from './editors';
 import { layContent } from './fixture';
 
 const committed = parse(readFileSync('.pages.yml', 'utf8'), (key, value: unknown) =>
@@ -91,7 +91,7 @@ it('what Pages CMS saves is in order: without remarks and empty lists, with ever
       );
     }
   }
-  expect((await loadEverything('2026-11-23')).length).toBeGreaterThan(40);
+  expect((await compileContent({ day: '2026-11-23' })).files.length).toBeGreaterThan(40);
   rmSync(copy, { recursive: true });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { jsonSchemaText, remarksOf } from './json-schemas';
-import { yamlSchemas } from './yaml-schemas';
+import { jsonSchemaText, remarksOf } from './editors';
+import { yamlSchemas } from './table-schemas';
 
 const fixture = (name: string) => readFileSync(`lib/content/fixtures/${name}.yaml`, 'utf8');
 const read = (name: string) => readFileSync(`content/${name}`, 'utf8');

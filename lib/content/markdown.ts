@@ -4,19 +4,32 @@ import { devanagari } from '../devanagari';
 import { escapeHtml } from '../escape-html';
 import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';
-import { missingPhoto, photoNamed } from './photos';
+import { ContentError } from './faults';
+import { missingPhoto, photoNamed, type Photos } from './photos';
 import { curledHtml } from './quotes';
 import { slipsIn, type Slip } from './text-slips';
+import { lineAt } from './yaml';
+
+type Typed = { file: string; source: string; body: string; title: string; photos: Photos };
+
+/** A text as HTML, or a ContentError for what may not stand in it. `source` is the whole file, by which lines count. */
+export function drawText({ file, source, body, title, photos }: Typed): string {
+  const faults = faultsOfBody(body, photos).map(
+    ({ piece, fault }) => `${file}, line ${lineAt(source, source.indexOf(piece))}: ${fault}.`,
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+  return htmlOf(body, title, photos);
+}
 
 /**
  * A text as HTML: its photographs in three sizes, YouTube's frames as our own player, quotes curled, Devanagari marked. `title` is
  * the text's own, for a video that brings none.
  */
-export const htmlOf = (body: string, title: string): string =>
-  languageMarked(keptTogether(curledHtml(drawing(title).parse(body, { async: false }))));
+export const htmlOf = (body: string, title: string, photos: Photos): string =>
+  languageMarked(keptTogether(curledHtml(drawing(title, photos).parse(body, { async: false }))));
 
 /** What may not stand in a text, or lacks something: the piece itself, and what to do about it. */
-export function faultsOfBody(body: string): Slip[] {
+export function faultsOfBody(body: string, photos: Photos): Slip[] {
   const faults: Slip[] = [];
   const marked = new Marked();
   marked.walkTokens(marked.lexer(body), (token) => {
@@ -28,7 +41,7 @@ export function faultsOfBody(body: string): Slip[] {
       }
     faults.push(...slipsIn(token));
     if (isImage(token)) {
-      const fault = imageFault(token);
+      const fault = imageFault(token, photos);
       if (fault)
         faults.push({ piece: token.raw, fault: `the picture ${token.href || '()'} ${fault}` });
     }
@@ -84,17 +97,17 @@ function tagFault(name: string, rest: string): string | undefined {
   return "can't stand in a text; take it out: an empty line begins a paragraph, ## a heading, - a list";
 }
 
-function imageFault({ href, text }: Tokens.Image): string | undefined {
+function imageFault({ href, text }: Tokens.Image, photos: Photos): string | undefined {
   if (/^(https?:)?\/\//i.test(href))
     return 'stands on another site; put the file into content/photos, where you may use it, and write ../photos/ and its name';
-  const missing = missingPhoto(href);
+  const missing = missingPhoto(photos, href);
   if (missing) return `is not there: ${missing}`;
   return text.trim()
     ? undefined
     : `has no words; say between [ and ] what can be seen, for whoever can't see it: ![A chart of numbers](${href})`;
 }
 
-function drawing(title: string) {
+function drawing(title: string, photos: Photos) {
   return new Marked({
     renderer: {
       html: ({ raw }) =>
@@ -105,7 +118,7 @@ function drawing(title: string) {
             const id = name.toLowerCase() === 'iframe' && VIDEO.exec(rest)?.[1];
             return id ? player(id, titleIn(rest) ?? title) : tag;
           }),
-      image: ({ href, text }) => picture(href, text),
+      image: ({ href, text }) => picture(photos, href, text),
       // A digit alone says nothing of where it leads.
       link: ({ href, text }) =>
         href === `/mulank${text}` && `<a href="${href}" aria-label="Mulank ${text}">${text}</a>`,
@@ -122,8 +135,8 @@ function player(id: string, title: string) {
   return `<iframe title="${escapeHtml(frame.title)}" srcdoc="${escapeHtml(frame.srcDoc)}" referrerpolicy="${frame.referrerPolicy}" allow="${frame.allow}" allowfullscreen></iframe>`;
 }
 
-function picture(href: string, alt: string) {
-  const photo = photoNamed(href, alt);
+function picture(photos: Photos, href: string, alt: string) {
+  const photo = photoNamed(photos, href, alt);
   if (!photo) return '';
   const { name, width, height } = photo;
   const sizes = 'sizes="auto, (min-width: 48rem) 42rem, 100vw"';

@@ -5,7 +5,6 @@ import type { Pictured } from '../photo';
 import type { Picture } from '../art/catalogue';
 import { motifNames } from '../art/motifs';
 import { canBeWorked, workExample } from '../numerology/example';
-import { nine } from './tools-schema';
 import {
   confirmed,
   day,
@@ -13,6 +12,7 @@ import {
   description,
   fitToBeFound,
   listOf,
+  nine,
   photo,
   sample,
   searchTitle,
@@ -20,7 +20,7 @@ import {
   wholeNumber,
   words,
   written,
-} from './parts';
+} from './fields';
 
 /** A sum that the text states: a test works it out again, and looks for the path in the text. */
 const sum = z
@@ -212,8 +212,8 @@ export const toolSchema = z.strictObject({
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
 type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
-  /** Drawn when first asked for; throws a ContentError where something stands in the text that may not. */
-  html: () => string;
+  /** The text as it is drawn. */
+  html: string;
 };
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };

@@ -30,6 +30,10 @@ export const listOf = <T extends z.ZodType>(item: T, example: string) => {
   return z.array(item, { error }).min(1, error);
 };
 
+/** What is said of each number from 1 to 9. */
+export const nine = (example: string) =>
+  listOf(words(example), example).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
+
 export const upTo = (limit: number, example: string) =>
   words(example).max(limit, `is longer than ${limit} characters; shorten it`);
 
