@@ -44,6 +44,23 @@ function states(sentence: string, value: string, { sum, path }: WorkedExample) {
     );
 }
 
+/** '1 + 9 + 9 + 6 = 25 → 7', which somebody may add up at home. */
+const ADDITION = /(?<![\d.,+×−=*/-] ?)(\d+(?: \+ \d+)+) = (\d+(?: → \d+)*)(?![\d.,]*\d| [+×−*])/g;
+
+/** The sums in a piece of text that do not add up, each as it was typed. */
+export const wrongSums = (text: string) =>
+  [...text.matchAll(ADDITION)].flatMap(([piece, added = '', path = '']) => {
+    const steps = path.split(' → ').map(Number);
+    const right = [totalOf(added.split(' + '))];
+    while (right.length < steps.length) right.push(totalOf([...String(right.at(-1))]));
+    return right.join() === steps.join()
+      ? []
+      : [{ piece, fault: `does not add up; write ${added} = ${right.join(' → ')}` }];
+  });
+
+const totalOf = (numbers: readonly string[]) =>
+  numbers.reduce((total, number) => total + Number(number), 0);
+
 const monies = currencies.map((currency) => markets[currency].money);
 
 const lists: string[] = currencies.map(serviceListPath);

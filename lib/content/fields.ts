@@ -1,6 +1,7 @@
 /** The pieces that schemas are made of; each fault says what would be right. Pure. */
 import { z } from 'zod';
 import { curled } from './quotes';
+import { signLeft } from './text-checks';
 
 const text = (example: string) =>
   z
@@ -14,6 +15,10 @@ export const exactly = (example: string) => text(example).meta({ examples: [exam
 /** A text for people, its quotes as print has them. */
 export const words = (example: string) =>
   text(example)
+    .superRefine((typed, { addIssue }) => {
+      const left = signLeft(typed);
+      if (left) addIssue(`${left.piece} ${left.fault}`);
+    })
     .overwrite(curled)
     .meta({ examples: [example] });
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, parse } from 'node:path';
+import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
@@ -154,7 +154,9 @@ const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
 /** What is wrong with a name that is written in the content, if anything. */
 export function missingPhoto(photos: Photos, path: string): string | undefined {
   const file = fileOf(path);
-  if (file in photos || file.includes('/')) return undefined;
+  if (file in photos) return undefined;
+  if (file.includes('/'))
+    return `only pictures of the folder content/photos can be shown; put the file there, and write ../photos/${photoFileName(basename(file))}`;
   const plain = photoFileName(file);
   if (plain in photos) return `write ${plain}, as the file in content/photos has to be called`;
   const meant = nearest(file, Object.keys(photos));

@@ -68,6 +68,11 @@ const unreadable: [RegExp, string][] = [
     "has letters that can't be read, since the file was not saved as UTF-8; copy the text from where you wrote it, and paste it into the file on GitHub",
   ],
   [
+    // Of none of them is anything seen, and a feed with one is no XML.
+    /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000-\uF8FF\uFFF9-\uFFFC\uFFFE\uFFFF]/,
+    'holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
+  ],
+  [
     /^(?:<{7}|>{7}) /m,
     'two versions of the same lines stand below each other, because two people changed them; keep the right ones, and take out the others and the lines that begin with <<<<<<<, ======= and >>>>>>>',
   ],
