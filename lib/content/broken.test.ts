@@ -20,17 +20,23 @@ import { isTaken } from './references';
 
 // All files are read for each edit, and all but one are as before.
 jest.mock('./yaml', () => {
-  const { parseYaml, ...rest } = jest.requireActual<typeof import('./yaml')>('./yaml');
-  const values = new Map<string, unknown>();
-  return {
-    ...rest,
-    parseYaml(file: string, text: string) {
-      const key = `${file}\n${text}`;
-      if (!values.has(key)) values.set(key, parseYaml(file, text));
-      return values.get(key);
-    },
-  };
+  const yaml = jest.requireActual<typeof import('./yaml')>('./yaml');
+  return { ...yaml, parseYaml: remembered(yaml.parseYaml) };
 });
+jest.mock('./markdown', () => {
+  const { drawText } = jest.requireActual<typeof import('./markdown')>('./markdown');
+  return { drawText: remembered(drawText) };
+});
+
+function remembered<In extends unknown[], Out>(work: (...input: In) => Out) {
+  const known = new Map<string, Out>();
+  return (...input: In): Out => {
+    const key = JSON.stringify(input);
+    const value = known.get(key) ?? work(...input);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** What an editor may do to each content file, and the sentences that the build answers with. */
 const table = z
@@ -139,7 +145,7 @@ it.each([
   expect(said).toEqual([
     expect.stringMatching(ofFile),
     `services.yaml, service 1 (Vehicle Number Selection), photo: ${fix}`,
-    `predictions/1.md, line 26: the picture ../photos/${name} is not there: ${fix}`,
+    `predictions/1.md, line 26: ![A year](../photos/${name}) is not there: ${fix}`,
   ]);
 });
 

@@ -13,7 +13,7 @@ import type { ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
 import { seen, showsDrafts } from './business';
 import { forgottenMarkets, type Sum } from './claims';
-import { checkContent, ContentError, Faults } from './faults';
+import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { committedPrices, daysAhead, today, unusualPrices } from './history';
 import type { Client } from './list-schemas';
 import { contentFile, holdContent } from './load';
@@ -113,9 +113,12 @@ function readList<Name extends ContentList>(name: Name, { faults, photos }: Read
   const file = `${name}.yaml`;
   const schema: z.ZodType = yamlSchemas[name];
   return faults.of(() => {
-    const value = parseYaml(
-      file,
-      sourceOf(file, 'put it back into the folder content, with exactly this name'),
+    const value = withoutUnfilled(
+      parseYaml(
+        file,
+        sourceOf(file, 'put it back into the folder content, with exactly this name'),
+      ),
+      schema,
     );
     const checked = faults.of(() => checkContent(file, value, schema));
     faults.add(...missingPhotos(file, value, photos));
@@ -163,14 +166,14 @@ function readTexts(reader: Reader): Texts {
   const mulanks = numbered('mulank', schemas.mulankSchema, reader);
   const articles = named('blogs', namesIn('blogs', faults), schemas.articleSchema, reader);
   const added = namesIn('pages', faults).filter((name) => !isOwn(name));
-  const addedPages = named('pages', added, schemas.addedPageSchema, reader);
+  const addedPages = named('pages', added, schemas.pageSchema, reader);
   return {
     predictions: seen(predictions, drafts),
     mulanks,
     articles: seen(articles, drafts).sort((a, b) => a.order - b.order),
     tools,
     addedPages: seen(addedPages, drafts),
-    corrections: named('pages', ['corrections'], schemas.addedPageSchema, reader)[0],
+    corrections: named('pages', ['corrections'], schemas.pageSchema, reader)[0],
     pages: Object.fromEntries<schemas.PageText | undefined>(
       named('pages', ownPages, schemas.pageSchema, reader).map((text) => [text.slug, text]),
     ),
@@ -231,8 +234,9 @@ function readText<T extends z.ZodType<object>>(
       `write it, or put it back into the folder content/${folder}, with exactly this name`,
     );
     const { front, body } = partsOf(file, source);
-    const value = parseYaml(file, front);
+    const value = withoutUnfilled(parseYaml(file, front), schema);
     const fields: Common | undefined = faults.of(() => checkContent(file, value, schema));
+    if (folder === 'pages' && isOwn(name)) faults.add(...unshown(file, fields ?? {}));
     faults.add(...missingPhotos(file, value, photos));
     if (!fields || (fields.draft && !drafts)) return [];
     const html = drawText({ file, source, body, title: fields.title ?? '', photos });
@@ -242,7 +246,21 @@ function readText<T extends z.ZodType<object>>(
 }
 
 /** What the schemas of texts have in common here. */
-type Common = { title?: string; draft?: boolean; photo?: string; photoAlt?: string };
+type Common = {
+  title?: string;
+  draft?: boolean;
+  photo?: string;
+  photoAlt?: string;
+  services?: number[];
+};
+
+/** What a page that is drawn in a way of its own has no place for. */
+const unshown = (file: string, { draft, photo, services = [] }: Common) =>
+  Object.entries({ draft, photo, services: services.length > 0 }).flatMap(([field, isSet]) =>
+    isSet && !(file === 'pages/corrections.md' && field !== 'draft')
+      ? [`${file}, ${field}: has no effect on this page, which always stands; take the line out.`]
+      : [],
+  );
 
 function sourceOf(file: string, fix: string) {
   try {

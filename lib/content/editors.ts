@@ -90,9 +90,9 @@ export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, s
           format: 'yaml',
         };
         const items = itemsOf(json);
+        // A form has no place for lists of lists.
+        if (holdsListsOfLists(json)) return { ...entry, format: 'code' };
         if (!items) return { ...entry, fields: fieldsOf(json, remarks) };
-        // A list of bare texts has no names for a form.
-        if (items.type !== 'object') return { ...entry, format: 'code' };
         return { ...entry, list: true, fields: fieldsOf(items, remarks) };
       }),
     ],
@@ -115,6 +115,12 @@ const jsonOf = (schema: z.ZodType): Json =>
 const itemsOf = ({ items }: Json): Json | undefined =>
   typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 
+const holdsListsOfLists = ({ properties = {} }: Json): boolean =>
+  Object.values(properties).some((part) => {
+    const items = typeof part === 'object' ? itemsOf(part) : undefined;
+    return items !== undefined && itemsOf(items) !== undefined;
+  });
+
 const fieldsOf = (
   { properties = {}, required = [] }: Json,
   remarks: Readonly<Record<string, string>>,
@@ -127,7 +133,7 @@ const fieldsOf = (
             label: labelOf(name),
             ...describe(part.description ?? remarks[name]),
             ...(required.includes(name) ? { required: true } : {}),
-            ...kindOf(name, part, remarks),
+            ...kindOf(name, part, remarks, required.includes(name)),
           },
         ]
       : [],
@@ -137,10 +143,15 @@ const describe = (description?: string) => (description ? { description } : {});
 
 type Kind = Omit<Field, 'name'> & { type: string };
 
-function kindOf(name: string, json: Json, remarks: Readonly<Record<string, string>>): Kind {
+function kindOf(
+  name: string,
+  json: Json,
+  remarks: Readonly<Record<string, string>>,
+  isRequired: boolean,
+): Kind {
   const items = itemsOf(json);
   if (items?.enum) return { type: 'select', options: { values: items.enum, multiple: true } };
-  if (items) return { ...kindOf(name, items, remarks), list: true };
+  if (items) return { ...kindOf(name, items, remarks, true), list: true };
   if (name === 'photo') return { type: 'image' };
   if (json.enum) return { type: 'select', options: { values: json.enum } };
   if (json.type === 'object') return { type: 'object', fields: fieldsOf(json, remarks) };
@@ -152,8 +163,11 @@ function kindOf(name: string, json: Json, remarks: Readonly<Record<string, strin
   const { minLength, maxLength, pattern, format } = json;
   return {
     type: isLong.has(name) ? 'text' : 'string',
-    ...(pattern && !format ? { pattern } : {}),
-    ...(maxLength ? { options: { minlength: minLength ?? 0, maxlength: maxLength } } : {}),
+    // A form holds an empty text to them too.
+    ...(pattern && !format ? { pattern: isRequired ? pattern : `^$|${pattern}` } : {}),
+    ...(maxLength
+      ? { options: { minlength: (isRequired && minLength) || 0, maxlength: maxLength } }
+      : {}),
   };
 }
 

@@ -70,6 +70,35 @@ export function checkContent<T extends z.ZodType>(
   );
 }
 
+/**
+ * A value without what forms write of an optional field that nobody filled in: '', null, false, an empty list, or a group
+ * of nothing else. An empty file is an empty list, where there may be one.
+ */
+export function withoutUnfilled(value: unknown, schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return withoutUnfilled(value, schema.unwrap());
+  if (schema instanceof z.ZodArray) {
+    if (value === null && schema.safeParse([]).success) return [];
+    return Array.isArray(value)
+      ? value.map((item) => withoutUnfilled(item, schema.element))
+      : value;
+  }
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+      const field: unknown = schema.shape[name];
+      const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+      return isOptional && isUnfilled(part) ? [] : [[name, withoutUnfilled(part, field)]];
+    }),
+  );
+}
+
+const isUnfilled = (value: unknown): boolean =>
+  value === '' ||
+  value === false ||
+  value === null ||
+  (typeof value === 'object' && Object.values(value).every(isUnfilled));
+
 /** The way out where a schema names none itself. */
 function plainFix({ code, expected }: z.core.$ZodRawIssue): string {
   if (code !== 'invalid_type') return 'write another value';

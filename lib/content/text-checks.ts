@@ -211,14 +211,14 @@ function tagFaults(typed: string): Fault[] {
 }
 
 function tagFault(name: string, rest: string): string | undefined {
+  if (name === 'a')
+    return `is a link; write it as [the words](${/\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(rest)?.[1] ?? '/services'})`;
   const isMark = marks.includes(name);
   if (/\bstyle\s*=/i.test(rest))
     return `says how it looks; take ${isMark ? 'style' : `it and </${name}>`} out, the site gives every text its look`;
   const action = /\s(on\w+)\s*=/i.exec(rest)?.[1];
   if (action) return `does something by a script; take ${action} out, scripts never run in a text`;
   if (isMark || (name === 'iframe' && VIDEO.test(rest))) return undefined;
-  if (name === 'a')
-    return `is a link; write it as [the words](${/\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(rest)?.[1] ?? '/services'})`;
   return unfit[name] ?? unfit[/^t(able|head|body|r|d|h)$/.test(name) ? 'table' : 'other'];
 }
 

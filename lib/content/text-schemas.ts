@@ -152,25 +152,16 @@ export const articleSchema = z
   .superRefine(oneCover)
   .superRefine(describedPhoto);
 
-const pageFields = {
-  ...common,
-  title: words('What is Numerology'),
-  searchTitle: searchTitle.optional(),
-  description,
-  lead: words('One or two sentences under the title.'),
-};
-
-export const pageSchema = z.strictObject(pageFields).superRefine(fitToBeFound);
-
-/** A page that nothing but its text makes: its file's name is its address. */
-export const addedPageSchema = z
+/** A page of content/pages: its file's name is its address, but for those that are drawn in ways of their own. */
+export const pageSchema = z
   .strictObject({
-    ...pageFields,
-    ...photo,
+    ...illustrated,
     draft,
-    sums: sums.default([]),
-    samples: samples.default([]),
-    services: services.default([]),
+    title: words('What is Numerology'),
+    searchTitle: searchTitle.optional(),
+    description,
+    lead: words('One or two sentences under the title.'),
+    services,
   })
   .superRefine(fitToBeFound)
   .superRefine(describedPhoto);
@@ -221,4 +212,4 @@ export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
 export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug; picture: Picture; id: number };
 export type PageText = Text<typeof pageSchema>;
-export type AddedPage = Text<typeof addedPageSchema> & { slug: string };
+export type AddedPage = PageText & { slug: string };

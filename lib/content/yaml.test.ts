@@ -63,6 +63,16 @@ describe('a slip in the writing', () => {
       'line 3: the text ends before the #; put the whole text in quotes, or write the remark on a line of its own',
     ],
     [
+      'a sign of Word that ends a line',
+      '- id: 1\n  title: One\u000Btwo\n',
+      'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
+    ],
+    [
+      'a bullet of the font Symbol',
+      '- id: 1\n  title: \uF0B7 One\n',
+      'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
+    ],
+    [
       'a text that starts with a star',
       '- id: 1\n  title: *Mobile*\n',
       "line 2: a text that starts with * needs quotes around it, for example '* and the rest'",
