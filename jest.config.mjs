@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  globalSetup: '<rootDir>/jest.content.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
@@ -22,7 +23,7 @@ export default async function config() {
   return {
     ...settings,
     transformIgnorePatterns: settings.transformIgnorePatterns.map((pattern) =>
-      pattern.replaceAll('(uuid|', '(uuid|jose|marked|'),
+      pattern.replaceAll('(uuid|', '(uuid|jose|leven|marked|'),
     ),
   };
 }

@@ -1,8 +1,7 @@
 // Settings only: anything that decides something belongs in lib/.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import { oneOf } from './scripts/one-of.mjs';
 import {
   everyAnswer,
@@ -26,14 +25,12 @@ const rule = (source, headers) => ({
  * parameter must not be called id, or it would win over the destination's.
  */
 const unknown = (base, ids) => ({
-  source: `${base}/:unknown((?!${oneOf(ids.map(String))}$)[^/]+)`,
+  source: `${base}/:unknown((?!${oneOf(ids)}$)[^/]+)`,
   destination: `${base}/not-found`,
 });
 
 /** While working, pictures are drawn when they are asked for, even where an earlier build has left them in public. */
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
-
-const content = (file) => parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/platform/env.ts. */
 const fixed = [
@@ -43,11 +40,14 @@ const fixed = [
 ];
 const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
 
-/** What scripts/prepare.ts tells of lib. */
-function told(name) {
-  const file = `.next/cache/${name}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
+/** What scripts/prepare.ts leaves; before the first build, when only types are made, there is nothing yet. */
+const left = (file, otherwise) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
+const told = (name) => left(`.next/cache/${name}.json`, []);
+const { lists, predictions } = left(
+  `.compiled/content.${isDev ? 'development' : 'production'}.json`,
+  { lists: { redirects: [], services: [] }, predictions: [] },
+);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -103,19 +103,18 @@ const config = {
         ],
   redirects: async () =>
     [
-      ...content('redirects.yaml'),
+      ...lists.redirects,
       // The name by which the framework keeps the home page: as a page it would stay empty.
       { from: '/index', to: '/' },
       // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
       { from: '/:page(.+)\\.html', to: '/:page' },
     ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   rewrites: async () => {
-    const ids = content('services.yaml').map(({ id }) => id);
-    const predictions = readdirSync('content/predictions').map((file) => file.replace(/\.md$/, ''));
+    const idsOf = (entries) => entries.map(({ id }) => String(id));
     return {
       beforeFiles: [
-        ...told('markets').map(({ servicePath }) => unknown(servicePath, ids)),
-        unknown('/prediction', predictions),
+        ...told('markets').map(({ servicePath }) => unknown(servicePath, idsOf(lists.services))),
+        unknown('/prediction', idsOf(predictions)),
         ...(isDev ? [drawnAnew] : []),
       ],
     };

@@ -14,8 +14,15 @@ import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import { practitionerFacts } from '@/app/practitioner-facts';
 import { birthNumbers } from '@/app/tool-content';
-import { loadBusiness, loadClients, loadList, loadServices } from '@/lib/content/load';
-import { loadArticles, loadPredictions, loadTools } from '@/lib/content/prose';
+import {
+  loadArticles,
+  loadBusiness,
+  loadClients,
+  loadList,
+  loadPredictions,
+  loadServices,
+  loadTools,
+} from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 

@@ -1,8 +1,6 @@
 import type { PractitionerFacts } from '@/components/practitioner/practitioner';
-import { realFact } from '@/lib/content/business';
-import { showsDrafts } from '@/lib/content/drafts';
+import { realFact, samplesIn, showsDrafts } from '@/lib/content/business';
 import { loadBusiness, loadList } from '@/lib/content/load';
-import { samplesIn } from '@/lib/content/samples';
 
 const parts = ['practitioner', 'line', 'photo', 'credentials'] as const;
 

@@ -1,7 +1,6 @@
 import { serviceList } from '@/lib/services/catalogue';
-import { loadList, loadServices } from '@/lib/content/load';
-import { loadTools } from '@/lib/content/prose';
-import type { ToolText } from '@/lib/content/prose-schemas';
+import { loadList, loadServices, loadTools } from '@/lib/content/load';
+import type { ToolText } from '@/lib/content/text-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
 import { planetNames } from '@/lib/numerology/relations';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';

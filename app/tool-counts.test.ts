@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toolTables } from './tool-content';
-import { loadTools } from '@/lib/content/prose';
+import { loadTools } from '@/lib/content/load';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import { gridOf } from '@/lib/numerology/lo-shu';
 import { compareDates, dateText, dayBefore, type PlainDate } from '@/lib/numerology/plain-date';
@@ -9,11 +9,7 @@ import { bothWays } from '@/lib/numerology/relations';
 import type { ToolSlug } from '@/lib/calculators/calculators';
 
 const text = (slug: ToolSlug) =>
-  (
-    loadTools()
-      .find((tool) => tool.slug === slug)
-      ?.html() ?? ''
-  ).replace(/\s+/g, ' ');
+  (loadTools().find((tool) => tool.slug === slug)?.html ?? '').replace(/\s+/g, ' ');
 
 /** What the texts say to have counted is counted here once more. */
 describe('the counts in the texts', () => {

@@ -2,8 +2,9 @@
 // does; 1 when something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
 import { Resolver } from 'node:dns/promises';
 import { task } from './task';
-import { ContentError } from '../lib/content/check';
-import { loadEverything } from '../lib/content/everything';
+import { compileContent } from '../lib/content/compile';
+import { ContentError } from '../lib/content/faults';
+import { holdContent } from '../lib/content/load';
 import { contentRows } from '../lib/launch/content';
 import { mustWait, tableOf, type Row } from '../lib/launch/row';
 import { senderRows } from '../lib/launch/sender';
@@ -42,7 +43,9 @@ async function rowsOfStore(): Promise<Row[]> {
 
 async function rowsOfContent(): Promise<Row[]> {
   try {
-    return contentRows(await loadEverything());
+    const { content, files } = await compileContent();
+    holdContent(content);
+    return contentRows(files);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) => {

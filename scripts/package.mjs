@@ -50,7 +50,7 @@ else packHeaders(built, join(dist, 'nginx'));
  * packages too.
  */
 function packServer(folder) {
-  for (const part of ['.next', 'node_modules', 'content', 'package.json', 'server.js'])
+  for (const part of ['.next', '.compiled', 'node_modules', 'package.json', 'server.js'])
     cpSync(join(built, 'standalone', part), join(folder, part), copying);
   if (isNetlify) return;
   cpSync(join(built, 'static'), join(folder, '.next/static'), copying);

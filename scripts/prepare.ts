@@ -1,17 +1,19 @@
-// The first step of `npm run build`: checks every content file, draws every picture of lib/pages/pictures.ts into
-// public/art and public/share, and makes the files of every photograph in public/photos. `npm run dev` asks for
-// the photographs alone.
+// The first step of `npm run build`: compiles the content, draws every picture of lib/pages/pictures.ts into
+// public/art and public/share, and makes the files of every photograph in public/photos. For `npm run dev`, which draws
+// pictures itself, it is called with `dev`, and again after each change of the content: lib/content/load.ts.
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { task } from './task';
-import { findPhotos, loadEverything } from '../lib/content/everything';
-import { knownPhotos } from '../lib/content/photos';
-import { photoFiles } from '../lib/content/photo-files';
+import { compileContent, writeContent } from '../lib/content/compile';
+import { photoFiles, type Photos } from '../lib/content/photos';
 import { loadPages } from '../lib/pages/pages';
 import { pictures } from '../lib/pages/pictures';
 import { packed } from '../lib/pages/png';
 import { currencies, markets, pageWords } from '../lib/markets/markets';
+
+const isDev = process.argv.includes('dev');
+if (isDev) Object.assign(process.env, { NODE_ENV: 'development' });
 
 /** For scripts that can't ask lib: next.config.mjs and scripts/seo. */
 function tell(name: string, value: unknown) {
@@ -24,11 +26,10 @@ void task(async () => {
     'markets',
     currencies.map((currency) => ({ ...markets[currency], ...pageWords[currency] })),
   );
-  if (process.argv.includes('photos')) {
-    await findPhotos();
-    return drawAll(['public/photos'], photos());
-  }
-  console.log(`The content is in order: ${(await loadEverything()).length} files.`);
+  const { content, files, photos } = await compileContent();
+  writeContent(content);
+  if (isDev) return drawAll(['public/photos'], ofPhotos(photos));
+  console.log(`The content is in order: ${files.length} files.`);
   tell(
     'listed-paths',
     loadPages().map(({ path }) => path),
@@ -40,7 +41,7 @@ void task(async () => {
       else link(await packed(draw()), file);
     },
   ]);
-  const all = [...drawn, ...photos()];
+  const all = [...drawn, ...ofPhotos(photos)];
   const folders = new Set(['public/photos', ...all.map(([file]) => dirname(file))]);
   await drawAll([...folders], all);
   console.log(`${all.length} pictures are drawn.`);
@@ -49,8 +50,8 @@ void task(async () => {
 /** A file, and what writes it. */
 type Waiting = [file: string, write: (file: string) => Promise<void>];
 
-function photos() {
-  return photoFiles(knownPhotos() ?? {}).map(({ address, make }): Waiting => [
+function ofPhotos(photos: Photos) {
+  return photoFiles(photos).map(({ address, make }): Waiting => [
     join('public', address),
     async (file) => link(await make(), file),
   ]);

@@ -2,9 +2,8 @@
 // .env.local.example. To be run after a change of a schema, when a test asks for it, or of the remark at the top of a
 // content file.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cmsConfig } from '../lib/content/cms';
-import { jsonSchemaText, remarksOf } from '../lib/content/json-schemas';
-import { yamlSchemas } from '../lib/content/yaml-schemas';
+import { cmsConfig, jsonSchemaText, remarksOf } from '../lib/content/editors';
+import { yamlSchemas } from '../lib/content/table-schemas';
 import { exampleFile } from '../lib/settings/read';
 
 mkdirSync('content/schemas', { recursive: true });

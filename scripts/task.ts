@@ -1,7 +1,7 @@
 // To be imported before anything of lib: it reads the .env files as a production build does, from the folder in which the
 // script is called.
 import { loadEnvConfig } from '@next/env';
-import { ContentError } from '../lib/content/check';
+import { ContentError } from '../lib/content/faults';
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });

@@ -4,8 +4,13 @@ import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank/mulank-article';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
-import { loadAddedPages, loadMulanks } from '@/lib/content/prose';
+import {
+  loadAddedPages,
+  loadBusiness,
+  loadList,
+  loadMulanks,
+  loadServices,
+} from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { currencies } from '@/lib/markets/markets';
 import { textsOnMulank } from '@/lib/pages/related';
@@ -47,7 +52,7 @@ function MulankPage({ path }: { path: string }) {
     <SitePage path={path}>
       <MulankArticle
         {...text}
-        html={text.html()}
+        html={text.html}
         facts={facts}
         school={school}
         note={note}

@@ -1,8 +1,7 @@
 import { practitionerFacts } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { About } from '@/components/reading/about/about';
-import { loadClients, loadList } from '@/lib/content/load';
-import { loadPage } from '@/lib/content/prose';
+import { loadClients, loadList, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { addedPages } from '@/lib/pages/related';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -12,7 +11,7 @@ export const generateMetadata = () => metadataAt(paths.about);
 
 export default function AboutPage() {
   const { title, lead, html } = loadPage('about');
-  const { intro, sections } = sectionsOf(html());
+  const { intro, sections } = sectionsOf(html);
   return (
     <SitePage path={paths.about}>
       <About

@@ -1,7 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { Chapters } from '@/components/reading/blogs/chapters';
 import { PageHead } from '@/components/reading/page-head';
-import { loadArticles } from '@/lib/content/prose';
+import { loadArticles } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 

@@ -1,5 +1,5 @@
 import { TextPage } from '@/app/text-page';
-import { loadCorrections } from '@/lib/content/prose';
+import { loadCorrections } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 

@@ -1,8 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { Numerology } from '@/components/reading/numerology/numerology';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadList } from '@/lib/content/load';
-import { loadPage, loadTools } from '@/lib/content/prose';
+import { loadBusiness, loadList, loadPage, loadTools } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -11,7 +10,7 @@ export const generateMetadata = () => metadataAt(paths.numerology);
 
 export default function NumerologyPage() {
   const { html, ...page } = loadPage('numerology');
-  const { intro, sections } = sectionsOf(html());
+  const { intro, sections } = sectionsOf(html);
   return (
     <SitePage path={paths.numerology}>
       <Numerology

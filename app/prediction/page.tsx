@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page';
 import { PredictionSheet } from '@/components/reading/predictions/sheet';
-import { loadPredictions } from '@/lib/content/prose';
+import { loadPredictions } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 

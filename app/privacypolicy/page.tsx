@@ -1,7 +1,6 @@
 import { SitePage } from '@/app/site-page';
 import { Legal } from '@/components/reading/legal/legal';
-import { loadBusiness } from '@/lib/content/load';
-import { loadPage } from '@/lib/content/prose';
+import { loadBusiness, loadPage } from '@/lib/content/load';
 import { clausesOf } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -16,7 +15,7 @@ export default function PrivacyPage() {
         path={paths.privacy}
         {...page}
         sample={loadBusiness().samples.includes('legal')}
-        clauses={clausesOf(html())}
+        clauses={clausesOf(html)}
       />
     </SitePage>
   );

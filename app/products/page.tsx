@@ -2,8 +2,7 @@ import { Page } from '@/components/layout/page';
 import { PageHead } from '@/components/reading/page-head';
 import { Bench } from '@/components/reading/products/bench';
 import { Opening, Soon } from '@/components/reading/products/soon';
-import { loadBusiness } from '@/lib/content/load';
-import { loadPage } from '@/lib/content/prose';
+import { loadBusiness, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -15,7 +14,7 @@ export function generateMetadata() {
 
 export default function ProductsPage() {
   const { title, lead, html } = loadPage('products');
-  const { intro, sections } = sectionsOf(html());
+  const { intro, sections } = sectionsOf(html);
   const [peek] = sections;
   const { items, after } = splitList(peek?.html ?? '');
   return (

@@ -1,4 +1,4 @@
-import type { ToolText } from '@/lib/content/prose-schemas';
+import type { ToolText } from '@/lib/content/text-schemas';
 import { toolPath } from '@/lib/calculators/link';
 import { artPath } from '@/lib/site';
 import card from '../ui/card.module.scss';

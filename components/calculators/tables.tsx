@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { birthDays } from '@/lib/numerology/birth';
 import { planetNames, type RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/calculators/definition';
-import type { ToolText } from '@/lib/content/prose-schemas';
+import type { ToolText } from '@/lib/content/text-schemas';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/digit';
 import { Link } from '../ui/link';

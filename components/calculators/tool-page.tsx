@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToolText } from '@/lib/content/prose-schemas';
+import type { ToolText } from '@/lib/content/text-schemas';
 import { AuthorBox } from '../reading/author-box';
 import { Dateline } from '../reading/dateline';
 import { NumberStrip } from '../reading/number-strip';

@@ -1,4 +1,4 @@
-import type { Business } from '@/lib/content/schemas';
+import type { Business } from '@/lib/content/business-schema';
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
 import { Address } from '../ui/address';

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/content/prose-schemas';
+import type { Article } from '@/lib/content/text-schemas';
 import { articlePath, paths } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Link } from '../ui/link';

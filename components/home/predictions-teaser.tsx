@@ -1,4 +1,4 @@
-import type { Prediction } from '@/lib/content/prose-schemas';
+import type { Prediction } from '@/lib/content/text-schemas';
 import { paths, predictionPath } from '@/lib/site';
 import card from '../ui/card.module.scss';
 import { Icon } from '../ui/icon';

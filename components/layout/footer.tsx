@@ -1,5 +1,5 @@
 import { legalLine, realFact } from '@/lib/content/business';
-import type { Business } from '@/lib/content/schemas';
+import type { Business } from '@/lib/content/business-schema';
 import { mulankPath, paths, type NavLink } from '@/lib/site';
 import { Inks } from '../ui/inks';
 import { Link } from '../ui/link';

@@ -1,4 +1,4 @@
-import type { Business } from '@/lib/content/schemas';
+import type { Business } from '@/lib/content/business-schema';
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Photo } from '@/lib/photo';
 import { Link } from '../ui/link';

@@ -1,4 +1,4 @@
-import type { AddedPage } from '@/lib/content/prose-schemas';
+import type { AddedPage } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
 import { Plate } from '../ui/plate';
 import { WithDevanagari } from '../ui/with-devanagari';

@@ -1,4 +1,4 @@
-import type { ListedVideo } from '@/lib/content/videos-schema';
+import type { ListedVideo } from '@/lib/content/list-schemas';
 import { formatDate } from '@/lib/format';
 import { artPath, paths } from '@/lib/site';
 import { isSample } from '@/lib/videos/page';

@@ -13,29 +13,30 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ContentError } from './check';
-import { isTaken } from './references';
-import { loadEverything } from './everything';
+import { compileContent } from './compile';
+import { ContentError } from './faults';
 import { layContent } from './fixture';
-
-// Otherwise a file is read once, and no edit would be seen.
-jest.mock('./cached', () => ({
-  cached: (_: string, read: () => unknown) => read,
-  memoized: <T>(read: () => T) => read,
-}));
+import { isTaken } from './references';
 
 // All files are read for each edit, and all but one are as before.
-jest.mock('./syntax', () => {
-  const { parseYaml } = jest.requireActual<typeof import('./syntax')>('./syntax');
-  const values = new Map<string, unknown>();
-  return {
-    parseYaml(file: string, text: string) {
-      const key = `${file}\n${text}`;
-      if (!values.has(key)) values.set(key, parseYaml(file, text));
-      return values.get(key);
-    },
-  };
+jest.mock('./yaml', () => {
+  const yaml = jest.requireActual<typeof import('./yaml')>('./yaml');
+  return { ...yaml, parseYaml: remembered(yaml.parseYaml) };
 });
+jest.mock('./markdown', () => {
+  const { drawText } = jest.requireActual<typeof import('./markdown')>('./markdown');
+  return { drawText: remembered(drawText) };
+});
+
+function remembered<In extends unknown[], Out>(work: (...input: In) => Out) {
+  const known = new Map<string, Out>();
+  return (...input: In): Out => {
+    const key = JSON.stringify(input);
+    const value = known.get(key) ?? work(...input);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** What an editor may do to each content file, and the sentences that the build answers with. */
 const table = z
@@ -70,7 +71,7 @@ it('nothing is said of content without a mistake', async () => {
 });
 
 it('every list is among what is read', async () => {
-  const read = (await loadEverything('2026-11-23')).map(({ file }) => file);
+  const read = (await compileContent({ day: '2026-11-23' })).files.map(({ file }) => file);
   const lists = readdirSync(join(copy, 'content')).filter((file) => file.endsWith('.yaml'));
   expect(lists.filter((file) => !read.includes(file))).toEqual([]);
 });
@@ -144,7 +145,7 @@ it.each([
   expect(said).toEqual([
     expect.stringMatching(ofFile),
     `services.yaml, service 1 (Vehicle Number Selection), photo: ${fix}`,
-    `predictions/1.md, line 26: the picture ../photos/${name} is not there: ${fix}`,
+    `predictions/1.md, line 26: ![A year](../photos/${name}) is not there: ${fix}`,
   ]);
 });
 
@@ -194,7 +195,7 @@ const patternOf = (from: string) =>
 /** On a day of its own, so that no day of the content is ever ahead of the machine's clock. */
 async function faults(): Promise<readonly string[]> {
   try {
-    await loadEverything('2026-11-23');
+    await compileContent({ day: '2026-11-23' });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults;

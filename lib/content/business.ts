@@ -1,4 +1,5 @@
-import type { Business } from './schemas';
+/** What of the content may be said in public: facts that are no samples, texts that are no drafts. Pure. */
+import type { Business } from './business-schema';
 
 /** A fact of the business, or undefined while the content says that it is still a sample. Pure. */
 export const realFact = <K extends Business['samples'][number]>(
@@ -12,3 +13,60 @@ export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'
   const line = `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
   return samples.includes('legal') ? `${line} (all of this is a sample)` : line;
 }
+
+/** As the committed content writes what has to be replaced: 'Sample Bank', XXXX0000000, example.com, +91 00000 00000. */
+export const isSample = (text: string) =>
+  /^sample|^XXXX|[/@]example\.(com|net|org)\b/i.test(text) ||
+  /^\+?(91)?0{6,}$/.test(text.replaceAll(' ', ''));
+
+/** A made-up value, and in which field it stands. */
+export type Sample = { field: string; found: string };
+
+/** The made-up values within a part of the content; of a list, only which entries hold one. */
+export function samplesIn(value: unknown, field = ''): Sample[] {
+  if (typeof value === 'string') return isSample(value) ? [{ field, found: value }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) =>
+      samplesIn(entry)
+        .slice(0, 1)
+        .map(({ found }) => ({ field: `${field} ${index + 1}${titleOf(entry)}`.trim(), found })),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => samplesInField(name, part, field));
+}
+
+function samplesInField(name: string, part: unknown, above: string): Sample[] {
+  if (name === 'html' || name === 'samples') return [];
+  if (name === 'sample') return part === true ? [{ field: above, found: 'sample: true' }] : [];
+  return samplesIn(part, above ? `${above}, ${name}` : name);
+}
+
+function titleOf(entry: unknown) {
+  if (typeof entry !== 'object' || entry === null) return '';
+  if ('name' in entry && typeof entry.name === 'string') return ` (${entry.name})`;
+  if ('value' in entry && 'label' in entry)
+    return ` (${String(entry.value)} ${String(entry.label)})`;
+  return 'title' in entry && typeof entry.title === 'string' ? ` (${entry.title})` : '';
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * While working, and on a platform's preview deployments: vercel.com/docs/environment-variables/system-environment-variables
+ * and docs.netlify.com/build/configure-builds/environment-variables.
+ */
+export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Source) =>
+  NODE_ENV === 'development' ||
+  VERCEL_ENV === 'preview' ||
+  (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));
+
+type Draftable = { draft?: boolean; title: string; searchTitle?: string };
+
+/** The texts that may be seen: a draft says in its title, and so wherever it is named, that it is one. */
+export const seen = <T extends Draftable>(texts: readonly T[], withDrafts: boolean): T[] =>
+  withDrafts ? texts.map(asDraft) : texts.filter(({ draft }) => !draft);
+
+const asDraft = <T extends Draftable>(text: T): T =>
+  text.draft
+    ? { ...text, title: `Draft: ${text.title}`, searchTitle: `Draft: ${text.title}` }
+    : text;

@@ -1,16 +1,60 @@
+import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { nearest } from './nearest';
+
+/** A content file with mistakes: every fault is one sentence for whoever edits the file. */
+export class ContentError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(['The content needs attention:', ...faults].join('\n- '));
+    this.name = 'ContentError';
+  }
+}
+
+/** Collects what is wrong in several files, so that whoever edits them hears of it once. */
+export class Faults {
+  private readonly sentences = new Set<string>();
+
+  add(...sentences: readonly string[]) {
+    for (const sentence of sentences) this.sentences.add(sentence);
+  }
+
+  /** What is read, or undefined after its faults were noted. */
+  of<T>(read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.add(...error.faults);
+      return undefined;
+    }
+  }
+
+  throwAny() {
+    if (this.sentences.size > 0) throw new ContentError([...this.sentences]);
+  }
+}
+
+/** The word that was probably meant: at most two letters away, or one in a short word. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const small = words.map((other) => other.toLowerCase());
+  const maxDistance = word.length > 3 ? 2 : 1;
+  return words[small.indexOf(closestMatch(word.toLowerCase(), small, { maxDistance }) ?? '')];
+}
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** One sentence for each fault that a schema found in a file. Pure. */
-export function faultsOf(
+/**
+ * Checks one content file's value against its schema, or throws a ContentError that names every
+ * fault: file, entry, field, what is wrong, and an example that works.
+ */
+export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
-  schema: z.ZodType,
-  issues: readonly Issue[],
-): string[] {
+  schema: T,
+): z.infer<T> {
+  const result = schema.safeParse(value, { reportInput: true, error: plainFix });
+  if (result.success) return result.data;
+  const { issues } = result.error;
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField(key, issue, schema))
@@ -19,11 +63,55 @@ export function faultsOf(
   const sentences = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isMistyped(issue, unknown))
     .map((issue) => ({ path: issue.path, text: problem(issue) }));
-  return [...unknown, ...sentences].map(
-    ({ path, text }) =>
-      `${[file, ...locationOf(file, value, path)].join(', ')}: ${text.replace(/([^.?])$/, '$1.')}`,
+  throw new ContentError(
+    [...unknown, ...sentences].map(
+      ({ path, text }) => `${placeOf(file, value, path)}: ${text.replace(/([^.?])$/, '$1.')}`,
+    ),
   );
 }
+
+/**
+ * A value without what forms write of an optional field that nobody filled in: '', null, false, an empty list, or a group
+ * of nothing else. An empty file is an empty list, where there may be one.
+ */
+export function withoutUnfilled(value: unknown, schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return withoutUnfilled(value, schema.unwrap());
+  if (schema instanceof z.ZodArray) {
+    if (value === null && schema.safeParse([]).success) return [];
+    return Array.isArray(value)
+      ? value.map((item) => withoutUnfilled(item, schema.element))
+      : value;
+  }
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+      const field: unknown = schema.shape[name];
+      const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+      return isOptional && isUnfilled(part) ? [] : [[name, withoutUnfilled(part, field)]];
+    }),
+  );
+}
+
+const isUnfilled = (value: unknown): boolean =>
+  value === '' ||
+  value === false ||
+  value === null ||
+  (typeof value === 'object' && Object.values(value).every(isUnfilled));
+
+/** The way out where a schema names none itself. */
+function plainFix({ code, expected }: z.core.$ZodRawIssue): string {
+  if (code !== 'invalid_type') return 'write another value';
+  return fixes[String(expected)] ?? `write a value of the kind ${String(expected)}`;
+}
+
+const fixes: Record<string, string> = {
+  string: 'write some text',
+  number: 'write a number without quotes, for example 25',
+  boolean: 'write true or false, without quotes',
+  array: 'write a list, each item on its own line after a dash and a space',
+  object: 'write its fields, each on its own line, as name: value',
+};
 
 type UnknownField = { path: Path; text: string; meant?: string };
 
@@ -73,16 +161,19 @@ function found(input: unknown): string {
   return `is ${typeof input === 'number' ? 'the number ' : ''}${String(input)}`;
 }
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+/** A piece of the content as a sentence can quote it. */
+export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-/** Where a fault stands, in words: ['service 4 (Mobile Number Selection)', 'send', 'item 2']. */
-export function locationOf(file: string, value: unknown, path: Path): string[] {
-  return path.map((step, index) => {
-    if (typeof step !== 'number') return String(step);
-    if (index > 0) return `item ${step + 1}`;
-    return [`${nounOf(file)} ${step + 1}`, titleOf(value, step)].filter(Boolean).join(' ');
-  });
-}
+/** Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'. */
+export const placeOf = (file: string, value: unknown, path: Path): string =>
+  [
+    file,
+    ...path.map((step, index) => {
+      if (typeof step !== 'number') return String(step);
+      if (index > 0) return `item ${step + 1}`;
+      return [`${nounOf(file)} ${step + 1}`, titleOf(value, step)].filter(Boolean).join(' ');
+    }),
+  ].join(', ');
 
 /** 'services.yaml' lists services; 'press.yaml' has entries. */
 const nounOf = (file: string) => /([a-z]*[a-rt-z])s\.\w+$/.exec(file)?.[1] ?? 'entry';

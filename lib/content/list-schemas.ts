@@ -1,4 +1,4 @@
-/** The shape of the content files that are lists for one section or page. Strict, like schemas.ts. Pure. */
+/** The shape of the content files that are lists for one section or page. Strict: an unknown key is a mistake. Pure. */
 import { z } from 'zod';
 import { currencies, pageWords, type ListingName } from '../markets/markets';
 import {
@@ -8,57 +8,20 @@ import {
   description,
   link,
   listOf,
+  noSuchDay,
   photo,
   sample,
   searchTitle,
   upTo,
   wholeNumber,
   words,
-} from './parts';
+  written,
+} from './fields';
 
-const digit = wholeNumber(6).max(9, 'write a number from 1 to 9, for example 6');
-
-const digits = z.array(digit, { error: 'write a list of numbers from 1 to 9, or []' });
-
-const mulankFactsSchema = z
-  .strictObject({
-    number: digit,
-    planet: words('Sun'),
-    planetHindi: words('Surya'),
-    planetDevanagari: words('सूर्य'),
-    day: words('Sunday'),
-    ratna: words('manik'),
-    stone: words('ruby'),
-    colours: z.array(words('golden'), { error: 'write a list, for example [golden, red]' }).min(1),
-    friendly: digits,
-    neutral: digits,
-    unfriendly: digits,
-    differs: words('Some teachers add white.'),
-  })
-  .refine(
-    ({ friendly, neutral, unfriendly }) =>
-      [...friendly, ...neutral, ...unfriendly].sort().join('') === '123456789',
-    {
-      path: ['friendly'],
-      error:
-        'the lists friendly, neutral and unfriendly together need every number from 1 to 9 exactly once',
-    },
-  );
-
-export const numerologySchema = z.strictObject({
-  school: z.strictObject({
-    name: words('Ankshaastra table'),
-    about: words('One sentence on what it is.'),
-  }),
-  mulanks: z
-    .array(mulankFactsSchema, { error: 'write the nine numbers, each after a dash' })
-    .refine((rows) => rows.map(({ number }) => number).join('') === '123456789', {
-      error: 'needs the numbers 1 to 9, each once and in order',
-    }),
-  note: words('One sentence on where schools differ.'),
-});
-
-/** The table behind the nine Mulank pages, from one school. */
+export const stepsSchema = listOf(
+  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
+  'title: Book',
+);
 
 export const clientsSchema = listOf(
   z
@@ -146,6 +109,50 @@ export const listingsSchema = z.strictObject({
   contact: listing,
 });
 
-/** How the pages without a text of their own stand in search results. */
+const dateError = "write year, month and day in quotes, for example '2026-11-14'";
+
+const time = written(
+  /^(\d+:)?\d{1,2}:\d\d$/,
+  "write minutes and seconds in quotes, for example '4:35'",
+);
+
+const videoSchema = z.strictObject({
+  id: written(
+    /^[\w-]{11}$/,
+    "write the 11 characters after v= in the video's address, in quotes, for example 'SAMPLE00001'",
+  ),
+  title: words('Find your mulank in a minute'),
+  published: z.iso.date({ error: ({ input }) => noSuchDay(input) ?? dateError }),
+  confirmed,
+  description: description.optional(),
+  duration: time.optional(),
+  chapters: listOf(
+    z.strictObject({ at: time, title: words('How to add up') }),
+    "at: '0:40'",
+  ).optional(),
+});
+
+export const videosSchema = z.strictObject({
+  channel: z.strictObject({
+    name: words('Sample numerology channel'),
+    watch: link,
+    subscribe: link,
+  }),
+  videos: listOf(videoSchema, "id: 'SAMPLE00001'").superRefine((videos, context) => {
+    videos.forEach(({ id }, index) => {
+      if (videos.findIndex((other) => other.id === id) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: 'stands in the list twice; keep one of the two entries',
+      });
+    });
+  }),
+});
+
+/** The channel and the videos as the file has them. */
+export type ListedVideos = z.infer<typeof videosSchema>;
+export type ListedVideo = ListedVideos['videos'][number];
+
 export type Client = z.infer<typeof clientsSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];

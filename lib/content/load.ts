@@ -1,63 +1,84 @@
+/** The content as pages and server read it: compiled once, before a build, by lib/content/compile.ts. */
 import 'server-only';
-import type { z } from 'zod';
-import { home, perCurrency } from '../markets/currency';
-import { currencies, markets } from '../markets/markets';
-import type { ListedService } from '../services/catalogue';
-import { readContent } from './file';
-import type { Pictured } from '../photo';
-import { cached } from './cached';
-import type { Client } from './list-schemas';
-import { withPhoto } from './photos';
-import type { Business } from './schemas';
-import { listNames, yamlSchemas, type ContentList } from './yaml-schemas';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from 'react';
+import { projectPath } from '../project-path';
+import type { Content, Lists, OwnPage } from './compile';
 
-type Contents = { [Name in ContentList]: z.infer<(typeof yamlSchemas)[Name]> };
+/** Outside git, one for each way of running: what is in work may hold drafts. A deployment has to hold it. */
+export const contentFile = () =>
+  join(process.cwd(), '.compiled', `content.${process.env.NODE_ENV}.json`);
 
-const schemas: { [Name in ContentList]: z.ZodType<Contents[Name]> } = yamlSchemas;
+const read = (): Content => JSON.parse(readFileSync(contentFile(), 'utf8'));
 
-const read = <Name extends ContentList>(name: Name): Contents[Name] =>
-  readContent(`${name}.yaml`, schemas[name]);
+let held: Content | undefined;
 
-const lists = Object.fromEntries(
-  listNames.map((name) => [name, cached(`${name}.yaml`, () => read(name))]),
-) as unknown as { [Name in ContentList]: () => Contents[Name] };
+/** Gives what a script has just compiled to all that reads it in the same process. */
+export function holdContent(content: Content) {
+  held = content;
+}
+
+const content = (): Content =>
+  process.env.NODE_ENV === 'development' ? compiledAnew() : (held ??= read());
+
+/** Under `next dev`, once a request: an edit of the content, or of what compiles it, shows at once. */
+const compiledAnew = cache((): Content => {
+  const writtenAt = () => statSync(contentFile(), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const edited = ['content', 'lib/content'].flatMap((folder) =>
+    ['.', ...readdirSync(projectPath(folder), { recursive: true, encoding: 'utf8' })].map(
+      (file) => statSync(projectPath(folder, file)).mtimeMs,
+    ),
+  );
+  if (Math.max(...edited) >= writtenAt())
+    execFileSync(process.execPath, [projectPath('scripts/run.mjs'), 'prepare', 'dev']);
+  if (heldSince !== writtenAt()) held = undefined;
+  heldSince = writtenAt();
+  return (held ??= read());
+});
+let heldSince = 0;
+
+/** What is worked out of the content, once for each time that it is compiled. */
+export function derived<T>(work: () => T): () => T {
+  let last: { of: Content; value: T } | undefined;
+  return () => {
+    const of = content();
+    if (last?.of !== of) last = { of, value: work() };
+    return last.value;
+  };
+}
 
 /** A YAML file of the content, as its schema reads it. */
-export const loadList = <Name extends ContentList>(name: Name): Contents[Name] => lists[name]();
+export const loadList = <Name extends keyof Lists>(name: Name): Lists[Name] =>
+  content().lists[name];
 
 /** The business's facts. */
-export const loadBusiness = cached('business', (): Business => withPhoto(loadList('business')));
+export const loadBusiness = () => loadList('business');
 
 /** The clients, in the order of the file: a client's picture belongs to its index in it. */
-export const loadClients = cached('clients', (): Pictured<Client>[] =>
-  loadList('clients').map(withPhoto),
-);
+export const loadClients = () => loadList('clients');
 
 /** The catalogue, in the order of the file. */
-export const loadServices = cached('services', (): ListedService[] => {
-  const services = loadList('services')
-    .map(withPhoto)
-    .map((service): ListedService => ({
-      ...service,
-      prices: perCurrency((currency) => service[markets[currency].price]),
-      lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
-    }));
-  return process.env.NODE_ENV === 'production' ? services : [...services, testService];
-});
+export const loadServices = () => loadList('services');
 
-/** On no list; for trying the checkout while working: /checkout?service=99. */
-const testService: ListedService = {
-  id: 99,
-  title: 'test',
-  searchTitle: 'For trying the checkout',
-  subtitle: 'For trying the checkout',
-  prices: perCurrency((currency) => (currency === home ? 1000 : 10)),
-  lists: [],
-  rating: 4.5,
-  duration: '25-30 Days',
-  description: ['For trying the checkout.'],
-  intake: [],
-  send: [],
-  ask: 'anything',
-  updated: '2026-11-21',
-};
+/** The write-ups, by id. Drafts among them only where they are shown. */
+export const loadPredictions = () => content().predictions;
+
+/** The nine birth numbers, by number. */
+export const loadMulanks = () => content().mulanks;
+
+/** The articles, in the order of their pages: featured ones are the first, fifth and ninth. Drafts likewise. */
+export const loadArticles = () => content().articles;
+
+/** The texts of the calculators, in the order in which they are listed. */
+export const loadTools = () => content().tools;
+
+/** The text of a page that is drawn in a way of its own. */
+export const loadPage = (name: OwnPage) => content().pages[name];
+
+/** The list of corrections, to which every text leads. */
+export const loadCorrections = () => content().corrections;
+
+/** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
+export const loadAddedPages = () => content().addedPages;

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { photoFiles, readPhotos } from './photo-files';
-import { htmlOf, faultsOfBody } from './markdown';
-import { handOverPhotos, refuseMissingPhotos, withPhoto } from './photos';
+import { drawText } from './markdown';
+import { missingPhotos, photoFiles, readPhotos, withPhoto, type Photos } from './photos';
+
+const draw = (body: string, photos: Photos = {}, title = '') =>
+  drawText({ file: 'a.md', source: body, body, title, photos });
 
 let copy: string;
 
@@ -67,10 +69,10 @@ describe('a photograph from a phone', () => {
 
   it('stands in an entry and in a text with its size and its words', async () => {
     put('desk.jpg', await fromPhone(1000, 800));
-    handOverPhotos((await readPhotos()).photos);
-    const { photo } = withPhoto({ photo: 'desk.jpg', photoAlt: 'A desk' });
+    const { photos } = await readPhotos();
+    const { photo } = withPhoto(photos, { photo: 'desk.jpg', photoAlt: 'A desk' });
     expect(photo).toMatchObject({ width: 800, height: 1000, alt: 'A desk' });
-    const html = htmlOf('![A desk](../photos/desk.jpg)', '');
+    const html = draw('![A desk](../photos/desk.jpg)', photos);
     expect(html).toContain('width="800" height="1000" alt="A desk"');
     expect(html).toContain(`/photos/${photo?.name}-400.avif 400w`);
   });
@@ -110,14 +112,14 @@ describe('what is no photograph', () => {
 });
 
 it('says which photograph is missing, and where it belongs', () => {
-  handOverPhotos({ 'portrait.jpg': { name: 'portrait-1', width: 400, height: 400 } });
+  const photos = { 'portrait.jpg': { name: 'portrait-1', width: 400, height: 400 } };
   const clients = [{ name: 'Film actor' }, { name: 'Coach', photo: 'no-such.jpg' }];
-  expect(() => refuseMissingPhotos('clients.yaml', clients)).toThrow(
+  expect(missingPhotos('clients.yaml', clients, photos)).toEqual([
     'clients.yaml, client 2 (Coach), photo: no-such.jpg is not in the folder content/photos; put the picture there, with exactly this name, or take the line out.',
-  );
-  expect(() => refuseMissingPhotos('clients.yaml', [{ photo: 'portriat.jpg' }])).toThrow(
-    'there is no portriat.jpg in the folder content/photos; write portrait.jpg',
-  );
+  ]);
+  expect(missingPhotos('clients.yaml', [{ photo: 'portriat.jpg' }], photos)).toEqual([
+    'clients.yaml, client 1, photo: there is no portriat.jpg in the folder content/photos; write portrait.jpg.',
+  ]);
 });
 
 describe('pictures in a text', () => {
@@ -127,8 +129,8 @@ describe('pictures in a text', () => {
     ['![](../photos/desk.jpg)', /has no words/],
     ['<img src="/photos/desk.jpg">', /write !\[What can be seen\]/],
   ])('are refused with the way out: %s', (body, sentence) => {
-    handOverPhotos({ 'desk.jpg': { name: 'desk-1', width: 400, height: 400 } });
-    expect(faultsOfBody(body).map(({ fault }) => fault)).toEqual([expect.stringMatching(sentence)]);
+    const photos = { 'desk.jpg': { name: 'desk-1', width: 400, height: 400 } };
+    expect(() => draw(body, photos)).toThrow(sentence);
   });
 });
 
@@ -136,8 +138,7 @@ describe('HTML in a text', () => {
   it('of a video of YouTube becomes our player, which asks nothing before a click', () => {
     const body =
       'Watch:\n\n<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="YouTube video player" allow="autoplay"></iframe>\n\nThe end.';
-    expect(faultsOfBody(body)).toEqual([]);
-    const html = htmlOf(body, 'A "text"');
+    const html = draw(body, {}, 'A "text"');
     expect(html).toContain(' allowfullscreen></iframe>');
     const page = parse(html);
     const frame = page.querySelector('iframe');
@@ -151,8 +152,7 @@ describe('HTML in a text', () => {
 
   it('may be a small mark, and a remark is not published', () => {
     const body = 'The 1<sup>st</sup><!-- ask the owner -->, 5 < 6 and `<script>`.';
-    expect(faultsOfBody(body)).toEqual([]);
-    expect(htmlOf(body, '')).toBe(
+    expect(draw(body)).toBe(
       '<p>The 1<sup>st</sup>, 5 &lt; 6 and <code>&lt;script&gt;</code>.</p>\n',
     );
   });

@@ -1,82 +1,179 @@
+/** Photographs: the files of content/photos, what is wrong with them, and what visitors get of each. */
 import 'server-only';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, parse } from 'node:path';
-import type { Photo, Pictured } from '../photo';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, parse } from 'node:path';
+import sharp from 'sharp';
+import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
-import { ContentError } from './check';
-import { locationOf } from './faults';
-import { nearest } from './nearest';
+import { nearest, placeOf } from './faults';
 
 /** What is known of each file of content/photos, by its name. */
 export type Photos = Record<string, Omit<Photo, 'alt'>>;
 
-const shared = globalThis as typeof globalThis & { practicePhotos?: Photos };
+/** Below this a picture is coarse in its frame; beyond that a repository, which keeps each version for ever, gets slow. */
+const LEAST = 400;
+const HEAVIEST = 15;
+/** In bytes: the most that a visitor fetches for one picture. */
+const FETCHED = 150_000;
+/** Another number here makes every file anew, under another name. */
+const RECIPE = 'recipe 1';
 
-/** Where the first step of a build leaves what it found for the framework's processes, beside the texts. */
-const photosFile = () => projectPath('.next/cache/photos.json');
-
-/** Makes the photographs known to whatever reads the content, in this process and in those of the build that follows. */
-export function handOverPhotos(photos: Photos) {
-  shared.practicePhotos = photos;
-  mkdirSync(dirname(photosFile()), { recursive: true });
-  writeFileSync(photosFile(), JSON.stringify(photos));
+/** Every photograph of content/photos, and a sentence for each that can't be used. */
+export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }> {
+  const read = await Promise.all(
+    filesIn('content/photos').map(async (file) => {
+      const name = nameFault(file);
+      if (name) return { file, fault: name };
+      return { file, ...(await look(readFileSync(projectPath('content/photos', file)), file)) };
+    }),
+  );
+  return {
+    photos: Object.fromEntries(
+      read.flatMap(({ file, photo = unusable }) => [[photoFileName(file), photo]]),
+    ),
+    faults: [
+      ...read.flatMap(({ file, fault }) => (fault ? [`photos/${file}: ${fault}.`] : [])),
+      ...filesIn('public/photos')
+        .filter((file) => !/-[\da-f]{10}-\d+\.(avif|webp)$/.test(file))
+        .map(
+          (file) =>
+            `public/photos/${file}: everybody could fetch it there as it is, with the place where it was taken; move it into the folder content/photos.`,
+        ),
+    ],
+  };
 }
 
-/** Undefined where nobody has looked: a server that runs draws no page, and has no photographs. */
-export function knownPhotos(): Photos | undefined {
-  if (!shared.practicePhotos && existsSync(photosFile()))
-    shared.practicePhotos = JSON.parse(readFileSync(photosFile(), 'utf8')) as Photos;
-  return shared.practicePhotos;
+/** Known by the name that it will have, so that entries may name it so already, and are told so at once. */
+const unusable = { name: '', width: 0, height: 0 };
+
+const filesIn = (folder: string) =>
+  existsSync(projectPath(folder))
+    ? readdirSync(projectPath(folder)).filter((file) => !file.startsWith('.'))
+    : [];
+
+const asJpeg = 'open it on a computer or phone, save it as JPEG';
+const heic = (file: string) =>
+  `is in HEIC, the format of iPhones, which browsers don't show; ${asJpeg} with the name ${photoFileName(file)}, upload that, and take this one out (on the iPhone: Settings, Camera, Formats, Most Compatible)`;
+
+function nameFault(file: string): string | undefined {
+  const { ext } = parse(file);
+  const plain = photoFileName(file);
+  if (/^\.hei[cf]s?$/i.test(ext)) return heic(file);
+  if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext))
+    return `is no photograph by its name; ${asJpeg} with the name ${plain}, upload that, and take this one out`;
+  return file === plain
+    ? undefined
+    : `give it a name of small letters, digits and hyphens, its ending too: ${plain}`;
 }
 
-/** The photograph that an entry names, in the place of the name and its words. */
-export const withPhoto = <T extends { photo?: string; photoAlt?: string }>({
-  photo,
-  photoAlt = '',
-  ...rest
-}: T): Pictured<T> => ({ ...rest, photo: photo ? photoNamed(photo, photoAlt) : undefined });
-
-/** Of a file that is called 'portrait.jpg' or '../photos/portrait.jpg'. */
-export function photoNamed(path: string, alt: string): Photo | undefined {
-  const photo = knownPhotos()?.[fileOf(path)];
-  return photo && { ...photo, alt };
+async function look(picture: Buffer, file: string) {
+  const megabytes = Math.round(picture.length / 1e6);
+  if (megabytes > HEAVIEST)
+    return {
+      fault: `weighs ${megabytes} MB, and the project keeps every version for ever; save it again with less than ${HEAVIEST} MB, 3000 pixels are wide enough`,
+    };
+  try {
+    const { format, compression, autoOrient: size } = await sharp(picture).metadata();
+    if (compression === 'hevc') return { fault: heic(file) };
+    if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { fault: noPicture };
+    if (size.width < LEAST || size.height < LEAST)
+      return {
+        fault: `has ${size.width} by ${size.height} pixels, and pages need ${LEAST} or more each way; take a larger one`,
+      };
+    // Reads all of it: half a file has a head as well.
+    await sharp(picture, { failOn: 'truncated' }).resize(16).raw().toBuffer();
+    const width = Math.min(size.width, 1200);
+    const height = Math.round((size.height * width) / size.width);
+    const mark = createHash('sha256').update(picture).update(RECIPE).digest('hex').slice(0, 10);
+    return { photo: { name: `${parse(file).name}-${mark}`, width, height } };
+  } catch {
+    return { fault: noPicture };
+  }
 }
 
-const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
+const noPicture = `is no picture that can be read, or not all of it has arrived; ${asJpeg}, and upload that`;
+
+/** The files that visitors get of these photographs, by their address: each is made when it is asked for. */
+export const photoFiles = (photos: Photos): { address: string; make: () => Promise<string> }[] =>
+  Object.entries(photos).flatMap(([file, { name, width }]) =>
+    widthsOf(width).flatMap((step) =>
+      (['avif', 'webp'] as const).map((type) => ({
+        address: photoPath(name, step, type),
+        make: () => made(file, step, type, photoPath(name, step, type)),
+      })),
+    ),
+  );
+
+/** The place of a file that is kept from build to build. Turned upright; nothing of what the camera noted is taken over. */
+async function made(file: string, width: number, type: 'avif' | 'webp', address: string) {
+  const kept = projectPath('.next/cache/pictures', address.replace('/photos/', ''));
+  if (existsSync(kept)) return kept;
+  const source = readFileSync(projectPath('content/photos', file));
+  const pixels = await sharp(source)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let packed = Buffer.alloc(0);
+  for (const quality of type === 'avif' ? [55, 45, 35, 25, 15, 5, 1] : [75, 60, 45, 30, 15, 1]) {
+    const picture = sharp(pixels.data, { raw: pixels.info });
+    packed = await (
+      type === 'avif' ? picture.avif({ quality, effort: 3 }) : picture.webp({ quality })
+    ).toBuffer();
+    if (packed.length <= FETCHED) break;
+  }
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, packed);
+  return kept;
+}
 
 /** The name that a file of content/photos has to have, once it is a JPEG where it was nothing that browsers show. */
-export function photoFileName(file: string): string {
+function photoFileName(file: string): string {
   const { name, ext } = parse(file.toLowerCase());
   const plain = name.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'photo';
   return plain + (/^\.(jpe?g|png|webp|avif)$/.test(ext) ? ext : '.jpg');
 }
 
+/** The photograph of a file that is called 'portrait.jpg' or '../photos/portrait.jpg'. */
+export function photoNamed(photos: Photos, path: string, alt: string): Photo | undefined {
+  const photo = photos[fileOf(path)];
+  return photo && { ...photo, alt };
+}
+
+/** An entry with its photograph in the place of the file's name and words. */
+export const withPhoto = <T extends { photo?: string; photoAlt?: string }>(
+  photos: Photos,
+  { photo, photoAlt = '', ...rest }: T,
+): Pictured<T> => ({ ...rest, photo: photo ? photoNamed(photos, photo, photoAlt) : undefined });
+
+const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
+
 /** What is wrong with a name that is written in the content, if anything. */
-export function missingPhoto(path: string): string | undefined {
-  const known = knownPhotos();
+export function missingPhoto(photos: Photos, path: string): string | undefined {
   const file = fileOf(path);
-  if (!known || file in known || file.includes('/')) return undefined;
+  if (file in photos) return undefined;
+  if (file.includes('/'))
+    return `only pictures of the folder content/photos can be shown; put the file there, and write ../photos/${photoFileName(basename(file))}`;
   const plain = photoFileName(file);
-  if (plain in known) return `write ${plain}, as the file in content/photos has to be called`;
-  const meant = nearest(file, Object.keys(known));
+  if (plain in photos) return `write ${plain}, as the file in content/photos has to be called`;
+  const meant = nearest(file, Object.keys(photos));
   return meant
     ? `there is no ${file} in the folder content/photos; write ${meant}`
     : `${file} is not in the folder content/photos; put the picture there, with exactly this name, or take the line out`;
 }
 
-/** Refuses a content file that names a photograph which is not in content/photos. */
-export function refuseMissingPhotos(file: string, value: unknown) {
-  const faults = photosIn(value).flatMap(({ photo, path }) => {
-    const fault = missingPhoto(photo);
-    return fault ? [`${[file, ...locationOf(file, value, path)].join(', ')}: ${fault}.`] : [];
-  });
-  if (faults.length > 0) throw new ContentError(faults);
-}
-
-type Named = { photo: string; path: PropertyKey[] };
-
-function photosIn(value: unknown, path: PropertyKey[] = []): Named[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => photosIn(entry, [index]));
-  if (typeof value !== 'object' || value === null || !('photo' in value)) return [];
-  return typeof value.photo === 'string' ? [{ photo: value.photo, path: [...path, 'photo'] }] : [];
-}
+/** A sentence for each photograph that a file names, an entry or the whole of it, and that is not there. */
+export const missingPhotos = (file: string, value: unknown, photos: Photos): string[] =>
+  (Array.isArray(value) ? [...value.entries()] : [[undefined, value] as const]).flatMap(
+    ([index, entry]) => {
+      if (typeof entry !== 'object' || entry === null || typeof entry.photo !== 'string') return [];
+      // A name with a folder is told by the schema.
+      if (fileOf(entry.photo).includes('/')) return [];
+      const fault = missingPhoto(photos, entry.photo);
+      const path = index === undefined ? ['photo'] : [index, 'photo'];
+      return fault ? [`${placeOf(file, value, path)}: ${fault}.`] : [];
+    },
+  );

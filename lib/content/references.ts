@@ -1,25 +1,18 @@
-/** What one content file says of another: services, links, moved pages. Pure. */
+/** What one content file says of another: services, links, moved pages, places on a list, copies. Pure. */
 import { servicePath, serviceListPath } from '../markets/currency';
 import { currencies } from '../markets/markets';
 import { paths, predictionPath } from '../site';
-import { ContentError } from './check';
-import type { AnyText, ContentFile } from './everything';
-import { deadLinks, pageMeant, partsOfPages, type Site } from './links';
-import type { Redirect } from './redirects-schema';
-import { paragraphsOf } from './sections';
-import { unstatedSums } from './sums';
-import type { Synonyms } from './synonyms-schema';
+import { unstatedSums } from './claims';
+import type { AnyText, ContentFile, Lists } from './compile';
+import { nearest } from './faults';
+import { paragraphsOf, sectionsOf } from './sections';
+import type { Redirect, Synonyms } from './table-schemas';
 
-type Service = { id: number; lists: readonly unknown[] };
-
-/** Throws one ContentError for everything that leads nowhere. */
-export function refuseDeadEnds(
+/** A sentence for everything that leads nowhere, or stands where something stands already. */
+export function deadEnds(
   files: readonly ContentFile[],
-  services: readonly Service[],
-  redirects: readonly Redirect[],
-  synonyms: Synonyms,
-  onHome: readonly number[],
-) {
+  { services, redirects, synonyms, listings }: Lists,
+): string[] {
   const site = {
     known: new Set<string>([
       ...Object.values(paths),
@@ -30,13 +23,13 @@ export function refuseDeadEnds(
     parts: partsOfPages(files),
     onSale: services.filter(({ lists }) => lists.length > 0).map(({ id }) => id),
   };
-  const faults = [
+  return [
     ...files.flatMap(({ file, text }) =>
       text
         ? [
             ...unknownServices(file, text, site),
             ...deadLinks(file, text, site),
-            ...unstatedSums(file, text.html(), text.sums ?? []),
+            ...unstatedSums(file, text.html, text.sums ?? []),
           ]
         : [],
     ),
@@ -46,14 +39,13 @@ export function refuseDeadEnds(
     ...missingNumbers(files),
     ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
     ...unknownPages(synonyms, site),
-    ...onHome
+    ...listings.home.predictions
       .filter((id) => !site.known.has(predictionPath(id)))
       .map(
         (id) =>
           `listings.yaml, home, predictions: there is no prediction ${id}, or it is still a draft; write the number of another.`,
       ),
   ];
-  if (faults.length > 0) throw new ContentError(faults);
 }
 
 const unknownServices = (
@@ -101,7 +93,7 @@ function copies(files: readonly ContentFile[]) {
   const firstWith = new Map<string, string>();
   return files.flatMap(({ file, text }) => {
     if (!text) return [];
-    const paragraphs = new Set(paragraphsOf(text.html()).filter(({ length }) => length > 60));
+    const paragraphs = new Set(paragraphsOf(text.html).filter(({ length }) => length > 60));
     const others = [...paragraphs].map((paragraph) => firstWith.get(paragraph) ?? '');
     const other = others.find(Boolean);
     const title = text.title && `the title ${text.title}`;
@@ -170,3 +162,67 @@ export const isTaken = (first: string) =>
     ...Object.values(paths),
     ...currencies.flatMap((currency) => [serviceListPath(currency), servicePath(1, currency)]),
   ].some((path) => path.split('/')[1] === first);
+
+type Site = {
+  known: ReadonlySet<string>;
+  redirects: readonly Redirect[];
+  /** What can stand behind a #, by the address of a text and by the name of its file. */
+  parts: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The parts of each text that a link may lead to; only articles and pages are laid out by their headings. */
+const partsOfPages = (files: readonly ContentFile[]): Site['parts'] =>
+  new Map(
+    files.flatMap(({ file, paths: addresses, text }) => {
+      if (!text) return [];
+      const parts = /^(blogs|pages)\//.test(file)
+        ? sectionsOf(text.html).sections.map(({ id }) => encodeURI(id))
+        : [];
+      const [, own] = Object.entries(paths).find(([name]) => file === `pages/${name}.md`) ?? [];
+      return [file, ...addresses, ...(own ? [own] : [])].map((at) => [at, parts] as const);
+    }),
+  );
+
+/** A sentence for each link of a text that leads nowhere. */
+function deadLinks(file: string, { html }: AnyText, site: Site) {
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  return [...new Set(links)].flatMap((link) => {
+    const problem = linkFault(link, site, file);
+    return problem ? [`${file}, the link ${link || '()'}: ${problem}.`] : [];
+  });
+}
+
+function linkFault(link: string, { known, redirects, parts }: Site, file: string) {
+  if (/^(https?:\/\/[\w-]+\.|mailto:.+@|tel:\+?\d)/.test(link)) return undefined;
+  if (/^#./.test(link)) return partFault(link, parts.get(file));
+  if (!link) return 'has no address; write one between the round brackets, for example (/services)';
+  if (!link.startsWith('/'))
+    return 'is no address; start it with / for a page of this site, or with https:// for another site';
+  const path = link.replace(/[?#].*$/, '');
+  if (known.has(path)) return partFault(link, parts.get(path));
+  if (/^\/(photos|art|share|icons)\//.test(path)) return undefined;
+  const moved = redirects.find(({ from }) => from === path);
+  if (moved) return `the page has moved; write ${moved.to}`;
+  const meant = pageMeant(path, known);
+  return meant
+    ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
+    : 'leads to no page; take the link out, or write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
+}
+
+/** A page that is no text has no parts to lead to. */
+function partFault(link: string, parts: readonly string[] = []) {
+  const [page = '', part] = link.split('#');
+  if (!part || parts.includes(part)) return undefined;
+  const meant = nearest(part, parts);
+  const way = page ? 'take the # and what follows out' : 'take the link out and keep its words';
+  return `the page has no part ${part}; ${meant ? `write ${page}#${meant}` : way}`;
+}
+
+/** The address that was probably meant: another number is another page and no slip, unless a digit was typed twice. */
+function pageMeant(path: string, known: ReadonlySet<string>) {
+  const numberIn = (address: string) => address.replace(/\D/g, '').replace(/(\d)\1+/g, '$1');
+  return nearest(
+    path,
+    [...known].filter((other) => numberIn(other) === numberIn(path)),
+  );
+}

@@ -2,8 +2,8 @@ import 'server-only';
 import { readdirSync } from 'node:fs';
 import { calculators } from '../calculators/calculators';
 import { projectPath } from '../project-path';
-import { nearest } from './nearest';
-import { yamlSchemas } from './yaml-schemas';
+import { nearest } from './faults';
+import { yamlSchemas } from './table-schemas';
 
 const lists = Object.keys(yamlSchemas).map((name) => `${name}.yaml`);
 const folders = ['blogs', 'mulank', 'pages', 'photos', 'predictions', 'schemas', 'tools'];

@@ -1,4 +1,4 @@
-import type { Business } from '../content/schemas';
+import type { Business } from '../content/business-schema';
 import type { Counts } from './counts';
 import { stepsOf } from './page';
 import { actionDays } from '../owner-steps/links';

@@ -1,8 +1,8 @@
 /** What in the content is still a sample. Pure. */
 import type { ListedService } from '../services/catalogue';
-import type { ContentFile } from '../content/everything';
-import { samplesIn } from '../content/samples';
-import type { Business } from '../content/schemas';
+import type { ContentFile } from '../content/compile';
+import { samplesIn } from '../content/business';
+import type { Business } from '../content/business-schema';
 import type { Row } from './row';
 
 /** A row for each sample that stands in these files. */

@@ -1,4 +1,4 @@
-import type { Business } from '../content/schemas';
+import type { Business } from '../content/business-schema';
 import { whenDone } from '../moments';
 import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';

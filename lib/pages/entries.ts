@@ -1,7 +1,7 @@
 /** The pages of one kind, each made from its entry in the content. Pure. */
 import { deliveredWhen, type ListedService } from '../services/catalogue';
-import type { ListedVideo } from '../content/videos-schema';
-import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/prose-schemas';
+import type { ListedVideo } from '../content/list-schemas';
+import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/text-schemas';
 import { formatPrice, servicePath } from '../markets/currency';
 import { pageWords, type Currency } from '../markets/markets';
 import { listed } from '../lists';

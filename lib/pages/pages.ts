@@ -1,16 +1,17 @@
 import 'server-only';
 import { toolPath } from '../calculators/link';
-import { loadList, loadServices } from '../content/load';
-import { cached } from '../content/cached';
 import {
+  derived,
   loadAddedPages,
   loadArticles,
   loadCorrections,
+  loadList,
   loadMulanks,
   loadPage,
   loadPredictions,
+  loadServices,
   loadTools,
-} from '../content/prose';
+} from '../content/load';
 import { serviceList } from '../services/catalogue';
 import { perCurrency, serviceListPath } from '../markets/currency';
 import { currencies, pageWords, type Currency } from '../markets/markets';
@@ -31,7 +32,7 @@ import { latest, type Crumb, type SitePage } from './page';
  * Every page that search engines may list, each once, in the order of the site. Metadata, structured
  * data, breadcrumbs, sitemap, feed, share pictures and the search are all made from this list.
  */
-export const loadPages = cached('pages', (): SitePage[] => {
+export const loadPages = derived((): SitePage[] => {
   const below = [
     ...currencies.flatMap(services),
     ...predictions(),
@@ -45,7 +46,7 @@ export const loadPages = cached('pages', (): SitePage[] => {
 });
 
 /** Looked up and not searched: a build asks for each page of thousands. */
-const byPath = cached('pages by path', () => new Map(loadPages().map((page) => [page.path, page])));
+const byPath = derived(() => new Map(loadPages().map((page) => [page.path, page])));
 
 /** The page at a path; the build stops where a path has none. */
 export function pageAt(path: string): SitePage {

@@ -2,8 +2,7 @@ import 'server-only';
 import { art, artFiles, type ArtKind } from '../art/art';
 import { bookArt } from '../art/prints';
 import type { Cover } from '../art/covers';
-import { loadServices } from '../content/load';
-import { loadArticles, loadPredictions, loadTools } from '../content/prose';
+import { loadArticles, loadPredictions, loadServices, loadTools } from '../content/load';
 import { shareFiles } from './share-files';
 
 /** A file that is drawn from the content: its address on the site, and the drawing as SVG. Those in .png are packed. */

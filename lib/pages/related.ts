@@ -6,7 +6,7 @@ import {
   loadMulanks,
   loadPredictions,
   loadTools,
-} from '../content/prose';
+} from '../content/load';
 import { addedPagePath, articlePath, mulankPath, predictionPath } from '../site';
 import { pageAt } from './pages';
 

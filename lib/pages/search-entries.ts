@@ -1,15 +1,16 @@
 import 'server-only';
 import { toolPath } from '../calculators/link';
-import { loadList, loadServices } from '../content/load';
 import {
   loadAddedPages,
   loadArticles,
   loadCorrections,
+  loadList,
   loadMulanks,
   loadPage,
   loadPredictions,
+  loadServices,
   loadTools,
-} from '../content/prose';
+} from '../content/load';
 import { formatPrice, servicePath } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { Entry, SearchData } from '../search/engine';
@@ -106,14 +107,14 @@ const bodiesByPath = () =>
       const text = [...description, ...send, ask, ...asked].join(' ');
       return lists.map((currency) => [servicePath(id, currency), text] as const);
     }),
-    ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html())] as const),
-    ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html())] as const),
-    ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html())] as const),
-    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html())] as const),
-    [paths.corrections, plain(loadCorrections().html())],
-    ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html())] as const),
+    ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
+    ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
+    ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
+    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html)] as const),
+    [paths.corrections, plain(loadCorrections().html)],
+    ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
     ...(['about', 'numerology', 'terms', 'privacy'] as const).map(
-      (name) => [paths[name], plain(loadPage(name).html())] as const,
+      (name) => [paths[name], plain(loadPage(name).html)] as const,
     ),
   ]);
 

@@ -1,5 +1,5 @@
 /** Which page an address that leads nowhere was meant for. Pure. */
-import { nearest } from '../content/nearest';
+import { closestMatch } from 'leven';
 import { oneLine } from '../typed-words';
 
 /** An address as ours are written: '/Our%20Blogs/index.html' is '/our-blogs'. */
@@ -17,7 +17,8 @@ export function nearestPath(path: string, known: readonly string[]) {
   const figures = (text: string) => text.replace(/\D/g, '');
   const alike = known.filter((one) => figures(one) === figures(path));
   const above = known.filter((one) => path.startsWith(`${one}/`) || path.startsWith(`${one}-`));
-  return nearest(path, alike) ?? above.sort((a, b) => b.length - a.length)[0];
+  const meant = closestMatch(path, alike, { maxDistance: path.length > 5 ? 2 : 1 });
+  return meant ?? above.sort((a, b) => b.length - a.length)[0];
 }
 
 /** The words of an address, to look for them: '/Mulank5' is 'mulank 5'. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import type { Business } from '../content/schemas';
+import type { Business } from '../content/business-schema';
 import { findService } from '../services/catalogue';
-import { loadBusiness, loadServices } from '../content/load';
-import { loadArticles, loadPredictions } from '../content/prose';
+import { loadArticles, loadBusiness, loadPredictions, loadServices } from '../content/load';
 import { inIndia } from '../format';
 import { videoPage } from '../pages/entries';
 import { loadPages, pageAt, pagesBelow, trailTo } from '../pages/pages';

@@ -4,7 +4,7 @@
  */
 import type { Graph } from 'schema-dts';
 import { realFact } from '../content/business';
-import type { Business } from '../content/schemas';
+import type { Business } from '../content/business-schema';
 import type { Crumb, SitePage } from '../pages/page';
 import { photoPath } from '../photo';
 import { paths } from '../site';

@@ -1,4 +1,4 @@
-import type { ListedVideos } from '../content/videos-schema';
+import type { ListedVideos } from '../content/list-schemas';
 import { artPath } from '../site';
 import { isSample, thumbnailOf, type Video } from './page';
 

@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { SitePage } from '@/app/site-page';
 import { Story } from '@/components/reading/blogs/story';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadServices } from '@/lib/content/load';
-import { loadArticles } from '@/lib/content/prose';
+import { loadArticles, loadBusiness, loadServices } from '@/lib/content/load';
 import { sectionsOf } from '@/lib/content/sections';
 import { neighbours } from '@/lib/lists';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -30,7 +29,7 @@ export default async function ArticlePage(props: Params) {
     <SitePage path={articlePath(article.slug)}>
       <Story
         article={article}
-        {...sectionsOf(article.html())}
+        {...sectionsOf(article.html)}
         author={realFact(loadBusiness(), 'practitioner')}
         services={loadServices().filter(({ id }) => article.services.includes(id))}
         {...neighbours(loadArticles(), article)}

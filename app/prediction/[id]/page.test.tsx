@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
-import { loadBusiness } from '@/lib/content/load';
-import { loadPredictions } from '@/lib/content/prose';
+import { loadBusiness, loadPredictions } from '@/lib/content/load';
 import { generateMetadata, generateStaticParams } from './page';
 
 const metadata = (id: string) => generateMetadata({ params: Promise.resolve({ id }) });

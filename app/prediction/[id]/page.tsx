@@ -4,9 +4,7 @@ import { Page } from '@/components/layout/page';
 import { PredictionArticle } from '@/components/reading/predictions/article';
 import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
 import { realFact } from '@/lib/content/business';
-import { cached } from '@/lib/content/cached';
-import { loadBusiness, loadServices } from '@/lib/content/load';
-import { loadPredictions } from '@/lib/content/prose';
+import { derived, loadBusiness, loadPredictions, loadServices } from '@/lib/content/load';
 import { neighbours } from '@/lib/lists';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { predictionPath } from '@/lib/site';
@@ -23,10 +21,7 @@ export const generateStaticParams = () => [
   { id: 'not-found' },
 ];
 
-const byId = cached(
-  'predictions by id',
-  () => new Map(loadPredictions().map((one) => [String(one.id), one])),
-);
+const byId = derived(() => new Map(loadPredictions().map((one) => [String(one.id), one])));
 
 export async function generateMetadata({ params }: Params) {
   const prediction = byId().get((await params).id);

@@ -21,8 +21,7 @@ import { ToolPage } from '@/components/calculators/tool-page';
 import type { Drawing, Tables } from '@/lib/calculators/definition';
 import { toolPath } from '@/lib/calculators/link';
 import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
-import { loadTools } from '@/lib/content/prose';
+import { loadBusiness, loadList, loadServices, loadTools } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { SitePage } from '@/app/site-page';
 import {
@@ -59,7 +58,7 @@ export default async function CalculatorPage(props: Params) {
     <SitePage path={path}>
       <ToolPage
         {...text}
-        html={html()}
+        html={html}
         calculator={
           <Calculator
             slug={text.slug}

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/content/prose-schemas';
+import type { Article } from '@/lib/content/text-schemas';
 import { articlePath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';

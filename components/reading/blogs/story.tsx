@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/content/prose-schemas';
+import type { Article } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
 import { articlePath, type NavLink } from '@/lib/site';
 import { Plate } from '../../ui/plate';

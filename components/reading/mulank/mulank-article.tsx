@@ -4,7 +4,7 @@ import { NumberStrip } from '../number-strip';
 import { Prose } from '../prose';
 import { Related, type RelatedService, type RelatedText } from '../related';
 import { Sums } from '../sums';
-import type { Mulank } from '@/lib/content/prose-schemas';
+import type { Mulank } from '@/lib/content/text-schemas';
 import { artPath } from '@/lib/site';
 import { toolPath } from '@/lib/calculators/link';
 import { isSample } from '@/lib/videos/page';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageText } from '@/lib/content/prose-schemas';
+import type { PageText } from '@/lib/content/text-schemas';
 import type { Listed, Section } from '@/lib/content/sections';
 import { AuthorBox } from '../author-box';
 import { Dateline } from '../dateline';

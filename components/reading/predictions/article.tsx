@@ -1,4 +1,4 @@
-import type { Prediction } from '@/lib/content/prose-schemas';
+import type { Prediction } from '@/lib/content/text-schemas';
 import { paths, predictionPath } from '@/lib/site';
 import { Plate } from '../../ui/plate';
 import { AuthorBox } from '../author-box';
@@ -52,7 +52,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
             <WithDevanagari text={prediction.quote} />
           </p>
           <div className={styles.text}>
-            <Prose html={prediction.html()} dropCap large />
+            <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
             <AuthorBox author={author} />
           </div>

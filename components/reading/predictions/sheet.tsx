@@ -1,4 +1,4 @@
-import type { Prediction } from '@/lib/content/prose-schemas';
+import type { Prediction } from '@/lib/content/text-schemas';
 import { predictionPath } from '@/lib/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';

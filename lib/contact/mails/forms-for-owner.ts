@@ -1,6 +1,6 @@
 /** The owner's mails about the two short forms: a name for the book's list, and a message. */
 import type { Details } from '../fields';
-import type { Business } from '../../content/schemas';
+import type { Business } from '../../content/business-schema';
 import { formatDate, TIME_ZONE } from '../../format';
 import { mailLink, phoneRows, type Block, type Letter, type Row } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';

@@ -1,5 +1,5 @@
 /** The facts that both mails about an order state, each put into words here once. Pure. */
-import type { Business } from '../../content/schemas';
+import type { Business } from '../../content/business-schema';
 import { accountRows, takesUpi } from '../../markets/account';
 import { formatAmount } from '../../markets/currency';
 import type { Customer } from '../fields';

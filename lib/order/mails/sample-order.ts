@@ -1,6 +1,6 @@
 /** An order and a business for tests. Nobody here is real. */
 import { home, perCurrency } from '../../markets/currency';
-import type { Business } from '../../content/schemas';
+import type { Business } from '../../content/business-schema';
 import { buildOrder, type Order } from '../order';
 import type { Currency } from '../../markets/markets';
 import type { Customer } from '../fields';

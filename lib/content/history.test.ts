@@ -4,15 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currencies, markets } from '../markets/markets';
-import { ContentError } from './check';
-import { today } from './committed';
-import { loadEverything } from './everything';
+import { compileContent } from './compile';
+import { ContentError } from './faults';
 import { layContent } from './fixture';
-
-jest.mock('./cached', () => ({
-  cached: (_: string, read: () => unknown) => read,
-  memoized: <T>(read: () => T) => read,
-}));
+import { today } from './history';
 
 let copy: string;
 
@@ -44,7 +39,7 @@ function edit(file: string, from: string, to: string) {
 
 async function faults() {
   try {
-    await loadEverything('2026-11-23');
+    await compileContent({ day: '2026-11-23' });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults;

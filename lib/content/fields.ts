@@ -1,6 +1,7 @@
 /** The pieces that schemas are made of; each fault says what would be right. Pure. */
 import { z } from 'zod';
 import { curled } from './quotes';
+import { signLeft } from './text-checks';
 
 const text = (example: string) =>
   z
@@ -14,6 +15,10 @@ export const exactly = (example: string) => text(example).meta({ examples: [exam
 /** A text for people, its quotes as print has them. */
 export const words = (example: string) =>
   text(example)
+    .superRefine((typed, { addIssue }) => {
+      const left = signLeft(typed);
+      if (left) addIssue(`${left.piece} ${left.fault}`);
+    })
     .overwrite(curled)
     .meta({ examples: [example] });
 
@@ -29,6 +34,10 @@ export const listOf = <T extends z.ZodType>(item: T, example: string) => {
   const error = `write a list, each item on its own line after a dash, for example - ${example}`;
   return z.array(item, { error }).min(1, error);
 };
+
+/** What is said of each number from 1 to 9. */
+export const nine = (example: string) =>
+  listOf(words(example), example).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
 
 export const upTo = (limit: number, example: string) =>
   words(example).max(limit, `is longer than ${limit} characters; shorten it`);

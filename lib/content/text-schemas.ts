@@ -4,7 +4,6 @@ import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
 import { motifNames, type Picture } from '../art/catalogue';
 import { canBeWorked, workExample } from '../numerology/example';
-import { nine } from './tools-schema';
 import {
   confirmed,
   day,
@@ -12,6 +11,7 @@ import {
   description,
   fitToBeFound,
   listOf,
+  nine,
   photo,
   sample,
   searchTitle,
@@ -19,7 +19,7 @@ import {
   wholeNumber,
   words,
   written,
-} from './parts';
+} from './fields';
 
 /** A sum that the text states: a test works it out again, and looks for the path in the text. */
 const sum = z
@@ -151,25 +151,16 @@ export const articleSchema = z
   .superRefine(oneCover)
   .superRefine(describedPhoto);
 
-const pageFields = {
-  ...common,
-  title: words('What is Numerology'),
-  searchTitle: searchTitle.optional(),
-  description,
-  lead: words('One or two sentences under the title.'),
-};
-
-export const pageSchema = z.strictObject(pageFields).superRefine(fitToBeFound);
-
-/** A page that nothing but its text makes: its file's name is its address. */
-export const addedPageSchema = z
+/** A page of content/pages: its file's name is its address, but for those that are drawn in ways of their own. */
+export const pageSchema = z
   .strictObject({
-    ...pageFields,
-    ...photo,
+    ...illustrated,
     draft,
-    sums: sums.default([]),
-    samples: samples.default([]),
-    services: services.default([]),
+    title: words('What is Numerology'),
+    searchTitle: searchTitle.optional(),
+    description,
+    lead: words('One or two sentences under the title.'),
+    services,
   })
   .superRefine(fitToBeFound)
   .superRefine(describedPhoto);
@@ -211,8 +202,8 @@ export const toolSchema = z.strictObject({
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
 type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
-  /** Drawn when first asked for; throws a ContentError where something stands in the text that may not. */
-  html: () => string;
+  /** The text as it is drawn. */
+  html: string;
 };
 
 export type Prediction = Text<typeof predictionSchema> & { id: number };
@@ -220,4 +211,4 @@ export type Mulank = Text<typeof mulankSchema> & { id: number };
 export type Article = Text<typeof articleSchema> & { slug: string };
 export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug; picture: Picture; id: number };
 export type PageText = Text<typeof pageSchema>;
-export type AddedPage = Text<typeof addedPageSchema> & { slug: string };
+export type AddedPage = PageText & { slug: string };

@@ -1,9 +1,14 @@
-/** What is possible and mostly a slip: a price far from the last one, a day to come. A line `confirmed` says it again. Pure. */
+/** What is possible and mostly a slip: a price far from the last one, a day to come. A line `confirmed` says it again. */
+import 'server-only';
+import { execFileSync } from 'node:child_process';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { dayInIndia } from '../format';
 import { currencies, markets, type PriceField } from '../markets/markets';
+import { projectPath } from '../project-path';
 import type { ListedService } from '../services/catalogue';
-import type { ContentFile } from './everything';
-import { locationOf } from './faults';
+import type { ContentFile } from './compile';
+import { placeOf } from './faults';
 
 /** The prices of one version of services.yaml, in the order of time, newest first. */
 export type Prices = readonly ({ id: number } & Partial<Record<PriceField, number>>)[];
@@ -24,7 +29,7 @@ export const unusualPrices = (services: readonly ListedService[], versions: read
       if (before === undefined || isConfirmed(service, now)) return [];
       if (now >= before / 5 && now <= before * 5) return [];
       return [
-        `${['services.yaml', ...locationOf('services.yaml', services, [index, field])].join(', ')}: is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}].`,
+        `${placeOf('services.yaml', services, [index, field])}: is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}].`,
       ];
     }),
   );
@@ -35,7 +40,7 @@ export const daysAhead = ({ file, value }: ContentFile, today: string) =>
     .filter(({ day }) => day > today.slice(0, day.length))
     .map(
       ({ path, day }) =>
-        `${[file, ...locationOf(file, value, path)].join(', ')}: ${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}'].`,
+        `${placeOf(file, value, path)}: ${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}'].`,
     );
 
 type Dated = { path: PropertyKey[]; day: string };
@@ -49,4 +54,41 @@ function dated(value: unknown, path: PropertyKey[] = []): Dated[] {
     const isDay = /^(updated|published|date)$/.test(field) && !isConfirmed(value, part);
     return isDay ? [{ path: at, day: part }] : [];
   });
+}
+
+/** A market may be younger than a commit. */
+const prices = Object.fromEntries(
+  currencies.map((currency) => [markets[currency].price, z.number().optional()]),
+) as Record<PriceField, z.ZodOptional<z.ZodNumber>>;
+
+const pricesSchema = z.array(z.looseObject({ id: z.number(), ...prices }));
+
+/**
+ * The prices as they were committed last and before that, newest first: of what is committed already, the one before is
+ * what it is compared with. None where git or its history is not there.
+ */
+export const committedPrices = (): Prices[] =>
+  git('log', '-n', '5', '--format=%H', '--', 'content/services.yaml')
+    .split('\n')
+    .flatMap((commit) => {
+      const text = commit && git('show', `${commit}:./content/services.yaml`);
+      return text ? [pricesSchema.safeParse(parse(text)).data ?? []] : [];
+    });
+
+/** The day in India, or that of the last commit where this machine's clock is behind it. */
+export function today(): string {
+  const committed = Date.parse(git('log', '-n', '1', '--format=%cI').trim());
+  return dayInIndia(new Date(Math.max(Date.now(), committed || 0)));
+}
+
+function git(...words: string[]): string {
+  try {
+    return execFileSync('git', words, {
+      cwd: projectPath(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
 }

@@ -1,22 +1,10 @@
-/**
- * The shape of each content file. Strict: an unknown key is a mistake with an address. A message says
- * what would be right; check.ts puts before it where the mistake is and what was found there. Pure.
- */
+/** The shape of content/services.yaml, the catalogue. Strict: an unknown key is a mistake with an address. Pure. */
 import { z } from 'zod';
 import { home } from '../markets/currency';
 import { listed } from '../lists';
 import { currencies, markets, type PriceField } from '../markets/markets';
-import type { Pictured } from '../photo';
-import { intakeKinds } from '../services/catalogue';
 import { canBeWorked } from '../numerology/example';
-import {
-  bankSchema,
-  phoneSchema,
-  refuseContradictions,
-  upiSchema,
-  whatsappSchema,
-} from './account-schema';
-import { samplesIn } from './samples';
+import { intakeKinds } from '../services/catalogue';
 import {
   confirmed,
   day,
@@ -24,14 +12,12 @@ import {
   link,
   listOf,
   photo,
-  sample,
   searchTitleUpTo,
   upTo,
   wholeNumber,
   words,
   written,
-} from './parts';
-import { refuseTwins } from './twins';
+} from './fields';
 
 const lists = currencies.map((currency) => markets[currency].list);
 const list = z.enum(lists, { error: `write ${listed(lists, 'or')}` });
@@ -112,85 +98,54 @@ export const servicesSchema = z
       addIssue(`no service is sold on the list '${name}'; write it into lists of those that are`);
   });
 
-export const stepsSchema = listOf(
-  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
-  'title: Book',
-);
-
-const credentialSchema = z.strictObject({
-  title: words('Bachelor of Physiotherapy'),
-  issuer: words('the university or body that gave it'),
-  year: wholeNumber(2012),
-});
-
-const businessParts = [
-  'name',
-  'practitioner',
-  'photo',
-  'line',
-  'credentials',
-  'about',
-  'phone',
-  'whatsapp',
-  'email',
-  'followers',
-  'bank',
-  'upi',
-  'social',
-  'apps',
-  'legal',
-] as const;
-
-export const businessSchema = z
-  .strictObject({
-    name: words('Navank'),
-    practitioner: words('The practitioner'),
-    ...photo,
-    line: upTo(160, 'I write out every sum, so that you can follow it at home.').optional(),
-    credentials: listOf(credentialSchema, 'title: Bachelor of Physiotherapy').optional(),
-    about: words('One or two sentences for the footer.'),
-    tagline: words('A sentence for search engines and share cards.'),
-    phone: phoneSchema,
-    whatsapp: whatsappSchema,
-    email: z.email({ error: 'write an email address, for example hello@example.com' }),
-    followers: words('10Mn+'),
-    bank: bankSchema,
-    upi: upiSchema,
-    social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
-    apps: z.strictObject({ googlePlay: link, appStore: link }),
-    legal: z.strictObject({
-      name: words('Asha Rao, proprietor of Navank'),
-      street: words('12, Station Road'),
-      city: words('Wardha'),
-      state: words('Maharashtra'),
-      pincode: written(/^\d{6}$/, 'write the six digits of the pincode, in quotes'),
-      gstin: written(
-        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
-        'write the 15 characters of the GSTIN, or take the line out where there is none',
-      ).optional(),
-      complaints: words('Asha Rao'),
-    }),
-    /** Parts whose values above are still samples; a name is taken out when the real value is in. */
-    samples: z
-      .array(
-        z.enum(businessParts, {
-          error: 'name a part of this file that is still a sample, for example bank',
-        }),
-      )
-      .default([]),
-    confirmed,
-  })
-  .superRefine(refuseContradictions)
-  .superRefine(describedPhoto)
-  .superRefine((business, context) => {
-    for (const part of businessParts.filter((name) => !business.samples.includes(name)))
-      for (const { field, found } of samplesIn(business[part], part))
-        context.addIssue({
-          code: 'custom',
-          path: field.split(', '),
-          message: `is still the sample "${found}", and would be taken for real; write the real value, or put ${part} back into the list samples`,
-        });
+/** Refuses an id or a title that an earlier service has. Runs beside the fields' own checks (`when`), so that one build names every mistake. */
+function refuseTwins(services: unknown, context: z.RefinementCtx) {
+  const entries = z.array(twin).safeParse(services).data ?? [];
+  entries.forEach(({ id, title, lists }, index) => {
+    const earlier = entries.slice(0, index);
+    const add = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    const first = earlier.findIndex((other) => id !== undefined && other.id === id);
+    if (first >= 0)
+      add(
+        'id',
+        `${id} is the id of service ${first + 1}${named(earlier[first]?.title)} too; ${idFix(entries)}`,
+      );
+    const namesake = earlier.findIndex(
+      (other) =>
+        title !== undefined &&
+        other.title?.toLowerCase() === title.toLowerCase() &&
+        other.lists.some((one) => lists.includes(one)),
+    );
+    if (namesake >= 0)
+      add(
+        'title',
+        `is the title of service ${namesake + 1} on the same list too; write a title of its own, for example ${title} by video`,
+      );
   });
+}
 
-export type Business = Pictured<z.infer<typeof businessSchema>>;
-export type Bank = Business['bank'];
+/** As much of an entry as can be compared, whatever else is wrong with it. */
+const twin = z
+  .looseObject({
+    id: z.number().optional().catch(undefined),
+    title: z.string().trim().optional().catch(undefined),
+    lists: z.array(z.string()).catch([]),
+  })
+  .catch({ lists: [] });
+
+const named = (title?: string) => (title ? ` (${title})` : '');
+
+/** A changed id is given back, since texts and addresses hold it; only a new service gets a new one. */
+function idFix(entries: readonly { id?: number }[]) {
+  const ids = new Set(entries.map(({ id }) => id ?? 0));
+  const highest = Math.max(...ids);
+  const [missing, ...others] = Array.from({ length: highest }, (_, index) => index + 1).filter(
+    (id) => !ids.has(id),
+  );
+  const hint =
+    missing && others.length === 0
+      ? `${missing} is missing in the list`
+      : 'see which number is missing in the list';
+  return `if one of the two had another number before, give it back (${hint}), and if one is new, give it one of its own, for example ${highest + 1}`;
+}

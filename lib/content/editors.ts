@@ -1,8 +1,43 @@
-/** .pages.yml, by which Pages CMS (pagescms.org) shows the content as forms: made from the schemas, as those for editors. Pure. */
+/** What programs in which the content is edited know of it, made from the schemas: JSON Schema for editors, .pages.yml for Pages CMS. Pure. */
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
-import { articleSchema, mulankSchema, pageSchema, predictionSchema } from './prose-schemas';
-import { yamlSchemas } from './yaml-schemas';
+import { yamlSchemas } from './table-schemas';
+import { articleSchema, mulankSchema, pageSchema, predictionSchema } from './text-schemas';
+
+/**
+ * One file of content/schemas. What a field means is said once, in the remark at the top of the content
+ * file, and taken from there.
+ */
+export function jsonSchemaText(name: string, remarks: Readonly<Record<string, string>>): string {
+  const schema = new Map<string, z.ZodType>(Object.entries(yamlSchemas)).get(name);
+  if (!schema)
+    throw new Error(`${name} is not in lib/content/yaml-schemas.ts: add its schema there.`);
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      for (const [field, part] of Object.entries(jsonSchema.properties ?? {}))
+        if (typeof part === 'object' && remarks[field]) part.description ??= remarks[field];
+    },
+  });
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+/** What the remark says of each field: '# rupees  the price in India', with its further lines. */
+export function remarksOf(contentFile: string): Record<string, string> {
+  const remarks: Record<string, string> = {};
+  let fields: string[] = [];
+  for (const line of contentFile.split('\n')) {
+    if (!line.startsWith('#')) break;
+    const [, names, start] = /^# (\w+(?:, \w+)*) {2,}(\S.*)$/.exec(line) ?? [];
+    const [, more] = /^# {6,}(\S.*)$/.exec(line) ?? [];
+    if (names) fields = names.split(', ');
+    else if (!more) fields = [];
+    for (const field of fields)
+      remarks[field] = [remarks[field], start ?? more].filter(Boolean).join(' ');
+  }
+  return remarks;
+}
 
 type Json = z.core.JSONSchema.BaseSchema;
 type Field = { name: string; type: string; [key: string]: unknown };
@@ -55,9 +90,9 @@ export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, s
           format: 'yaml',
         };
         const items = itemsOf(json);
+        // A form has no place for lists of lists.
+        if (holdsListsOfLists(json)) return { ...entry, format: 'code' };
         if (!items) return { ...entry, fields: fieldsOf(json, remarks) };
-        // A list of bare texts has no names for a form.
-        if (items.type !== 'object') return { ...entry, format: 'code' };
         return { ...entry, list: true, fields: fieldsOf(items, remarks) };
       }),
     ],
@@ -80,6 +115,12 @@ const jsonOf = (schema: z.ZodType): Json =>
 const itemsOf = ({ items }: Json): Json | undefined =>
   typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 
+const holdsListsOfLists = ({ properties = {} }: Json): boolean =>
+  Object.values(properties).some((part) => {
+    const items = typeof part === 'object' ? itemsOf(part) : undefined;
+    return items !== undefined && itemsOf(items) !== undefined;
+  });
+
 const fieldsOf = (
   { properties = {}, required = [] }: Json,
   remarks: Readonly<Record<string, string>>,
@@ -92,7 +133,7 @@ const fieldsOf = (
             label: labelOf(name),
             ...describe(part.description ?? remarks[name]),
             ...(required.includes(name) ? { required: true } : {}),
-            ...kindOf(name, part, remarks),
+            ...kindOf(name, part, remarks, required.includes(name)),
           },
         ]
       : [],
@@ -102,10 +143,15 @@ const describe = (description?: string) => (description ? { description } : {});
 
 type Kind = Omit<Field, 'name'> & { type: string };
 
-function kindOf(name: string, json: Json, remarks: Readonly<Record<string, string>>): Kind {
+function kindOf(
+  name: string,
+  json: Json,
+  remarks: Readonly<Record<string, string>>,
+  isRequired: boolean,
+): Kind {
   const items = itemsOf(json);
   if (items?.enum) return { type: 'select', options: { values: items.enum, multiple: true } };
-  if (items) return { ...kindOf(name, items, remarks), list: true };
+  if (items) return { ...kindOf(name, items, remarks, true), list: true };
   if (name === 'photo') return { type: 'image' };
   if (json.enum) return { type: 'select', options: { values: json.enum } };
   if (json.type === 'object') return { type: 'object', fields: fieldsOf(json, remarks) };
@@ -117,8 +163,11 @@ function kindOf(name: string, json: Json, remarks: Readonly<Record<string, strin
   const { minLength, maxLength, pattern, format } = json;
   return {
     type: isLong.has(name) ? 'text' : 'string',
-    ...(pattern && !format ? { pattern } : {}),
-    ...(maxLength ? { options: { minlength: minLength ?? 0, maxlength: maxLength } } : {}),
+    // A form holds an empty text to them too.
+    ...(pattern && !format ? { pattern: isRequired ? pattern : `^$|${pattern}` } : {}),
+    ...(maxLength
+      ? { options: { minlength: (isRequired && minLength) || 0, maxlength: maxLength } }
+      : {}),
   };
 }
 

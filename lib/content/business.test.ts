@@ -1,4 +1,4 @@
-import { seen, showsDrafts } from './drafts';
+import { seen, showsDrafts } from './business';
 
 const texts = [
   { title: 'Names' },

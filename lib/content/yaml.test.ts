@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ContentError } from './check';
-import { parseYaml } from './syntax';
+import { ContentError } from './faults';
+import { parseYaml } from './yaml';
 
 describe('a slip in the writing', () => {
   const colon =
@@ -30,12 +30,12 @@ describe('a slip in the writing', () => {
     [
       'one space too many',
       '- id: 1\n   title: Mobile\n',
-      'line 1: the spaces at the start of this line or the next are not like those of its neighbours; fields of one entry start in the same column',
+      'line 1: this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space',
     ],
     [
       'one space too few',
       '- id: 1\n title: Mobile\n',
-      'line 2: the spaces at the start of this line or the next are not like those of its neighbours; fields of one entry start in the same column',
+      'line 2: this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space',
     ],
     [
       'a missing colon',
@@ -61,6 +61,16 @@ describe('a slip in the writing', () => {
       'a text with a #',
       "# It's a remark\n- id: 1 # fine\n  title: Flat #704\n",
       'line 3: the text ends before the #; put the whole text in quotes, or write the remark on a line of its own',
+    ],
+    [
+      'a sign of Word that ends a line',
+      '- id: 1\n  title: One\u000Btwo\n',
+      'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
+    ],
+    [
+      'a bullet of the font Symbol',
+      '- id: 1\n  title: \uF0B7 One\n',
+      'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
     ],
     [
       'a text that starts with a star',

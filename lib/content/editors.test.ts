@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { compileContent, type Content } from './compile';
+import { cmsConfig, jsonSchemaText, remarksOf } from './editors';
+import { open, refusals, save, type Entry } from './pages-cms-test-kit';
+import { yamlSchemas } from './table-schemas';
+import * as textSchemas from './text-schemas';
+
+const fixture = (name: string) => readFileSync(`lib/content/fixtures/${name}.yaml`, 'utf8');
+const lists = Object.keys(yamlSchemas);
+
+/** Left out, since they are taken from remarks that a marketer may change. */
+const hints = (key: unknown, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? undefined : value;
+
+describe('the schemas for editors', () => {
+  it('are named by each YAML file', () => {
+    expect(readdirSync('content').filter((name) => name.endsWith('.yaml'))).toEqual(
+      lists.map((name) => `${name}.yaml`),
+    );
+    for (const name of lists)
+      expect(fixture(name).split('\n')[0]).toBe(
+        `# yaml-language-server: $schema=schemas/${name}.json`,
+      );
+  });
+
+  it.each(lists)('are up to date, or else run npm run schemas: %s', (name) => {
+    const schema: unknown = JSON.parse(readFileSync(`content/schemas/${name}.json`, 'utf8'), hints);
+    expect(schema).toEqual(JSON.parse(jsonSchemaText(name, {}), hints));
+  });
+
+  it.each(lists)('take what the check takes, and nothing with a field too many: %s', (name) => {
+    const schema: object = JSON.parse(jsonSchemaText(name, remarksOf(fixture(name))));
+    const check = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore' }).compile(schema);
+    const value: unknown = parse(readFileSync(`content/${name}.yaml`, 'utf8'));
+    expect([check(value), check.errors]).toEqual([true, null]);
+    const [entry] = Array.isArray(value) ? (value as object[]) : [value as object];
+    const odd = { ...entry, oddField: 1 };
+    expect(check(Array.isArray(value) ? [odd] : odd)).toBe(false);
+  });
+
+  it('say of each field of a service what it is for', () => {
+    const remarks = [fixture('services'), readFileSync('content/services.yaml', 'utf8')].map(
+      remarksOf,
+    );
+    const { items } = JSON.parse(jsonSchemaText('services', Object.assign({}, ...remarks)));
+    const silent = Object.entries<{ description?: string }>(items.properties)
+      .filter(([, { description }]) => !description)
+      .map(([field]) => field);
+    expect(silent).toEqual([]);
+  });
+});
+
+it('a remark goes on over further lines, and may speak of two fields', () => {
+  const file =
+    '# The list.\n#\n# one      the first\n#          of all\n# two, six  more\nrest: 1\n';
+  expect(remarksOf(file)).toEqual({ one: 'the first of all', two: 'more', six: 'more' });
+});
+
+describe('Pages CMS', () => {
+  const text = readFileSync('.pages.yml', 'utf8');
+  const { content: entries } = parse(text) as { content: Entry[] };
+  const withoutHints = (config: string): unknown => parse(config, hints);
+
+  it('has its settings up to date, or else run npm run schemas', () => {
+    expect(withoutHints(text)).toEqual(withoutHints(cmsConfig(() => ({}))));
+  });
+
+  it('shows every field, since it keeps no other', () => {
+    for (const [name, schema] of Object.entries({
+      predictions: textSchemas.predictionSchema,
+      blogs: textSchemas.articleSchema,
+      mulank: textSchemas.mulankSchema,
+      pages: textSchemas.pageSchema,
+    }))
+      expect(
+        entries.find((entry) => entry.name === name)?.fields?.map((field) => field.name),
+      ).toEqual([...Object.keys(schema.shape), 'body']);
+  });
+
+  let copy: string;
+  let before: Content;
+
+  beforeAll(async () => {
+    before = (await compileContent()).content;
+  }, 60_000);
+
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'cms-'));
+    cpSync('content', join(copy, 'content'), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(copy);
+  });
+
+  afterEach(() => rmSync(copy, { recursive: true }));
+
+  const filesOf = ({ path }: Entry) =>
+    path.endsWith('.yaml') ? [path] : readdirSync(join(copy, path)).map((file) => join(path, file));
+
+  it.each([
+    ['with every field that was left empty', false],
+    ['without them', true],
+  ])(
+    'opens and saves every file %s, and nothing has changed',
+    async (_, sanitized) => {
+      for (const entry of entries.filter(({ fields }) => fields))
+        for (const file of filesOf(entry)) {
+          const values = open(entry, readFileSync(join(copy, file), 'utf8'));
+          expect([file, refusals(entry, values)]).toEqual([file, []]);
+          writeFileSync(join(copy, file), save(entry, values, sanitized));
+        }
+      expect((await compileContent()).content).toEqual(before);
+    },
+    60_000,
+  );
+
+  const today = '2026-11-21';
+  const searchTitle = 'A new text for the tests';
+  const sentence = 'One sentence for search engines and cards, which has to be of some length.';
+
+  it.each<[string, string, object]>([
+    [
+      'predictions',
+      '99.md',
+      {
+        title: searchTitle,
+        published: today,
+        updated: today,
+        teaser: sentence,
+        quote: 'A line.',
+        button: 'Read',
+      },
+    ],
+    [
+      'blogs',
+      'new.md',
+      { title: searchTitle, date: '2026-11', order: 99, description: sentence, updated: today },
+    ],
+    [
+      'pages',
+      'new.md',
+      { title: searchTitle, description: sentence, lead: 'A lead.', updated: today, services: [3] },
+    ],
+  ])(
+    'saves a new text of %s, and a draft stays one',
+    async (name, file, filled) => {
+      const entry = entries.find((one) => one.name === name);
+      if (!entry) throw new Error(`${name} is not in .pages.yml`);
+      const values = { ...open(entry, ''), ...filled, draft: true, body: 'The text.\n' };
+      expect(refusals(entry, values)).toEqual([]);
+      for (const sanitized of [true, false]) {
+        writeFileSync(join(copy, entry.path, file), save(entry, values, sanitized));
+        const { content } = await compileContent({ drafts: true });
+        const texts = [...content.predictions, ...content.articles, ...content.addedPages];
+        expect(texts).toContainEqual(
+          expect.objectContaining({ ...filled, title: `Draft: ${searchTitle}`, draft: true }),
+        );
+      }
+      expect((await compileContent({ drafts: false })).content).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('adds an entry to each list, with its required fields alone', async () => {
+    const added: [string, object][] = [
+      ['clients', { name: 'A new client', role: 'Cricket', sample: true }],
+      ['figures', { value: '3', label: 'new figures', sample: true }],
+      ['press', { name: 'A new paper', sample: true }],
+      ['reasons', { title: 'A new reason', text: 'One sentence.' }],
+      ['redirects', { from: '/old-name', to: '/about' }],
+      ['steps', { title: 'A new step', text: 'One sentence.' }],
+      [
+        'testimonials',
+        { quote: 'It went well.', by: 'A buyer', source: 'a letter', consented: today },
+      ],
+      [
+        'courses',
+        {
+          title: 'A new course',
+          level: 'For all',
+          listPrice: 20,
+          offerPrice: 10,
+          link: 'https://example.com/x',
+          sample: true,
+        },
+      ],
+    ];
+    for (const [name, filled] of added) {
+      const entry = entries.find((one) => one.name === name);
+      if (!entry?.fields) throw new Error(`${name} is not in .pages.yml`);
+      const path = join(copy, entry.path);
+      const { items } = open(entry, readFileSync(path, 'utf8')) as { items: object[] };
+      const empty = open({ ...entry, list: false }, '{}');
+      const values = { items: [...items, { ...empty, ...filled }] };
+      expect([name, refusals(entry, values)]).toEqual([name, []]);
+      writeFileSync(path, save(entry, values, false));
+    }
+    const { content } = await compileContent();
+    for (const [name, filled] of added)
+      expect(z.record(z.string(), z.unknown()).parse(content.lists)[name]).toContainEqual(
+        expect.objectContaining(filled),
+      );
+  }, 60_000);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { signLeft, textFaults } from './text-checks';
+
+const faultsOf = (body: string) =>
+  textFaults(body, ({ href }) => (href === '../photos/desk.jpg' ? undefined : 'is no photograph'));
+
+/** Reports of other sites: what was typed, on which line, and what is seen and to be written. */
+test.each<[string, number, RegExp]>([
+  // A picture that is not there was left out in silence.
+  ['![A chart](images/chart.jpg)', 1, /^!\[A chart\].* is no photograph/],
+  ['![A chart](/wp-content/uploads/chart.jpg)', 1, /is no photograph/],
+  ['![A chart](data:image/png;base64,iVBORw0KGgo=)', 1, /is no photograph/],
+  ['Text.\n\n![A chart](../photos/my chart.jpg)', 3, /its address holds a space/],
+  // Stars of sums.
+  ['3*4 = 12, and then 5*6 = 30.', 1, /^3\*4 has stars .* write × for times/],
+  ['It is 2 * 3 = 6.', 1, /^\* would be seen as a star; write ×/],
+  ['a*b and c*d', 1, /^a\*b has stars/],
+  // Boxes of code, wider than a phone.
+  ['One.\n\n    A line that was set in by four spaces.', 3, /stand in a box as wide/],
+  ['One.\n\n\tA line that was set in by a tab.', 3, /stand in a box as wide/],
+  ['```\ncode\n```', 1, /three backticks; take those out/],
+  // Lists from Word, and lists that nobody meant.
+  ['•\tFirst\n•\tSecond', 1, /is no entry of a list yet; begin it with - and a space/],
+  ['· First\t1\n· Second\t2', 1, /holds a tab/],
+  ['Parts:\n● First\n● Second', 2, /is no entry of a list yet/],
+  ['–\tFirst\n–\tSecond', 1, /is no entry of a list yet/],
+  ['The sum is 1 + 9\n+ 8 + 3 = 21.', 2, /^\+ 8 \+ 3 = 21\. begins a list by its \+/],
+  ['The rest is 9\n- 4 = 5.', 2, /begins a list in the middle of a sum/],
+  ['2023. That was a year.', 1, /begins a list at that number.* \(2023\\\. That was\)/],
+  ['1. January was cold.', 1, /is a list of one/],
+  ['- [ ] Ask the owner', 1, /would be a box to tick/],
+  // Notes and tags.
+  ['A note.[^1]\n\n[^1]: The note.', 1, /^\[\^1\] is a footnote/],
+  ['One.\n\n[^1]: The note.', 3, /is a footnote/],
+  ['One.\n\n[note]: /services', 3, /stands nowhere on the page/],
+  ['<o:p>Text</o:p>', 1, /^<o:p> is a tag that no text may hold, as Word brings it/],
+  ['Text <?xml:namespace prefix = o /> more', 1, /take it out/],
+  ['A <b>bold word.', 1, /^<b> is not closed; write <\/b>/],
+  ['A bold word.</b>', 1, /closes what is not open/],
+  ['<font color="red">Red</font>', 1, /can't stand in a text/],
+  ['<center>Text</center>', 1, /can't stand in a text/],
+  ['Fish &amp;nbsp; chips', 1, /^&nbsp; would be seen as it is typed/],
+  // Headings, tables and marks of other programs.
+  ['Title\n=====', 1, /is made a heading by the signs below it/],
+  ['A line that ends here.\n---', 1, /is made a heading by the signs below it/],
+  ['#### Deep', 1, /too deep; write ## or ###/],
+  ['One\tTwo\tThree\n1\t2\t3', 1, /holds a tab.* runs together/],
+  ['| a | b |\n| 1 | 2 |', 1, /is no table yet/],
+  ['It takes ~~5~~ days', 1, /struck through/],
+  ['It takes ~5 or 6~ days', 1, /struck through/],
+  ['**Bold without its end', 1, /^\*\* marks nothing there/],
+  ['A `code without its end', 1, /^` marks nothing there/],
+  ['[[A page]] of a wiki', 1, /other programs only/],
+  ['{{< youtube abc >}}', 1, /other programs only/],
+  [':::note\nText\n:::', 1, /other programs only/],
+  ['==marked== text', 1, /other programs only/],
+  ['So it is :thumbs_up: here', 1, /other programs only/],
+  ['A path C:\\Users', 1, /marks nothing there/],
+])('%j is told', (body, line, sentence) => {
+  const faults = faultsOf(body);
+  expect(faults[0]).toEqual({ line, fault: expect.stringMatching(sentence) });
+});
+
+test.each([
+  '**Bold**, *slanted*, `code with * and [` and 3 × 4 = 12, 5 < 6.',
+  '## A heading\n\nText.\n\n### Below it\n\n- one\n- two\n\n1. one\n2. two',
+  '| a | b |\n| --- | --- |\n| 1 | 2 |',
+  '> A quotation.\n\nA [link](/services), asha_rao@example.com and https://example.com/a_b?c=d.',
+  'The 1<sup>st</sup><br>of <b>May</b><!-- a remark -->, 2023\\. That was \\*all\\*.',
+  'The numbers are 1 + 9\n\n- 4\n- 5',
+  '![A desk](../photos/desk.jpg)',
+  'A number, #1 or No. 4, costs ₹1,900/- & is “new” – or ~5 days; (a) or (b).',
+])('%j may stand', (body) => expect(faultsOf(body)).toEqual([]));
+
+it('tells each fault with its own line, also after Windows has written the file', () => {
+  expect(faultsOf('One.\r\n\r\n**Two\r\n\r\nThree `four').map(({ line }) => line)).toEqual([3, 5]);
+});
+
+test.each(['**New** course', '<b>New</b> course', 'New &nbsp; course'])(
+  '%s is told in a field of one line too',
+  (words) => expect(signLeft(words)).toBeDefined(),
+);
