@@ -1,3 +1,4 @@
+import { listed } from '../listed';
 import type { Business } from './schemas';
 
 /** A fact of the business, or undefined while the content says that it is still a sample. Pure. */
@@ -12,3 +13,7 @@ export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'
   const line = `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
   return samples.includes('legal') ? `${line} (all of this is a sample)` : line;
 }
+
+/** In which languages one is read to: 'Hindi, Marathi or English'. */
+export const languagesLine = ({ languages, samples }: Pick<Business, 'languages' | 'samples'>) =>
+  `${listed(languages, 'or')}${samples.includes('languages') ? ' (a sample)' : ''}`;

@@ -86,6 +86,7 @@ const serviceSchema = z.strictObject({
   questions: listOf(questionSchema, 'question: Whose date of birth counts?').optional(),
   ...photo,
   appointment: z.boolean({ error: 'write true, or take the line out' }).optional(),
+  minutes: wholeNumber(45).optional(),
   intake: listOf(intakeSchema, 'label: Your date of birth').refine(
     (fields) => new Set(fields.map(({ label }) => label)).size === fields.length,
     'two labels are alike; say of which person or thing each one is',
@@ -134,6 +135,7 @@ const businessParts = [
   'whatsapp',
   'email',
   'followers',
+  'languages',
   'bank',
   'upi',
   'social',
@@ -154,6 +156,7 @@ export const businessSchema = z
     whatsapp: whatsappSchema,
     email: z.email({ error: 'write an email address, for example hello@example.com' }),
     followers: words('10Mn+'),
+    languages: listOf(words('Hindi'), 'Hindi'),
     bank: bankSchema,
     upi: upiSchema,
     social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
@@ -169,6 +172,7 @@ export const businessSchema = z
         'write the 15 characters of the GSTIN, or take the line out where there is none',
       ).optional(),
       complaints: words('Asha Rao'),
+      designation: words('Proprietor and Grievance Officer'),
     }),
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
     samples: z
