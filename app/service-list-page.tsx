@@ -16,7 +16,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
   const services = loadServices();
   const count = serviceList(services, currency).length;
   const answers = (
-    <div className="wrap section">
+    <div className="wrap">
       <FirstAnswers
         languages={languagesLine(business)}
         services={services}
