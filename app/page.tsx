@@ -8,12 +8,14 @@ import { Hero } from '@/components/home/hero';
 import { PredictionsTeaser } from '@/components/home/predictions-teaser';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesTeaser } from '@/components/home/services-teaser';
+import { FirstAnswers } from '@/components/services/first-answers';
 import { Practitioner } from '@/components/practitioner/practitioner';
 import { ToolLinks } from '@/components/reading/tool-links';
 import { Press } from '@/components/ui/press';
 import { SitePage } from '@/app/site-page';
 import { practitionerFacts } from '@/app/practitioner-facts';
 import { birthNumbers } from '@/app/tool-content';
+import { languagesLine } from '@/lib/content/business';
 import {
   loadArticles,
   loadBusiness,
@@ -47,7 +49,9 @@ export default function HomePage() {
       <PredictionsTeaser
         predictions={pick(loadPredictions(), loadList('listings').home.predictions)}
       />
-      <ServicesTeaser services={pick(loadServices(), shown.services)} />
+      <ServicesTeaser services={pick(loadServices(), shown.services)}>
+        <FirstAnswers languages={languagesLine(business)} services={loadServices()} heading="h3" />
+      </ServicesTeaser>
       <Book {...loadList('book')} />
       <HomeSection
         title="Free Numerology Calculators"

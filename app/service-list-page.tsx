@@ -1,8 +1,10 @@
+import { FirstAnswers } from '@/components/services/first-answers';
 import { ForeignHero } from '@/components/services/foreign-hero';
 import { ListHead } from '@/components/services/list-head';
 import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
 import { ServiceList } from '@/components/services/service-list';
 import { SitePage } from '@/app/site-page';
+import { languagesLine } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { pageWords, type Currency } from '@/lib/markets/markets';
@@ -13,6 +15,15 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
   const business = loadBusiness();
   const services = loadServices();
   const count = serviceList(services, currency).length;
+  const answers = (
+    <div className="wrap">
+      <FirstAnswers
+        languages={languagesLine(business)}
+        services={services}
+        currencies={[currency]}
+      />
+    </div>
+  );
   const { transfer } = pageWords[currency];
   if (!transfer)
     return (
@@ -21,6 +32,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
           <ListHead currency={currency} count={count} />
           <ServiceList services={services} currency={currency} />
         </div>
+        {answers}
       </SitePage>
     );
   return (
@@ -30,6 +42,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
         <h2 className="visually-hidden">The services</h2>
         <ServiceList services={services} currency={currency} heading="h3" />
       </div>
+      {answers}
       <PayingFromAbroad
         words={transfer}
         steps={loadList('steps')}

@@ -32,6 +32,8 @@ test.afterAll(async () => {
 
 const needed = () => standIn.inbox.filter(({ subject }) => /what the reading needs/.test(subject));
 const send = (page: Page) => page.getByRole('button', { name: 'Send to the practice' }).click();
+const agreed = (page: Page) =>
+  page.getByLabel('I agree that these details are used for my reading', { exact: false });
 const isSent = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'It is with the practice now' })).toBeVisible();
 
@@ -62,6 +64,11 @@ test('of two services is asked for both, and the owner hears what changed', asyn
 
   await fillIn(page, 3, 4);
   await send(page);
+  await expect(page.getByText('Please tick this before you send')).toBeVisible();
+  await expect(agreed(page)).toBeFocused();
+  expect(needed()).toEqual([]);
+  await agreed(page).check();
+  await send(page);
   await isSent(page);
   expect(needed()).toMatchObject([{ replyTo: buyer }]);
   const [{ text } = { text: '' }] = needed();
@@ -76,6 +83,8 @@ test('of two services is asked for both, and the owner hears what changed', asyn
   await expect(page.getByText(/^You sent this on/)).toBeVisible();
   const list = intakeOf(3).find(({ kind }) => kind === 'list')?.label ?? '';
   await expect(field(page, 3, list)).toHaveValue(values.list);
+  await expect(agreed(page)).not.toBeChecked();
+  await agreed(page).check();
   await field(page, 3, list).fill('98765 00000');
   await send(page);
   await isSent(page);
@@ -87,6 +96,7 @@ test('of two services is asked for both, and the owner hears what changed', asyn
 test('outlives a lost connection and a lost answer, and is one mail', async ({ page, context }) => {
   await openOrder(page, 3);
   await fillIn(page, 3);
+  await agreed(page).check();
   await context.setOffline(true);
   await send(page);
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
@@ -94,6 +104,7 @@ test('outlives a lost connection and a lost answer, and is one mail', async ({ p
   await page.reload();
   for (const { label, kind } of intakeOf(3))
     await expect(field(page, 3, label)).toHaveValue(values[kind]);
+  await agreed(page).check();
 
   // It arrives, and its answer does not.
   await page.route('**/api/intake', async (route) => {
@@ -126,6 +137,7 @@ test('is filled as far as a calculator knows it, and its page is for everybody',
     .getByRole('region', { name: 'What your reading needs' })
     .getByRole('link', { name: 'WhatsApp' });
   expect(decodeURIComponent((await byHand.getAttribute('href')) ?? '')).toContain('98765 43210');
+  await agreed(page).check();
   await send(page);
   await isSent(page);
   expect(await violations(page)).toEqual([]);

@@ -43,6 +43,9 @@ export const mulankPath = (n: number) => `/mulank${n}`;
 /** A page that was added in content/pages. */
 export const addedPagePath = (slug: string) => `/${slug}`;
 
+/** One of these, to which services lead. */
+export const examplesPath = addedPagePath('example-readings');
+
 export const videoPath = (id: string) => `${paths.videos}/${id}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;

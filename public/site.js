@@ -10,7 +10,7 @@
     }
   };
 
-  const pressable = '[data-search],[data-copy],[data-theme-set]';
+  const pressable = '[data-search],[data-copy],[data-theme-set],[data-print]';
 
   const showState = () => {
     for (const button of all('[data-theme-set]'))
@@ -63,6 +63,7 @@
     const own = target.closest(pressable);
     own?.removeAttribute('data-early');
     if (own?.matches('[data-search]')) search();
+    if (own?.matches('[data-print]')) print();
     const example = target.closest('[data-query]');
     if (example) {
       const [field] = all('#search input');

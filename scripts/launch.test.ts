@@ -129,10 +129,10 @@ function replaceSamples() {
       .replace('0000 0000 0000', '1234 5678 9012')
       .replace('XXXX0000000', 'ABCD0123456')
       .replace('XXXXINXXXXX', 'ABCDINBB')
-      .replace('sample@upi', 'navank@upi')
+      .replace('sample@nosuchbank', 'navank@upi')
       .replaceAll(/Sample (Account Name|Bank, Sample Branch)/g, 'Navank')
       .replaceAll(
-        /Sample (credential|Institute|Legal Name|House, Sample Road|City|State|Person)/g,
+        /Sample (credential|Institute|Legal Name|House, Sample Road|City|State|Person|designation)/g,
         'Wardha',
       )
       .replace("'000000'", "'442001'"),

@@ -1,6 +1,6 @@
 import { ContactPage } from '@/components/contact/contact-page';
 import { SitePage } from '@/app/site-page';
-import { loadBusiness } from '@/lib/content/load';
+import { loadBusiness, loadServices } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -10,7 +10,7 @@ export default function Contact() {
   const business = loadBusiness();
   return (
     <SitePage path={paths.contact}>
-      <ContactPage business={business} />
+      <ContactPage business={business} services={loadServices()} />
     </SitePage>
   );
 }

@@ -58,8 +58,7 @@ export function ToolPage(props: ToolPageProps) {
             {table}
           </UntilResult>
           <p className={styles.limits}>
-            Numerology is a tradition and not a science. Take the result as guidance, and not as
-            medical, legal or financial advice.
+            Take the result as guidance, and not as medical, legal or financial advice.
           </p>
         </aside>
       </div>

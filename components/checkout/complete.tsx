@@ -19,7 +19,8 @@ export function Complete({ state }: { state: Sending }) {
       <SendProgress since={isAwaited ? state.since : undefined} />
       <p className={styles.fine}>
         Nothing is charged on this page. You must be 18 or older to order. All sales are final once
-        paid; see the <Link href={paths.terms}>Terms and Conditions</Link>.
+        paid, unless the reading is late or not as its page says: see the{' '}
+        <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </>
   );

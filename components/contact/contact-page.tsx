@@ -1,3 +1,4 @@
+import { languagesLine } from '@/lib/content/business';
 import type { Business } from '@/lib/content/business-schema';
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
@@ -5,13 +6,25 @@ import { Address } from '../ui/address';
 import { Hours } from './hours';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
+import { FirstAnswers } from '../services/first-answers';
+import { currencies } from '@/lib/markets/markets';
+import type { Service } from '@/lib/services/catalogue';
 import { Clock } from './clock';
 import styles from './contact-page.module.scss';
 
-type ContactFacts = Pick<Business, 'phone' | 'whatsapp' | 'email' | 'social'>;
+type ContactFacts = Pick<
+  Business,
+  'phone' | 'whatsapp' | 'email' | 'social' | 'languages' | 'samples'
+>;
 
 /** Contact: when and how to reach the practice, and the form. */
-export function ContactPage({ business }: { business: ContactFacts }) {
+export function ContactPage({
+  business,
+  services,
+}: {
+  business: ContactFacts;
+  services: readonly Service[];
+}) {
   const { phone, whatsapp, email } = business;
   return (
     <>
@@ -22,8 +35,8 @@ export function ContactPage({ business }: { business: ContactFacts }) {
         <div className={styles.copy}>
           <h1 id="contact">Contact Us</h1>
           <p className={`lead ${styles.lead}`}>
-            Ask anything before you pay. Asking is free, and sometimes the answer is that you do not
-            need a reading.
+            Ask anything before you pay. Asking is free, and we tell you which reading fits your
+            question.
           </p>
           <Hours />
           <ul className={styles.ways}>
@@ -52,6 +65,11 @@ export function ContactPage({ business }: { business: ContactFacts }) {
               We use your details only to reply to you. What you type stays in this browser until
               you send it. See the <Link href={paths.privacy}>Privacy Policy</Link>.
             </p>
+            <FirstAnswers
+              languages={languagesLine(business)}
+              services={services}
+              currencies={currencies}
+            />
           </div>
           <ContactForm whatsapp={whatsapp} email={email} />
         </div>

@@ -29,14 +29,14 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
           <p className={styles.text}>
             <WithDevanagari text={featured.description} />
           </p>
-          {!featured.sampleDate && <Month date={featured.date} className={styles.date} />}
+          <Month date={featured.date} sample={featured.sampleDate} className={styles.date} />
         </article>
         <div>
           {others.map(({ slug, title, date, sampleDate, order, photo }) => (
             <article key={slug} className={`${card.card} ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                {!sampleDate && <Month date={date} className={styles.date} />}
+                <Month date={date} sample={sampleDate} className={styles.date} />
                 <h3>
                   <Link href={articlePath(slug)}>
                     <WithDevanagari text={title} />

@@ -14,6 +14,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
     <HomeSection
       title="Our Predictions"
       cell={3}
+      line="So far all of them were written after the event."
       more={{ label: 'See All Predictions', href: paths.predictions }}
     >
       <ul className={styles.cards}>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
 import { markets, pageWords } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
@@ -7,8 +7,14 @@ import { Link } from '../ui/link';
 import { HomeSection } from './home-section';
 import styles from './services-teaser.module.scss';
 
-/** 'Explore Our Services': a few cards and the way to the whole list. */
-export function ServicesTeaser({ services }: { services: readonly Service[] }) {
+/** 'Explore Our Services': a few cards, what buyers ask about them, and the way to the whole list. */
+export function ServicesTeaser({
+  services,
+  children,
+}: {
+  services: readonly Service[];
+  children?: ReactNode;
+}) {
   return (
     <HomeSection
       title="Explore Our Services"
@@ -37,6 +43,7 @@ export function ServicesTeaser({ services }: { services: readonly Service[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </HomeSection>
   );
 }

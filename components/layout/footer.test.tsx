@@ -9,6 +9,7 @@ const business: FooterFacts = {
   about: 'Numbers, worked out in the open.',
   social: { facebook: away, instagram: away, youtube: away, twitter: away },
   apps: { googlePlay: away, appStore: away },
+  phone: { display: '+91 00000 00000', dial: '+910000000000' },
   email: 'hello@example.com',
   legal: {
     name: 'A. Reader',
@@ -18,6 +19,7 @@ const business: FooterFacts = {
     pincode: '442001',
     gstin: '27ABCDE1234F1Z5',
     complaints: 'B. Listener',
+    designation: 'Manager',
   },
   samples: [],
 };
@@ -35,7 +37,9 @@ describe('the footer', () => {
         'A. Reader, 12, Station Road, Wardha, Maharashtra 442001, India, GSTIN 27ABCDE1234F1Z5',
       ),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^Complaints: B. Listener/)).toBeInTheDocument();
+    expect(screen.getByText(/^Grievance officer: B. Listener, Manager/)).toHaveTextContent(
+      '+91 00000 00000, hello@example.com. Every complaint is acknowledged within 48 hours and settled within one month. National Consumer Helpline: 1915.',
+    );
   });
 
   it('says that this is a sample while it is one', () => {

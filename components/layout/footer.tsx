@@ -8,7 +8,7 @@ import { Logo } from './logo';
 
 export type FooterFacts = Pick<
   Business,
-  'name' | 'practitioner' | 'about' | 'email' | 'social' | 'apps' | 'legal' | 'samples'
+  'name' | 'practitioner' | 'about' | 'phone' | 'email' | 'social' | 'apps' | 'legal' | 'samples'
 >;
 
 /** What stands at the foot of every page: who this is, all ways on, and the colour theme. */
@@ -71,8 +71,13 @@ export function Footer({ business }: { business: FooterFacts }) {
               </p>
               <p>{legalLine(business)}</p>
               <p>
-                Complaints: {business.legal.complaints},{' '}
-                <Link href={`mailto:${business.email}`}>{business.email}</Link>
+                Grievance officer: {business.legal.complaints}, {business.legal.designation},{' '}
+                <Link href={`tel:${business.phone.dial}`} className="nowrap">
+                  {business.phone.display}
+                </Link>
+                , <Link href={`mailto:${business.email}`}>{business.email}</Link>. Every complaint
+                is acknowledged within 48 hours and settled within one month. National Consumer
+                Helpline: <Link href="tel:1915">1915</Link>.
               </p>
             </div>
             <ThemeSwitch />

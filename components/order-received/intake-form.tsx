@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { intakeMaxLength, intakeName, type ServiceNeeds } from '@/lib/order/intake';
+import { agreedName, intakeMaxLength, intakeName, type ServiceNeeds } from '@/lib/order/intake';
 import type { IntakeField } from '@/lib/services/catalogue';
 import type { Order } from '@/lib/order/order';
 import { messageLinks, type Payee } from '@/lib/order/pay';
 import { dateOf, type OrderStep } from '@/lib/order/steps';
 import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons } from '../ui/button';
-import { Field, TextField } from '../ui/field';
+import { Checkbox, Field, TextField } from '../ui/field';
 import { focusOn } from '../ui/focus-on';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -27,7 +27,7 @@ type IntakeFormProps = {
 /** The fields that the reading needs, once for each service of the order. */
 export function IntakeForm({ order, services, token, payee, sent }: IntakeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { typed, state, read, send } = useIntake(form, order.invoiceId, services);
+  const { typed, agreed, state, read, send } = useIntake(form, order.invoiceId, services);
   const titleOf = (id: number) =>
     order.lines.find(({ serviceId }) => serviceId === id)?.title ?? '';
   const links = messageLinks(payee, `For the reading of order ${order.invoiceId}`, [
@@ -38,6 +38,7 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
         (field) => `${field.label}: ${typed[intakeName(service, field)] ?? ''}`,
       ),
     ]),
+    ...(agreed ? [`\n${agreement}`] : []),
   ]);
   return (
     <section className={styles.intake} aria-labelledby="intake">
@@ -46,8 +47,7 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
         <p>
           {sent && `You sent this on ${dateOf(sent)}. If something changes, send it again. `}
           What you type stays in this browser until you send it; see the{' '}
-          <Link href={paths.privacy}>Privacy Policy</Link>. Details of a child come from a parent or
-          guardian.
+          <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
       </div>
       <form
@@ -77,6 +77,13 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
             })}
           </fieldset>
         ))}
+        <Checkbox
+          id="intake-agreed"
+          name={agreedName}
+          label={agreement}
+          error={state.faults?.[agreedName]}
+          required
+        />
         {state.isSent && (
           <Notice kind="success" ref={focusOn}>
             <p>Sent. It is with the practice now, in the thread of your order.</p>
@@ -106,6 +113,10 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
     </section>
   );
 }
+
+/** Never ticked beforehand, not even where it was sent before: it is about what stands there now. */
+const agreement =
+  'I agree that these details are used for my reading, and so does every other adult named here. I am the parent or guardian of any child named here.';
 
 type InputProps = {
   field: IntakeField;

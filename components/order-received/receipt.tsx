@@ -48,8 +48,10 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
         <Link href={`mailto:${payee.email}`}>
           <Address text={payee.email} />
         </Link>
-        . {!isDeclined && 'All sales are final once paid. '}See the{' '}
-        <Link href={paths.terms}>Terms and Conditions</Link>.
+        .{' '}
+        {!isDeclined &&
+          'All sales are final once paid, unless the reading is late or not as its page says. '}
+        See the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </article>
   );

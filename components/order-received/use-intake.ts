@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { draftFor, intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
-import type { Intake, ServiceNeeds } from '@/lib/order/intake';
+import { agreedName, type Intake, type ServiceNeeds } from '@/lib/order/intake';
 import { paths } from '@/lib/site';
 import { readStored, store } from '../forms/stored-draft';
 import { post } from '../links/post';
@@ -16,6 +16,7 @@ export function useIntake(
 ) {
   const [first] = useState(() => draftFor(load(), orderId, services));
   const [draft, setDraft] = useState(first);
+  const [agreed, setAgreed] = useState(false);
   const [state, setState] = useState<State>({});
   const isBusy = useRef(false);
 
@@ -31,8 +32,12 @@ export function useIntake(
 
   function read() {
     if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const typed = Object.fromEntries(entries) as Intake;
+    const data = new FormData(form.current);
+    setAgreed(data.has(agreedName));
+    data.delete(agreedName);
+    const typed = Object.fromEntries(
+      [...data].map(([name, value]) => [name, String(value)]),
+    ) as Intake;
     setDraft((now) => ({ ...now, typed, attempt: Date.now() }));
   }
 
@@ -43,7 +48,7 @@ export function useIntake(
     const { sent, attempt = 0, typed: answers } = draft;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
-    const answer = await post(paths.intakeApi, { token, attempt, answers, changed });
+    const answer = await post(paths.intakeApi, { token, attempt, answers, changed, agreed });
     isBusy.current = false;
     if (answer.ok) {
       setDraft((now) => ({ ...now, sent: answers }));
@@ -54,7 +59,7 @@ export function useIntake(
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  return { typed: draft.typed, state, read, send };
+  return { typed: draft.typed, agreed, state, read, send };
 }
 
 function load() {

@@ -8,10 +8,12 @@ type DatelineProps = {
   published?: string;
   /** A day. */
   updated: string;
+  /** The month that lists show, while the owner has still to confirm it. */
+  sampleMonth?: string;
 };
 
 /** When a text was written, and what it is not. */
-export function Dateline({ published, updated }: DatelineProps) {
+export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
   const isChanged = updated !== published;
   return (
     <p className={styles.dateline}>
@@ -32,7 +34,8 @@ export function Dateline({ published, updated }: DatelineProps) {
           </time>
         </>
       )}
-      . For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
+      . {sampleMonth && `${formatMonth(sampleMonth)}, its month on the list, is a sample. `}
+      For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { AddedPage } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
+import { Button } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { WithDevanagari } from '../ui/with-devanagari';
 import { AuthorBox } from './author-box';
@@ -48,6 +49,9 @@ export function PlainText(props: PlainTextProps) {
           ))}
           <Sums sums={sums} title="The sums in this text" />
           <AuthorBox author={author} />
+          <Button look="line" className={styles.print} data-print="">
+            Print, or save as a PDF
+          </Button>
         </div>
       </div>
       <Related services={services} />

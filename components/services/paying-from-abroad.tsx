@@ -39,7 +39,7 @@ export function PayingFromAbroad(props: PayingFromAbroadProps) {
             <BankDetails bank={bank} currency={currency} sample={sample} />
           </div>
           <p className={styles.terms}>
-            All sales are final: please read the{' '}
+            All sales are final, unless a reading is late or not as its page says. Please read the{' '}
             <Link href={paths.terms}>Terms and Conditions</Link> before you pay.
           </p>
         </div>

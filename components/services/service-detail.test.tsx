@@ -17,6 +17,7 @@ const show = (currency: Currency, given: Partial<Service> = {}) =>
     <ServiceDetail
       service={sampleService(given)}
       currency={currency}
+      languages="Hindi or Marathi"
       steps={[{ title: 'Book', text: 'Fill in the form.' }]}
       bank={bank}
       sample={false}
@@ -47,6 +48,13 @@ describe("a service's page", () => {
     expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
       'href',
       '/termscondition',
+    );
+  });
+
+  it('says beside the price in which languages it is read, and how long a call is', () => {
+    show('INR', { minutes: 45 });
+    expect(screen.getByText(/About 45 minutes/)).toHaveTextContent(
+      'About 45 minutes. In Hindi or Marathi. Example readings',
     );
   });
 

@@ -1,7 +1,7 @@
 import { deliveredWhen, type Service } from '@/lib/services/catalogue';
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
-import { paths } from '@/lib/site';
+import { examplesPath, paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/related';
 import { ButtonLink } from '../ui/button';
@@ -21,6 +21,8 @@ import { WorkedExample } from './worked-example';
 export type ServiceDetailProps = {
   service: Service;
   currency: Currency;
+  /** 'Hindi, Marathi or English' */
+  languages: string;
   steps: readonly { title: string; text: string }[];
   bank: Bank;
   upi?: { id: string; name: string };
@@ -33,7 +35,7 @@ export type ServiceDetailProps = {
 
 /** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, currency, steps, bank, upi, sample, practitioner, texts } = props;
+  const { service, currency, languages, steps, bank, upi, sample, practitioner, texts } = props;
   return (
     <div>
       <div className={`wrap ${styles.inside}`}>
@@ -58,7 +60,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <WithDevanagari text={service.subtitle} />
             </p>
             {service.rating !== undefined && <Rating value={service.rating} />}
-            <Buy service={service} currency={currency} />
+            <Buy service={service} currency={currency} languages={languages} />
             <Description service={service} />
             {practitioner && <Practitioner {...practitioner} />}
             <Questions questions={service.questions} />
@@ -70,7 +72,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <h2>Bank details</h2>
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
               <p className={styles.terms}>
-                All sales are final: please read the{' '}
+                All sales are final, unless the fault is ours: please read the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
                 medical, legal or financial advice.
               </p>
@@ -84,7 +86,8 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
-function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'currency'>) {
+function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages'>) {
+  const { service, currency, languages } = props;
   const { condition } = serviceWords[currency];
   return (
     <>
@@ -92,6 +95,9 @@ function Buy({ service, currency }: Pick<ServiceDetailProps, 'service' | 'curren
         <Price amount={service.prices[currency]} currency={currency} className={styles.price} />
         <p className={styles.conditions} data-uncovered="">
           Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
+          <br />
+          {service.minutes && `About ${service.minutes} minutes. `}
+          In {languages}. <Link href={examplesPath}>Example readings</Link>
           <br />
           {condition && (
             <>

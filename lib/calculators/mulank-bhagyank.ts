@@ -89,7 +89,7 @@ function masters(date: PlainDate): WorkingLine[] {
       term: 'On the way',
       sum: found.join(' and '),
       about:
-        'Some schools stop at 11, 22 or 33 and call it a master number. Indian practice goes on to one digit, and so do we.',
+        'Some schools stop at 11, 22 or 33 and call it a master number. Most Indian readers go on to one digit, and so do we.',
     },
   ];
 }

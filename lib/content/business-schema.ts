@@ -73,6 +73,7 @@ const businessParts = [
   'whatsapp',
   'email',
   'followers',
+  'languages',
   'bank',
   'upi',
   'social',
@@ -93,6 +94,7 @@ export const businessSchema = z
     whatsapp: whatsappSchema,
     email: z.email({ error: 'write an email address, for example hello@example.com' }),
     followers: words('10Mn+'),
+    languages: listOf(words('Hindi'), 'Hindi'),
     bank: bankSchema,
     upi: upiSchema,
     social: z.strictObject({ facebook: link, instagram: link, youtube: link, twitter: link }),
@@ -108,6 +110,7 @@ export const businessSchema = z
         'write the 15 characters of the GSTIN, or take the line out where there is none',
       ).optional(),
       complaints: words('Asha Rao'),
+      designation: words('Proprietor and Grievance Officer'),
     }),
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
     samples: z

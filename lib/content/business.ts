@@ -1,4 +1,5 @@
 /** What of the content may be said in public: facts that are no samples, texts that are no drafts. Pure. */
+import { listed } from '../lists';
 import type { Business } from './business-schema';
 
 /** A fact of the business, or undefined while the content says that it is still a sample. Pure. */
@@ -70,3 +71,7 @@ const asDraft = <T extends Draftable>(text: T): T =>
   text.draft
     ? { ...text, title: `Draft: ${text.title}`, searchTitle: `Draft: ${text.title}` }
     : text;
+
+/** In which languages one is read to: 'Hindi, Marathi or English'. */
+export const languagesLine = ({ languages, samples }: Pick<Business, 'languages' | 'samples'>) =>
+  `${listed(languages, 'or')}${samples.includes('languages') ? ' (a sample)' : ''}`;

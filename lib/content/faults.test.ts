@@ -69,7 +69,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, intake, send, ask, samples, updated, confirmed.`,
+      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, minutes, intake, send, ask, samples, updated, confirmed.`,
     ],
     [
       'a mistyped field',

@@ -72,6 +72,7 @@ const serviceSchema = z.strictObject({
   questions: listOf(questionSchema, 'question: Whose date of birth counts?').optional(),
   ...photo,
   appointment: z.boolean({ error: 'write true, or take the line out' }).optional(),
+  minutes: wholeNumber(45).optional(),
   intake: listOf(intakeSchema, 'label: Your date of birth').refine(
     (fields) => new Set(fields.map(({ label }) => label)).size === fields.length,
     'two labels are alike; say of which person or thing each one is',

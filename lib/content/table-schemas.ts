@@ -48,7 +48,7 @@ const mulankFactsSchema = z
 
 const numerologySchema = z.strictObject({
   school: z.strictObject({
-    name: words('Ankshaastra table'),
+    name: words('Friendly numbers of Indian courses'),
     about: words('One sentence on what it is.'),
   }),
   mulanks: z

@@ -16,6 +16,9 @@ export type Intake = Record<string, string>;
 export const intakeName = (service: { id: number }, { label }: IntakeField) =>
   `${service.id} ${label}`;
 
+/** The box by which the buyer says that everybody named has agreed. */
+export const agreedName = 'agreed';
+
 export const intakeMaxLength = { date: 10, name: 100, list: 600, text: 600 } as const;
 
 /** Nothing wrong is undefined. `today` is '2026-11-23'. */

@@ -51,7 +51,13 @@ function depsWith(...results: Sent[]) {
   return { deps, mails, places: () => places };
 }
 
-const body = (changes: object = {}) => ({ token: '', attempt: 1, answers, ...changes });
+const body = (changes: object = {}) => ({
+  token: '',
+  attempt: 1,
+  answers,
+  agreed: true,
+  ...changes,
+});
 
 it('reaches the owner once for each sending, in the order’s thread, and is known to the order’s page', async () => {
   const { deps, mails, places } = depsWith();
@@ -101,6 +107,15 @@ it.each([
   const outcome = await sendIntake(link, body({ answers: { ...answers, [field]: value } }), deps);
   expect(outcome).toEqual({ kind: 'faults', errors: [{ field, message }] });
   expect(mails).toEqual([]);
+});
+
+it('sends nothing before the buyer has ticked that everybody named agrees', async () => {
+  const { deps, mails } = depsWith();
+  const outcome = await sendIntake(link, body({ agreed: false }), deps);
+  expect(outcome).toMatchObject({ kind: 'faults', errors: [{ field: 'agreed' }] });
+  expect(mails).toEqual([]);
+  await sendIntake(link, body(), deps);
+  expect(mails[0]?.text).toContain('The buyer has ticked that every adult named agrees');
 });
 
 it('takes no field of another service, and none for an order that was declined', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { intakeForOwner } from './mails/intake-for-owner';
 import { dayInIndia } from '../format';
 import type { OrderLink } from './links';
-import { intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
+import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { stateOf } from '../order/steps';
 import type { Allowance } from '../platform/limits';
 import type { ActDeps } from './act';
@@ -40,6 +40,7 @@ export async function sendIntake(
     const message = intakeFault(field, body.answers[name] ?? '', today);
     return message ? [{ field: name, message }] : [];
   });
+  if (!body.agreed) errors.push({ field: agreedName, message: 'Please tick this before you send' });
   if (errors.length > 0) return { kind: 'faults', errors };
   const allowance = await deps.allowance();
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };

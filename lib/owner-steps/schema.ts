@@ -29,6 +29,7 @@ export const intakeBodySchema = z.strictObject({
   attempt: z.int().min(0),
   answers: z.record(z.string().max(300), typedText),
   changed: z.array(z.string().max(300)).max(200).optional(),
+  agreed: z.boolean().default(false),
 });
 
 export type IntakeBody = z.infer<typeof intakeBodySchema>;

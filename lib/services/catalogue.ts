@@ -26,6 +26,8 @@ export type Service = {
   photo?: Photo;
   /** A day and an hour are agreed for it; otherwise it comes in writing. */
   appointment?: boolean;
+  /** About how long the call or the sitting is. */
+  minutes?: number;
   /** What the buyer fills in after the order. */
   intake: IntakeField[];
   /** What the visitor should have at hand. */
@@ -57,9 +59,13 @@ export type ListedService = Service & {
 
 /** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed with you'. */
 export const deliveredWhen = (duration: string) =>
-  /^\d/.test(duration)
-    ? `in ${duration}`
-    : `${duration.charAt(0).toLowerCase()}${duration.slice(1)}`;
+  hasTerm(duration) ? `in ${duration}` : `${duration.charAt(0).toLowerCase()}${duration.slice(1)}`;
+
+/** The service that has no fixed term, since its day is agreed beforehand. */
+export const quickest = <S extends Pick<Service, 'duration'>>(services: readonly S[]) =>
+  services.find(({ duration }) => !hasTerm(duration));
+
+const hasTerm = (duration: string) => /^\d/.test(duration);
 
 /** The services of one list, in catalogue order. */
 export const serviceList = <S extends Pick<Service, 'lists'>>(

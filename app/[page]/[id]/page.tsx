@@ -5,6 +5,7 @@ import { Page } from '@/components/layout/page';
 import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
 import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
+import { languagesLine } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';
@@ -55,6 +56,7 @@ export default async function ServicePage(params: Params) {
       <ServiceDetail
         service={found.service}
         currency={currency}
+        languages={languagesLine(business)}
         steps={loadList('steps')}
         bank={business.bank}
         upi={business.upi}

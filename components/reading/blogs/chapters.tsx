@@ -45,7 +45,7 @@ function Featured({
     <article className={`${card.card} ${styles.featured}`}>
       <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
       <div className={styles.words}>
-        {!sampleDate && <Month date={date} className={styles.date} />}
+        <Month date={date} sample={sampleDate} className={styles.date} />
         <h2>
           <Link href={articlePath(slug)}>
             <WithDevanagari text={title} />
@@ -68,7 +68,7 @@ function Small({ slug, order, title, date, sampleDate, photo }: Article) {
     <article className={`${card.card} ${styles.small}`}>
       <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
       <div>
-        {!sampleDate && <Month date={date} className={styles.date} />}
+        <Month date={date} sample={sampleDate} className={styles.date} />
         <h3>
           <Link href={articlePath(slug)}>
             <WithDevanagari text={title} />

@@ -40,7 +40,11 @@ export function Story(props: StoryProps) {
             <p className="lead">
               <WithDevanagari text={article.description} />
             </p>
-            <Dateline published={publishedOf(article)} updated={article.updated} />
+            <Dateline
+              published={publishedOf(article)}
+              updated={article.updated}
+              sampleMonth={article.sampleDate ? article.date : undefined}
+            />
           </div>
         </header>
       </div>
@@ -66,7 +70,8 @@ export function Story(props: StoryProps) {
 }
 
 /** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
-const publishedOf = ({ date, published, sampleDate }: Article) => (sampleDate ? published : date);
+const publishedOf = ({ date, published, sampleDate }: Article) =>
+  sampleDate || published?.startsWith(date) ? published : date;
 
 const link = (neighbour?: Neighbour): NavLink | undefined =>
   neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

@@ -12,7 +12,7 @@ type LegalProps = {
   lead: string;
   /** '2026-11-21' */
   updated: string;
-  /** Name, address and person for complaints at the foot of the page are not the owner's yet. */
+  /** Name, address and grievance officer at the foot of the page are not the owner's yet. */
   sample: boolean;
   clauses: readonly ClauseText[];
 };
@@ -46,8 +46,8 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
         {sample && (
           <Notice kind="quiet">
             <p>
-              The name, the address and the contact for complaints at the foot of this page are
-              still samples. Please do not pay for an order until the real ones are here.
+              The name, the address and the grievance officer at the foot of this page are still
+              samples. Please do not pay for an order until the real ones are here.
             </p>
           </Notice>
         )}

@@ -16,7 +16,8 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
         <h1>Predictions</h1>
         <p className="lead">
           {predictions.length} numerology predictions and readings of cricket finals, films, names
-          and dates, by Indian tradition, with every sum in full.
+          and dates, by Indian tradition, with every sum in full. So far all of them were written
+          after the event.
         </p>
       </header>
       <ul className={styles.cells}>

@@ -125,7 +125,7 @@ const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
 
 export const noRefund = (siteUrl: string): Words => [
-  'No refund: all sales are final once paid. See the ',
+  'No refund: all sales are final once paid, unless the reading is late or not as its page says. Then you choose a new one or your money back. See the ',
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
@@ -142,5 +142,5 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     `. Calls between ${hoursInIndia}, India time.`,
   ],
   `You get this email because an order was placed with ${order.customer.email}. It is not a newsletter.${more}`,
-  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, at the same address.`,
+  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, at the same address.`,
 ];

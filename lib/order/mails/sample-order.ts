@@ -46,6 +46,7 @@ export const sampleBusiness: Business = {
   whatsapp: '910000000000',
   email: 'hello@example.com',
   followers: '10Mn+',
+  languages: ['Hindi', 'English'],
   bank: {
     accountName: 'Sample Account Name',
     bank: 'Sample Bank, Sample Branch',
@@ -68,6 +69,7 @@ export const sampleBusiness: Business = {
     state: 'Maharashtra',
     pincode: '442001',
     complaints: 'Asha Rao',
+    designation: 'Proprietor',
   },
   samples: [],
 };

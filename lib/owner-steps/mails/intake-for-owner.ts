@@ -51,7 +51,10 @@ export function intakeForOwner(
         })),
         { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
       ],
-      foot: ['Your reply to this email goes straight to the buyer.'],
+      foot: [
+        'The buyer has ticked that every adult named agrees, and that a child’s parent or guardian writes.',
+        'Your reply to this email goes straight to the buyer.',
+      ],
     },
   );
 }
