@@ -184,8 +184,7 @@ const samples: Record<string, () => Promise<Message>> = {
       },
       context,
     ),
-  'Interest in the book, to the owner': () =>
-    interestForOwner(ravi, { ...form, asksToConfirm: true }),
+  'Interest in the book, to the owner': () => interestForOwner(ravi, { ...form, asked: true }),
   'Interest in the book, to be confirmed': () =>
     interestConfirm(ravi, form, `${site}/confirm#sample`),
   'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),

@@ -8,7 +8,6 @@ import { send } from '../mail/send';
 import { env } from '../platform/env';
 import { doOnce, type Unsent } from '../owner-steps/take-step';
 import type { InterestLink, Links } from '../owner-steps/links';
-import { limitQuestion } from '../platform/limits';
 import { store, type Store } from '../store/store';
 import { emptyForm, type Details } from './fields';
 
@@ -17,8 +16,6 @@ export type ConfirmDeps = {
   store: Store;
   send: typeof send;
   now: () => Date;
-  /** Room for one more mail to this mailbox. */
-  allowance: typeof limitQuestion;
   context: { business: ReturnType<typeof loadBusiness>; ownerEmail: string };
 };
 
@@ -28,20 +25,16 @@ export const confirmDeps = (links: Links): ConfirmDeps => ({
   store: store(),
   send,
   now: () => new Date(),
-  allowance: limitQuestion,
   context: { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL },
 });
 
 /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
 export async function askToConfirm(details: Details, deps: ConfirmDeps): Promise<boolean> {
   try {
-    const allowance = await deps.allowance(details.email);
-    if (!allowance.ok) return false;
     const { name, email } = details;
     const link = await deps.links.interest.link({ id: randomUUID(), name, email });
     const message = await interestConfirm(details, deps.context, link);
     const sent = await deps.send(message, { mail: 'interest-confirm' }, singleAttempt);
-    if (!sent.ok) await allowance.refund();
     return sent.ok;
   } catch {
     console.error('mail interest-confirm: could not be written');

@@ -28,10 +28,15 @@ export type FormDeps = {
   send: typeof send;
   /** Room for one more form from this visitor. */
   allowance: () => Promise<Allowance>;
-  /** `flagged`: it looks as if a program had filled in the form. */
-  write: (details: Details, flagged: boolean) => Promise<Message>;
-  /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
-  askToConfirm?: (details: Details) => Promise<boolean>;
+  /** `flagged`: it looks as if a program had filled in the form; `asked`: the visitor is asked whether the wish is real. */
+  write: (details: Details, notes: { flagged: boolean; asked: boolean }) => Promise<Message>;
+  /** Asks the visitor by mail whether the wish is real. */
+  question?: {
+    /** Room for one more such mail to this mailbox. */
+    allowance: (email: string) => Promise<Allowance>;
+    /** Says whether it went out. Never throws. */
+    ask: (details: Details) => Promise<boolean>;
+  };
 };
 
 /** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
@@ -66,10 +71,15 @@ async function take(body: Body, deps: FormDeps): Promise<Outcome> {
   const allowance = await deps.allowance();
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   const flagged = tooFast(body);
-  const sent = await deps.send(await deps.write(details, flagged), { mail: deps.kind });
   // A program chooses the address too: don't let it write to strangers.
-  if (sent.ok) return { kind: 'sent', asked: !flagged && (await deps.askToConfirm?.(details)) };
+  const room = flagged ? undefined : await deps.question?.allowance(details.email);
+  const notes = { flagged, asked: room?.ok === true };
+  const sent = await deps.send(await deps.write(details, notes), { mail: deps.kind });
+  if (sent.ok && !room?.ok) return { kind: 'sent' };
+  if (sent.ok && (await deps.question?.ask(details))) return { kind: 'sent', asked: true };
   // It will be tried again, and shall not count twice.
+  if (room?.ok) await room.refund();
+  if (sent.ok) return { kind: 'sent' };
   await allowance.refund();
   return { kind: 'unsent', reason: sent.reason };
 }

@@ -19,7 +19,7 @@ export function POST(request: Request) {
     schema: contactBodySchema,
     send,
     allowance: () => limitForm('contact', visitorAddress(request)),
-    write: (details, flagged) =>
+    write: (details, { flagged }) =>
       contactForOwner(details, {
         business: loadBusiness(),
         ownerEmail: env.OWNER_EMAIL,

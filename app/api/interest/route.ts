@@ -8,7 +8,7 @@ import { flushQueue } from '@/lib/mail/queue';
 import { send } from '@/lib/mail/send';
 import { env } from '@/lib/platform/env';
 import { links } from '@/lib/owner-steps/links';
-import { limitForm } from '@/lib/platform/limits';
+import { limitForm, limitQuestion } from '@/lib/platform/limits';
 import { visitorAddress } from '@/lib/platform/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
@@ -22,14 +22,16 @@ export function POST(request: Request) {
     schema: interestBodySchema,
     send,
     allowance: () => limitForm('interest', visitorAddress(request)),
-    write: (details, flagged) =>
+    write: (details, notes) =>
       interestForOwner(details, {
         business: loadBusiness(),
         ownerEmail: env.OWNER_EMAIL,
         now: new Date(),
-        flagged,
-        asksToConfirm: own !== undefined && !flagged,
+        ...notes,
       }),
-    askToConfirm: own && ((details) => askToConfirm(details, confirmDeps(own))),
+    question: own && {
+      allowance: limitQuestion,
+      ask: (details) => askToConfirm(details, confirmDeps(own)),
+    },
   });
 }

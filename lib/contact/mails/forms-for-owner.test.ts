@@ -28,6 +28,14 @@ it('tells the owner who waits for the book, with a line for the spreadsheet', as
   expect(mail.text).toContain('November 20, 2026\tRavi Example\travi@example.com');
 });
 
+it('says whether the visitor was asked', async () => {
+  const asked = await interestForOwner(ravi, { ...context, asked: true });
+  expect(asked.text).toContain('Confirmed: not yet');
+  const unasked = await interestForOwner(ravi, context);
+  expect(unasked.text).toContain('Confirmed: not asked');
+  expect(unasked.text).toContain('Please follow up.');
+});
+
 it('hands a message on with every fact and one-tap answers', async () => {
   const mail = await contactForOwner(ravi, context);
   expect(mail).toMatchObject({

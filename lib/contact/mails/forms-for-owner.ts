@@ -12,8 +12,8 @@ export type FormMailContext = {
   now: Date;
   /** The form was filled in faster than people do. */
   flagged?: boolean;
-  /** The site asks the visitor by mail whether the wish is real. */
-  asksToConfirm?: boolean;
+  /** The visitor is asked by mail whether the wish is real. */
+  asked?: boolean;
 };
 
 /** Somebody wants to hear of the book. */
@@ -23,8 +23,8 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
     subject: 'New Interested User for Numerology Book',
     preview: wish,
     heading: 'New interested user for the numerology book',
-    lead: `${wish}.${context.asksToConfirm ? '' : ' Please follow up.'}`,
-    facts: [received(context.now), ...(context.asksToConfirm ? [notConfirmed] : [])],
+    lead: `${wish}.${context.asked ? '' : ' Please follow up.'}`,
+    facts: [received(context.now), context.asked ? notConfirmed : notAsked],
     cells: [],
   });
 }
@@ -135,6 +135,12 @@ const notConfirmed: Row = {
   label: 'Confirmed',
   value: 'not yet',
   note: 'Anybody can type an address, so the site asks by email first. You get a second email when the answer is yes: send news only then.',
+};
+
+const notAsked: Row = {
+  label: 'Confirmed',
+  value: 'not asked',
+  note: 'The site has sent no email to this address about it: write first, and send news only when the answer is yes.',
 };
 
 const replyGoesTo = 'Your reply to this email goes straight to the visitor.';
