@@ -185,7 +185,8 @@ test('orders go on while Postgres is away, and what waited there is sent once it
   expect((await postOrder(site.url)).status).toBe(502);
   standIn.clear();
   expect((await postOrder(site.url)).status).toBe(201);
-  await expect.poll(() => health(site)).toMatchObject({ queue: 'unusable' });
+  // One look in ten seconds is everybody's.
+  await expect.poll(() => health(site), { timeout: 20_000 }).toMatchObject({ queue: 'unusable' });
   await postgres.start();
   await arriveOnce(site, waiting);
 });

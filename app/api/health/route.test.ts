@@ -46,6 +46,20 @@ describe('GET /api/health', () => {
     ]);
   });
 
+  it('looks once in ten seconds, whoever asks', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'health-'));
+    const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: join(dir, 'outbox') };
+    expect((await health(settings)).status).toBe(200);
+    await writeFile(join(dir, 'file'), '');
+    const { env } = await import('@/lib/platform/env');
+    env.OUTBOX_DIR = join(dir, 'file');
+    const { GET } = await import('./route');
+    expect((await GET()).status).toBe(200);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    expect((await GET()).status).toBe(503);
+    jest.restoreAllMocks();
+  });
+
   it('is unwell when mail has no way out', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'health-')), 'file');
     await writeFile(file, '');

@@ -8,15 +8,28 @@ import { isLive } from '@/lib/videos/videos';
 /** Asked anew each time: a page made at build time would always be well. */
 export const dynamic = 'force-dynamic';
 
+const lookMs = 10_000;
+let latest: { at: number; look: ReturnType<typeof look> } | undefined;
+
+/** One look in ten seconds is everybody's: whoever asks without end costs nothing. */
 export async function GET() {
-  // Whoever watches the site keeps the queue moving.
-  after(flushQueue);
+  if (!latest || Math.abs(Date.now() - latest.at) >= lookMs) {
+    // Whoever watches the site keeps the queue moving.
+    after(flushQueue);
+    latest = { at: Date.now(), look: look() };
+  }
+  const { status, body } = await latest.look;
+  return answer(status, body);
+}
+
+async function look() {
   const status = (await canSend()) ? 200 : 503;
   const videos = isLive ? 'live' : 'curated';
-  return answer(status, {
+  const body = {
     site: env.SITE_URL,
     email: env.EMAIL_TRANSPORT,
     videos,
     ...(await queueHealth()),
-  });
+  };
+  return { status, body };
 }
