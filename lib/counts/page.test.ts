@@ -15,7 +15,7 @@ const counts = {
     count('/checkout', 1, 3, 9),
     count('other', 0, 0, 1),
   ],
-  hosts: [count('<b>.example', 0, 1, 1)],
+  hosts: [count('<b>.example', 1, 1, 2), count('buy.example', 1, 1, 1)],
   orders: [count('placed', 1, 2, 6)],
 };
 
@@ -31,6 +31,7 @@ it('shows what was counted as text, in a page that nobody lists and that has no 
   const html = countsPage('Navank', counts);
   expect(html).toContain('<th scope="row">/checkout</th><td>1</td><td>3</td><td>9</td>');
   expect(html).toContain('&lt;b&gt;.example');
+  expect(html).not.toContain('buy.example');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('<script');
   expect(countsPage('Navank', { pages: [], hosts: [], orders: [] })).toContain('None yet');

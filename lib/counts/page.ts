@@ -8,6 +8,9 @@ import type { Count, Counts } from './counts';
 /** A table shows no more rows than somebody reads. */
 const mostRows = 100;
 
+/** A site that fewer visitors named may be an advertisement to the owner: a browser says what it likes. */
+const fewestVisitors = 3;
+
 export const countsPage = (name: string, counts: Counts) => `<!doctype html>
 <html lang="en">
 <head>
@@ -28,12 +31,14 @@ tbody th { font-weight: normal }
 </head>
 <body>
 <h1>Visits to ${escapeHtml(name)}</h1>
-<p>7 and 28 days are whole days in India, up to yesterday. A page counts each time it is opened, so one visitor can count many times. Visitors whose browser asks not to be tracked are left out.</p>
+<p>7 and 28 days are whole days in India, up to yesterday. A page counts each time it is opened, so one visitor can count many times. A website counts once a day for each visitor, and is shown after ${fewestVisitors}. Visitors whose browser asks not to be tracked are left out.</p>
 ${table('Steps of an order', stepsOf(counts))}
 ${table('Pages', counts.pages)}
-${table('Websites whose links led here', counts.hosts)}
+${table('Websites whose links led here', counts.hosts.filter(isRead))}
 </body>
 </html>`;
+
+const isRead = ({ today, month }: Count) => today + month >= fewestVisitors;
 
 /** From looking to ordering: what was opened, and what came of it. */
 export const stepsOf = ({ pages, orders }: Counts): Count[] => [

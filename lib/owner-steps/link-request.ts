@@ -35,8 +35,8 @@ export async function openLink<B extends z.ZodType<{ token: string }>, L>(
   if (!body.ok) return refuse(body.problem);
   const link = await kind(own).open(body.value.token);
   if (!link.ok) return refuse(linkProblem(link.reason));
-  const all = await limitOpenedLink();
-  if (!all.ok) return refuse(tooMany(tooOften, all.retryAfterSeconds));
+  const itself = await limitOpenedLink(body.value.token);
+  if (!itself.ok) return refuse(tooMany(tooOften, itself.retryAfterSeconds));
   return { ok: true, body: body.value, link: link.value, until: link.until, links: own };
 }
 

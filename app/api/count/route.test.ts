@@ -8,7 +8,10 @@ jest.mock('@/lib/store/store', () => ({
 }));
 
 // The limits of the tests' own process: shared ones are tried with the store.
-jest.mock('@/lib/platform/limits', () => ({ limitVisit: async () => ({ ok: true }) }));
+jest.mock('@/lib/platform/limits', () => ({
+  limitVisit: async () => ({ ok: true }),
+  limitReferrer: async () => ({ ok: true }),
+}));
 
 beforeEach(() => {
   jest.resetModules();

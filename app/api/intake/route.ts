@@ -5,6 +5,7 @@ import { intakeBodySchema } from '@/lib/owner-steps/schema';
 import { openLink } from '@/lib/owner-steps/link-request';
 import { answer, problem, tooMany } from '@/lib/platform/http';
 import { limitIntake } from '@/lib/platform/limits';
+import { visitorAddress } from '@/lib/platform/visitor-address';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
@@ -17,7 +18,7 @@ export async function POST(request: Request) {
   const sent = await sendIntake(asked.link, asked.body, {
     ...ownerStepDeps(asked.links),
     needs: loadServices(),
-    allowance: () => limitIntake(id),
+    allowance: () => limitIntake(id, visitorAddress(request)),
   });
   switch (sent.kind) {
     case 'done':

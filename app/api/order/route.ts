@@ -48,7 +48,7 @@ function deps(request: Request): OrderDeps {
     now: () => new Date(),
     send,
     limitOrder: () => limitOrder(visitorAddress(request)),
-    limitConfirmation,
+    limitConfirmation: (email) => limitConfirmation(email, visitorAddress(request)),
     linksOf: (order, id) => orderLinks(order, id, links()),
     writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes, now: new Date() }),
     writeSteps: (order, notes) => stepsForOwner(order, { ...context, ...notes }),
