@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /** Compiles the content, which the tests read as pages and server do. */
-export default () =>
-  execFileSync(process.execPath, ['scripts/run.mjs', 'content', '--write'], { stdio: 'inherit' });
+export default function compileContent() {
+  const script = ['-C', 'react-server', 'scripts/content.ts', '--write'];
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...script], {
+    stdio: 'inherit',
+  });
+}

@@ -32,7 +32,10 @@ const compiledAnew = cache((): Content => {
     ),
   );
   if (Math.max(...edited) >= writtenAt())
-    execFileSync(process.execPath, [projectPath('scripts/run.mjs'), 'prepare', 'dev']);
+    execFileSync(process.execPath, [
+      projectPath('node_modules/tsx/dist/cli.mjs'),
+      ...['-C', 'react-server', projectPath('scripts/prepare.ts'), 'dev'],
+    ]);
   if (heldSince !== writtenAt()) held = undefined;
   heldSince = writtenAt();
   return (held ??= read());

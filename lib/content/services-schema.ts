@@ -16,7 +16,6 @@ import {
   upTo,
   wholeNumber,
   words,
-  written,
 } from './fields';
 
 const lists = currencies.map((currency) => markets[currency].list);

@@ -20,7 +20,7 @@ describe.each(Object.entries(stated))(
       expect(text).toContain(words);
       for (const row of claim.split(', ')) {
         const [from, kind, ...others] = row.split(' ');
-      expect(others).not.toEqual([]);
+        expect(others).not.toEqual([]);
         for (const other of others)
           expect(`${from} ${relation(rows, Number(from), Number(other))} ${other}`).toBe(
             `${from} ${kind} ${other}`,

@@ -144,7 +144,9 @@ export function smokeTests({ OWNER_EMAIL: owner, APP_SECRET }, site) {
       body: JSON.stringify({ path: '/blogs', referrer: 'www.google.com' }),
     });
     assert.equal(counted.status, 204);
-    const page = await at(`/api/counts/${makeToken({ value: {} }, APP_SECRET, 'counts', site().address)}`);
+    const page = await at(
+      `/api/counts/${makeToken({ value: {} }, APP_SECRET, 'counts', site().address)}`,
+    );
     assert.equal(page.status, 200);
     assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'; style/);
     assert.equal(page.headers.get('cache-control'), 'no-store');
