@@ -39,7 +39,7 @@ const edits = [
   ifsc: XXXX0000000
   swift: XXXXINXXXXX
 upi:
-  id: sample@upi
+  id: sample@nosuchbank
   name: Sample Account Name`,
     to: `  accountName: Navank
   bank: A bank, its branch

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
 import { draftDays } from '../draft-age';
+import { doneDays } from '../owner-steps/take-step';
 import { actionDays, interestLinkDays } from '../owner-steps/links';
+import { doneDays } from '../owner-steps/take-step';
 import { orderLinkDays } from '../order/order';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');
@@ -71,14 +73,8 @@ it.each([
   ['the owner’s links and the times', /for a call, end after (\d+) days/g, actionDays, 1],
   ['the question about news', /The button works for (\d+) days/g, interestLinkDays, 1],
   ['the counts of pages', /numbers are kept for (\d+) days/g, keptDays, 1],
-  ['what links have done', /used,\*\* for up to (\d+) days/g, daysIn('owner-steps/done'), 1],
+  ['what links have done', /used,\*\* for up to (\d+) days/g, doneDays, 1],
 ])('says how long it is for %s', (_, pattern, days, times) => {
   const said = [...page.matchAll(pattern)].map(([, number]) => Number(number));
   expect(said).toEqual(Array(times).fill(days));
 });
-
-/** The days of the one period that a file of lib counts in milliseconds. */
-function daysIn(file: string) {
-  const source = readFileSync(join('lib', `${file}.ts`), 'utf8');
-  return Number(/= (\d+) \* 24 \* 60 \* 60 \* 1000/.exec(source)?.[1]);
-}

@@ -23,8 +23,8 @@ export type Unsent = { kind: 'unsent'; reason: Failure };
 /** An earlier step speaks against a press, which the page has not shown. */
 export type Contradicted = { kind: 'contradicted'; step: OrderStep };
 
-/** A little longer than any link works. */
-const doneMs = 100 * dayMs;
+/** Days for which it is known what a link did: a little longer than any works. */
+export const doneDays = 100;
 /** As long as the link works by which the order was first opened. */
 const stepMs = orderLinkDays * dayMs;
 
@@ -34,7 +34,7 @@ export async function doOnce<T extends { kind: string }>(
   key: string,
   work: () => Promise<Done | T>,
 ): Promise<{ tried: Done | T; repeated: boolean }> {
-  const outcome = await store.attempt({ key: `done ${key}` }, work, doneSchema, doneMs);
+  const outcome = await store.attempt({ key: `done ${key}` }, work, doneSchema, doneDays * dayMs);
   // Every attempt has the same print, so there is no other.
   if (outcome.kind === 'other') throw new Error('take-step: a key with two prints');
   const repeated = outcome.kind === 'replayed' && outcome.value.kind === 'done';
