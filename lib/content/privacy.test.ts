@@ -5,7 +5,6 @@ import { keptDays } from '../counts/counts';
 import { draftDays } from '../draft-age';
 import { doneDays } from '../owner-steps/take-step';
 import { actionDays, interestLinkDays } from '../owner-steps/links';
-import { doneDays } from '../owner-steps/take-step';
 import { orderLinkDays } from '../order/order';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');
