@@ -50,7 +50,7 @@ export function PlainText(props: PlainTextProps) {
           <Sums sums={sums} title="The sums in this text" />
           <AuthorBox author={author} />
           <Button look="line" className={styles.print} data-print="">
-            Print, or save as a PDF
+            Print this page
           </Button>
         </div>
       </div>
