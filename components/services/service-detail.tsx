@@ -97,7 +97,9 @@ function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages
           Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
           <br />
           {service.minutes && `About ${service.minutes} minutes. `}
-          In {languages}. <Link href={examplesPath}>Example readings</Link>
+          In {languages}
+          <br />
+          <Link href={examplesPath}>Example readings</Link>
           <br />
           {condition && (
             <>
