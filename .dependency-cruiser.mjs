@@ -26,7 +26,7 @@ const lib = [
 const components = [
   'ui',
   'island',
-  'links',
+  'mail-links',
   'layout',
   'practitioner',
   'reading',
@@ -34,9 +34,6 @@ const components = [
   'forms',
   'videos',
   'services',
-  'owner',
-  'choose',
-  'confirm',
   'contact',
   'order-received',
   'calculators',

@@ -1,8 +1,6 @@
-import { ForeignHero } from '@/components/services/foreign-hero';
-import { ListHead } from '@/components/services/list-head';
-import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
-import { ServiceList } from '@/components/services/service-list';
 import { SitePage } from '@/app/site-page';
+import { ForeignHero, PayingFromAbroad } from '@/components/services/abroad';
+import { ListHead, ServiceList } from '@/components/services/service-list';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { pageWords, type Currency } from '@/lib/markets/markets';

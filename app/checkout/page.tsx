@@ -1,8 +1,7 @@
-import { whatsappLink } from '@/components/checkout/order-message';
 import { Checkout } from '@/components/checkout/checkout';
+import { whatsappLink } from '@/components/checkout/order-message';
 import { Page } from '@/components/layout/page';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { Link, Notice } from '@/components/ui';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

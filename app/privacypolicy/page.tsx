@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { Legal } from '@/components/reading/legal/legal';
+import { Legal } from '@/components/reading/legal';
 import { loadBusiness } from '@/lib/content/load';
 import { loadPage } from '@/lib/content/prose';
 import { clausesOf } from '@/lib/content/sections';

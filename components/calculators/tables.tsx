@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { LetterSchool } from '@/lib/calculators/definition';
+import type { ToolText } from '@/lib/content/prose-schemas';
 import { birthDays } from '@/lib/numerology/birth-days';
 import { planetNames } from '@/lib/numerology/planet-names';
 import type { RelationRow } from '@/lib/numerology/relations';
-import type { LetterSchool } from '@/lib/calculators/definition';
-import type { ToolText } from '@/lib/content/prose-schemas';
 import { artPath, mulankPath } from '@/lib/site';
-import { inkClass } from '../reading/digit';
-import { Link } from '../ui/link';
+import { inkClass } from '../reading/sums';
+import { Link } from '../ui';
 import styles from './tables.module.scss';
 
 type Cells = readonly ReactNode[];

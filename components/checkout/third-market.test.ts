@@ -1,10 +1,18 @@
 /** @jest-environment node */
-import { sampleService } from '../services/sample-service';
-import { chosen } from './choice';
 import { forgottenMarkets } from '@/lib/content/market-words';
 import { isTaken } from '@/lib/content/references';
 import { servicesSchema } from '@/lib/content/schemas';
 import { stepsOf } from '@/lib/counts/page';
+import { accountRows } from '@/lib/markets/account';
+import {
+  checkoutPath,
+  formatAmount,
+  formatPrice,
+  perCurrency,
+  serviceListPath,
+  servicePath,
+} from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
 import { addService, parseCart } from '@/lib/order/cart';
 import { parseDraft } from '@/lib/order/draft';
 import { addressRulesIn, customerErrors, isHomeCountry } from '@/lib/order/fields';
@@ -17,17 +25,9 @@ import { payRows, upiFor } from '@/lib/order/pay';
 import { checkOrder, orderBodySchema } from '@/lib/order/schema';
 import { isOrder } from '@/lib/order/stored-order';
 import { serviceList, type Service } from '@/lib/services/catalogue';
-import { accountRows } from '@/lib/markets/account';
-import {
-  checkoutPath,
-  formatAmount,
-  formatPrice,
-  perCurrency,
-  serviceListPath,
-  servicePath,
-} from '@/lib/markets/currency';
-import type { Currency } from '@/lib/markets/markets';
 import { phoneDigits } from '@/lib/typed-words';
+import { sampleService } from '../services/sample-service';
+import { chosen } from './choice';
 
 // Nothing but these tables knows of the third market: what asks elsewhere would take pounds for rupees or dollars.
 jest.mock('@/lib/markets/markets', () => {

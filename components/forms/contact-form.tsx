@@ -1,19 +1,16 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { contactDraftKey, parseContactDraft } from '@/lib/contact/draft';
 import { forms, type Details } from '@/lib/contact/fields';
 import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button, ButtonLink, Buttons } from '../ui/button';
-import { focusOn } from '../ui/focus-on';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Notice } from '../ui/notice';
-import { clearDraft, fillFromDraft, saveDraft } from './contact-draft';
+import { fillEmpty, readStored, store } from '../stored-draft';
+import { Button, ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
 import { FormFields } from './form-fields';
-import styles from './forms.module.scss';
 import { readForm, useForm } from './use-form';
+import styles from './forms.module.scss';
 
 type ContactFormProps = { whatsapp: string; email: string };
 
@@ -104,4 +101,33 @@ function Sent({ details }: { details: Details }) {
       </Notice>
     </div>
   );
+}
+
+/** Puts the stored draft into fields that are still empty. */
+const fillFromDraft = (form: HTMLFormElement) => fillEmpty(form, parseContactDraft(load()));
+
+/** A browser that blocks its storage keeps no draft, and the form works all the same. */
+function saveDraft(details: Details) {
+  try {
+    store(contactDraftKey, details);
+  } catch {
+    // nothing is kept
+  }
+}
+
+/** The message is sent: nothing of it stays behind. */
+function clearDraft() {
+  try {
+    localStorage.removeItem(contactDraftKey);
+  } catch {
+    // nothing is kept
+  }
+}
+
+function load() {
+  try {
+    return readStored(contactDraftKey);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { forms, type FormKind } from '@/lib/contact/fields';
-import { Field, TextField } from '../ui/field';
+import { Field, TextField } from '../ui';
 import type { Faults } from './use-form';
 
 type FormFieldsProps = { kind: FormKind; faults: Faults; wide?: readonly string[] };

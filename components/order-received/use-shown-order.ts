@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isObject } from '@/lib/json';
 import type { OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { paths } from '@/lib/site';
-import { isObject } from '@/lib/json';
-import { useHash, useOpened } from '../links/use-link';
+import { useHash, useOpened } from '../mail-links/link';
 import { removeStoredOrder, storeOrder, useStoredOrder } from './use-stored-order';
 
-export type Shown =
+type Shown =
   | { step: 'waiting' }
   | { step: 'none' }
   /** The address carries a link that does not open. */

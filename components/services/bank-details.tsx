@@ -1,9 +1,7 @@
 import { accountRows } from '@/lib/markets/account';
 import type { Bank, Upi } from '@/lib/markets/market';
 import type { Currency } from '@/lib/markets/markets';
-import { Address } from '../ui/address';
-import { CopyButton } from '../ui/copy-button';
-import { Notice } from '../ui/notice';
+import { Address, CopyButton, Notice } from '../ui';
 import styles from './bank-details.module.scss';
 
 type BankDetailsProps = {

@@ -1,14 +1,9 @@
-import type { Service } from '@/lib/services/catalogue';
 import { servicePath } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
+import type { Service } from '@/lib/services/catalogue';
 import { AddToCart } from '../cart/add-to-cart';
+import { Icon, Link, Plate, Price, Rating, WithDevanagari } from '../ui';
 import card from '../ui/card.module.scss';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Plate } from '../ui/plate';
-import { Price } from '../ui/price';
-import { Rating } from '../ui/rating';
-import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {

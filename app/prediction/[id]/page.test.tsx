@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
+import { MissingPrediction } from '@/components/reading/predictions';
 import { loadBusiness } from '@/lib/content/load';
 import { loadPredictions } from '@/lib/content/prose';
 import { generateMetadata, generateStaticParams } from './page';

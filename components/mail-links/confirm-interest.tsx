@@ -1,0 +1,101 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { isObject } from '@/lib/json';
+import { paths } from '@/lib/site';
+import { island } from '../island/island';
+import { Button, ButtonLink, Buttons, focusOn, Notice } from '../ui';
+import { ClosedLink, type Contact, Finished, post, useHash, WaitingLink } from './link';
+import styles from './confirm-interest.module.scss';
+
+type ConfirmProps = { business: Contact };
+
+const Island = island('confirm/confirm-interest', ConfirmInterest);
+export { Island as ConfirmInterest };
+
+/** The second yes to news of the book. Only the press of the button counts, not the opening of the page. */
+function ConfirmInterest({ business }: ConfirmProps) {
+  const token = useHash();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {token === undefined && (
+        <WaitingLink title={title}>You can also answer the email with a yes.</WaitingLink>
+      )}
+      {token === '' && <ClosedLink title={title} reason={noLink} business={business} />}
+      {token && <Confirm key={token} token={token} business={business} />}
+    </div>
+  );
+}
+
+const title = 'News of the book';
+const noLink =
+  'This page is opened by the button in the email that asks you to confirm. There is nothing to confirm without it.';
+
+type State =
+  | { step: 'asking' }
+  | { step: 'sending' }
+  | { step: 'confirmed'; repeated: boolean }
+  | { step: 'closed'; expired: boolean; reason: string }
+  | { step: 'not-sent'; reason: string };
+
+function Confirm({ token, business }: ConfirmProps & { token: string }) {
+  const isBusy = useRef(false);
+  const [state, setState] = useState<State>({ step: 'asking' });
+
+  async function send() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ step: 'sending' });
+    const answer = await post(paths.confirmApi, { token });
+    isBusy.current = false;
+    if (answer.ok)
+      return setState({
+        step: 'confirmed',
+        repeated: isObject(answer.value) && answer.value.repeated === true,
+      });
+    const { status, reason } = answer;
+    const isClosed = status === 410 || status === 422;
+    setState(
+      isClosed ? { step: 'closed', expired: status === 410, reason } : { step: 'not-sent', reason },
+    );
+  }
+
+  if (state.step === 'confirmed') return <Thanks repeated={state.repeated} />;
+  if (state.step === 'closed')
+    return (
+      <ClosedLink title={title} expired={state.expired} reason={state.reason} business={business} />
+    );
+  return (
+    <div className={styles.ask}>
+      <h1>{title}</h1>
+      <p className="lead">
+        Would you like us to write to you when the numerology book is ready? At most two letters a
+        month, each with a way to stop.
+      </p>
+      {state.step === 'not-sent' && (
+        <Notice kind="error" title="Not sent yet" ref={focusOn}>
+          <p>{state.reason}</p>
+        </Notice>
+      )}
+      <Buttons>
+        <Button onClick={() => void send()} aria-disabled={state.step === 'sending' || undefined}>
+          {state.step === 'sending' ? 'Sending…' : 'Yes, write to me'}
+        </Button>
+      </Buttons>
+      <p>If you would rather not, just close this page. We write only if you press the button.</p>
+    </div>
+  );
+}
+
+const Thanks = ({ repeated }: { repeated: boolean }) => (
+  <Finished title={repeated ? 'Already confirmed' : 'Thank you, that is settled'}>
+    <p className="lead" role="status">
+      {repeated
+        ? 'You are on the list already, so we have not sent anything again.'
+        : 'We will write to you when the book is ready.'}
+    </p>
+    <Buttons>
+      <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
+    </Buttons>
+  </Finished>
+);

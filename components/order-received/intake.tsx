@@ -1,0 +1,231 @@
+import { useRef, useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { paying } from '@/lib/markets/markets';
+import { intakeMaxLength, intakeName, type ServiceNeeds, type Intake } from '@/lib/order/intake';
+import { draftFor, intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
+import type { Order } from '@/lib/order/order';
+import { messageLinks, type Payee, proofLinks } from '@/lib/order/pay';
+import { dateOf, type OrderStep } from '@/lib/order/steps';
+import type { IntakeField } from '@/lib/services/catalogue';
+import { paths } from '@/lib/site';
+import { post } from '../mail-links/link';
+import { readStored, store } from '../stored-draft';
+import { Button, ButtonLink, Buttons, Field, TextField, focusOn, Icon, Link, Notice } from '../ui';
+import styles from './intake.module.scss';
+
+type IntakeFormProps = {
+  order: Order;
+  /** Those of the order's services that ask for something. */
+  services: readonly ServiceNeeds[];
+  /** Of the order's own link; without one the buyer sends the message. */
+  token: string | undefined;
+  payee: Payee;
+  sent: OrderStep | undefined;
+};
+
+/** The fields that the reading needs, once for each service of the order. */
+export function IntakeForm({ order, services, token, payee, sent }: IntakeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, state, read, send } = useIntake(form, order.invoiceId, services);
+  const titleOf = (id: number) =>
+    order.lines.find(({ serviceId }) => serviceId === id)?.title ?? '';
+  const links = messageLinks(payee, `For the reading of order ${order.invoiceId}`, [
+    `Order ID: ${order.invoiceId}`,
+    ...services.flatMap((service) => [
+      `\n${titleOf(service.id)}`,
+      ...service.intake.map(
+        (field) => `${field.label}: ${typed[intakeName(service, field)] ?? ''}`,
+      ),
+    ]),
+  ]);
+  return (
+    <section className={styles.intake} aria-labelledby="intake">
+      <div>
+        <h2 id="intake">What your reading needs</h2>
+        <p>
+          {sent && `You sent this on ${dateOf(sent)}. If something changes, send it again. `}
+          What you type stays in this browser until you send it; see the{' '}
+          <Link href={paths.privacy}>Privacy Policy</Link>. Details of a child come from a parent or
+          guardian.
+        </p>
+      </div>
+      <form
+        ref={form}
+        onInput={read}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (token) void send(token);
+        }}
+        noValidate
+      >
+        {services.map((service) => (
+          <fieldset key={service.id}>
+            <legend>{titleOf(service.id)}</legend>
+            {service.intake.map((field, index) => {
+              const name = intakeName(service, field);
+              return (
+                <Input
+                  key={name}
+                  field={field}
+                  id={`intake-${service.id}-${index}`}
+                  name={name}
+                  defaultValue={typed[name]}
+                  error={state.faults?.[name]}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+        {state.isSent && (
+          <Notice kind="success" ref={focusOn}>
+            <p>Sent. It is with the practice now, in the thread of your order.</p>
+          </Notice>
+        )}
+        {state.notSent && (
+          <Notice kind="error" title="Not sent" ref={focusOn}>
+            <p>{state.notSent} What you typed stays in this browser.</p>
+          </Notice>
+        )}
+        <Buttons wide>
+          {token && (
+            <Button type="submit" aria-disabled={state.isSending}>
+              {state.isSending ? 'Sending…' : 'Send to the practice'}
+            </Button>
+          )}
+          <ButtonLink href={links.whatsapp} look="line" newTab>
+            <Icon name="chat" />
+            Send them on WhatsApp
+          </ButtonLink>
+          <ButtonLink href={links.email} look="line">
+            <Icon name="mail" />
+            Send them by email
+          </ButtonLink>
+        </Buttons>
+      </form>
+    </section>
+  );
+}
+
+type InputProps = {
+  field: IntakeField;
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+function Input({ field: { label, kind, optional }, ...input }: InputProps) {
+  const own = { ...input, label: optional ? `${label} (optional)` : label };
+  if (kind === 'date') return <Field {...own} type="date" min="1900-01-01" />;
+  const maxLength = intakeMaxLength[kind];
+  if (kind === 'name') return <Field {...own} maxLength={maxLength} autoComplete="off" />;
+  return (
+    <TextField
+      {...own}
+      maxLength={maxLength}
+      rows={3}
+      hint={kind === 'list' ? 'Up to ten, each on its own line.' : undefined}
+    />
+  );
+}
+
+type State = { isSending?: true; isSent?: true; notSent?: string; faults?: Intake };
+
+/** What the buyer fills in for the reading: kept in the browser as it is typed, and sent as often as it changes. */
+function useIntake(
+  form: RefObject<HTMLFormElement | null>,
+  orderId: string,
+  services: readonly ServiceNeeds[],
+) {
+  const [first] = useState(() => draftFor(load(), orderId, services));
+  const [draft, setDraft] = useState(first);
+  const [state, setState] = useState<State>({});
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    // Nothing is kept on a device that only looks.
+    if (draft === first) return;
+    try {
+      store(intakeKey, draft);
+    } catch {
+      // A browser that keeps nothing: it lasts as long as the page.
+    }
+  }, [draft, first]);
+
+  function read() {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const typed = Object.fromEntries(entries) as Intake;
+    setDraft((now) => ({ ...now, typed, attempt: Date.now() }));
+  }
+
+  async function send(token: string) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ isSending: true });
+    const { sent, attempt = 0, typed: answers } = draft;
+    const changed =
+      sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
+    const answer = await post(paths.intakeApi, { token, attempt, answers, changed });
+    isBusy.current = false;
+    if (answer.ok) {
+      setDraft((now) => ({ ...now, sent: answers }));
+      return setState({ isSent: true });
+    }
+    const faults = Object.fromEntries(answer.faults.map(({ field, message }) => [field, message]));
+    flushSync(() => setState(answer.faults.length > 0 ? { faults } : { notSent: answer.reason }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return { typed: draft.typed, state, read, send };
+}
+
+function load() {
+  try {
+    return parseIntakeDraft(readStored(intakeKey));
+  } catch {
+    return parseIntakeDraft(null);
+  }
+}
+
+/** Writes the message that the visitor then sends; nothing is sent or confirmed from here. */
+export function PaidForm({ order, payee }: { order: Order; payee: Payee }) {
+  const [reference, setReference] = useState('');
+  const links = proofLinks(order, payee, reference);
+  const { label, hint } = paying[order.currency].proof;
+  return (
+    <section className={styles.paid} aria-labelledby="paid">
+      <div>
+        <h2 id="paid">I have paid</h2>
+        <p>
+          Tell us the number of your payment. The buttons open WhatsApp or your email with the
+          message written, and you press send. This confirms nothing yet: we check the account and
+          reply within <span className="nowrap">1-2 days</span>.
+        </p>
+      </div>
+      <div>
+        <Field
+          id="paid-reference"
+          label={label}
+          hint={hint}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Buttons wide className={styles.ways}>
+          <ButtonLink href={links.whatsapp} newTab>
+            <Icon name="chat" />
+            Send on WhatsApp
+          </ButtonLink>
+          <ButtonLink href={links.email} look="line">
+            <Icon name="mail" />
+            Send by email
+          </ButtonLink>
+        </Buttons>
+      </div>
+    </section>
+  );
+}
