@@ -1,9 +1,9 @@
 import { Checkout } from '@/components/checkout/checkout';
-import { whatsappLink } from '@/components/checkout/order-message';
 import { Page } from '@/components/layout/page';
 import { Link, Notice } from '@/components/ui';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
+import { whatsappLink } from '@/lib/message-links';
 import { paths } from '@/lib/site';
 import styles from './page.module.scss';
 

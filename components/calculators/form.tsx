@@ -4,6 +4,7 @@ import type { DateField } from '@/lib/calculators/definition';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import type { PlainDate } from '@/lib/numerology/plain-date';
 import { Field, FieldError } from '../ui';
+import { faultsLeft, readForm } from '../use-send';
 import styles from './form.module.scss';
 
 type Answered<Answer> = { typed: Typed; faults: Faults; answer?: Answer };
@@ -92,15 +93,8 @@ export function DateFields(props: DateFieldsProps) {
 
 const labels = ['Day', 'Month', 'Year'];
 
-const readForm = (form: HTMLFormElement): Typed =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-
 /** The day on the visitor's own calendar, as three plain numbers. */
 function today(): PlainDate {
   const now = new Date();
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 }
-
-/** Of the faults that are shown, what is left of them now; a new one waits for the button. */
-const faultsLeft = (shown: Faults, now: Faults): Faults =>
-  Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));

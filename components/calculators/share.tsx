@@ -2,14 +2,12 @@ import { useState, type MouseEvent } from 'react';
 import type { IntakeGiven } from '@/lib/calculators/intake-given';
 import { linkHash, type LinkFields } from '@/lib/calculators/link';
 import type { Typed } from '@/lib/calculators/reading';
-import { isObject, parseJson } from '@/lib/json';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
-import { draftKey, parseDraft } from '@/lib/order/draft';
+import { mailLink, whatsappLink } from '@/lib/message-links';
 import { noteMaxLength } from '@/lib/order/fields';
-import { intakeKey } from '@/lib/order/intake-draft';
 import type { Service } from '@/lib/services/catalogue';
-import { readStored, store } from '../stored-draft';
+import { intakeDraft, orderDraft } from '../stored';
 import { ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
 import type { ToolFacts } from './calculator';
 import styles from './share.module.scss';
@@ -25,18 +23,17 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
   const hasDate = linkHash(typed, birth) !== '';
   const hash = linkHash(typed, withDate ? [...open, ...birth] : open);
   const link = `${location.origin}${tool.path}${hash}`;
-  const subject = encodeURIComponent(tool.name);
-  const message = encodeURIComponent(`${tool.name}: ${verdict}. ${link}`);
+  const message = `${tool.name}: ${verdict}. ${link}`;
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">Keep this result</h2>
       <p>Free: send it to yourself, or to whoever decides with you.</p>
       <Buttons wide>
-        <ButtonLink look="line" small newTab href={`https://wa.me/?text=${message}`}>
+        <ButtonLink look="line" small newTab href={whatsappLink('', message)}>
           <Icon name="chat" />
           Send it on WhatsApp
         </ButtonLink>
-        <ButtonLink look="line" small href={`mailto:?subject=${subject}&body=${message}`}>
+        <ButtonLink look="line" small href={mailLink('', tool.name, message)}>
           <Icon name="mail" />
           Send it by email
         </ButtonLink>
@@ -150,18 +147,13 @@ type NotCarried = 'full' | 'blocked';
  * that this browser keeps; nothing is sent. What an order's page asks too (`given`) fills its fields later on.
  */
 export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | undefined {
-  try {
-    // A changed order is no longer the one that was to be sent by itself.
-    const { pending, ...draft } = parseDraft(readStored(draftKey));
-    const note = addToNote(draft.note, text);
-    if (note === undefined) return 'full';
-    store(draftKey, { ...draft, note });
-    const intake = parseJson(readStored(intakeKey));
-    store(intakeKey, { ...(isObject(intake) && intake), given });
-    return undefined;
-  } catch {
-    return 'blocked';
-  }
+  const draft = orderDraft.read();
+  const note = addToNote(draft.note, text);
+  if (note === undefined) return 'full';
+  // A changed order is no longer the one that was to be sent by itself.
+  orderDraft.write({ ...draft, note, pending: undefined });
+  intakeDraft.change((intake) => ({ ...intake, given }));
+  return orderDraft.isKept() && intakeDraft.isKept() ? undefined : 'blocked';
 }
 
 /** What is added: the calculator's name, and its lines. */

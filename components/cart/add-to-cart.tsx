@@ -4,11 +4,11 @@ import { useRef, useState, useEffect } from 'react';
 import { flushSync, createPortal } from 'react-dom';
 import { checkoutPath } from '@/lib/markets/currency';
 import { type Currency, markets } from '@/lib/markets/markets';
-import { addService, needsReplacing } from '@/lib/order/cart';
+import { addService, emptyCart, needsReplacing } from '@/lib/order/cart';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
+import { storedCart } from '../stored';
 import { Button, ButtonLink, Icon, Buttons } from '../ui';
-import { changeCart, isCartStored, useCart } from './cart';
 import styles from './add-to-cart.module.scss';
 
 type AddToCartProps = { id: number; title: string; currency: Currency };
@@ -18,12 +18,12 @@ export { Island as AddToCart };
 
 /** Puts a service into the cart; once it is there, the way to the checkout. */
 function AddToCart({ id, title, currency }: AddToCartProps) {
-  const cart = useCart();
+  const cart = storedCart.use(emptyCart);
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const isIn = cart.currency === currency && cart.services.includes(id);
-  const isStored = isCartStored();
+  const isStored = storedCart.isKept();
   const checkout = isStored ? paths.checkout : checkoutPath(id, currency);
 
   const focus = () =>
@@ -33,7 +33,7 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
     flushSync(() => {
       setAsking(false);
       setNews(true);
-      changeCart((current) => addService(current, id, currency));
+      storedCart.change((current) => addService(current, id, currency));
     });
     // The button has become a link: whoever uses the keyboard stays where they were.
     focus();

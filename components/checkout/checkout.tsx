@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
   home,
   serviceListPath,
@@ -9,21 +9,20 @@ import {
   checkoutPath,
 } from '@/lib/markets/currency';
 import { removeService } from '@/lib/order/cart';
-import { orderedAs, isFresh, parseDraft, type PendingOrder } from '@/lib/order/draft';
+import { isFresh, orderedAs, type Draft, type PendingOrder } from '@/lib/order/draft';
 import type { OrderAnswer } from '@/lib/order/order';
 import { does } from '@/lib/order/steps';
-import { storedOrderKey } from '@/lib/order/stored-order';
 import { findService } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
-import { changeCart } from '../cart/cart';
 import { island } from '../island/island';
-import { readStoredOrder } from '../order-received/use-stored-order';
+import { orderDraft, storedCart, storedOrder } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
 import { type CheckoutService, type Choice, type NoChoice, useChoice } from './choice';
 import { ChooseService } from './choose-service';
-import { clearDraft, idsOf, forgetPending, readDraft, subscribeDraft } from './draft';
+import { forgetPending, idsOf } from './draft';
 import type { PaymentFacts } from './fields';
 import { CheckoutForm } from './order-form';
+import { createSender } from './sender';
 import { useRemoval } from './summary';
 import type { ContactFacts } from './unsent';
 import styles from './checkout.module.scss';
@@ -42,17 +41,17 @@ export { Island as Checkout };
 function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const choice = useChoice(services);
   const removal = useRemoval();
-  const [placed, setPlaced] = useState<{ answer: OrderAnswer; isKept: boolean }>();
+  const [sender] = useState(createSender);
+  const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
+  const placed = state.step === 'placed' ? state : undefined;
 
-  function onPlaced(answer: OrderAnswer, from: Choice['from']) {
-    // The receipt first: other tabs look for it when the draft is gone.
-    const isKept = keepForReceipt(answer);
-    setPlaced({ answer, isKept });
-    clearDraft();
-    const ids = answer.order.lines.map(({ serviceId }) => serviceId);
-    if (from === 'cart') changeCart((cart) => ids.reduce(removeService, cart));
-    if (isKept) goTo(paths.orderReceived);
-  }
+  const onPlaced = useEffectEvent(() => {
+    if (!placed) return;
+    const ids = placed.answer.order.lines.map(({ serviceId }) => serviceId);
+    if (choice?.from === 'cart') storedCart.change((cart) => ids.reduce(removeService, cart));
+    if (placed.isKept) goTo(paths.orderReceived);
+  });
+  useEffect(() => onPlaced(), [placed]);
 
   return (
     <>
@@ -66,24 +65,19 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
       )}
       {!placed && choice?.from !== 'nothing' && (
-        <CheckoutForm choice={choice} business={business} removal={removal} onPlaced={onPlaced} />
+        <CheckoutForm
+          choice={choice}
+          business={business}
+          removal={removal}
+          sender={sender}
+          state={state}
+        />
       )}
     </>
   );
 }
 
 const followPath = (path: string) => location.assign(path);
-
-/** False in a browser that keeps nothing: the receipt would find nothing there. */
-function keepForReceipt(answer: OrderAnswer) {
-  const text = JSON.stringify(answer);
-  try {
-    localStorage.setItem(storedOrderKey, text);
-    return localStorage.getItem(storedOrderKey) === text;
-  } catch {
-    return false;
-  }
-}
 
 function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
   const [first] = choice?.from === 'link' ? choice.services : [];
@@ -130,7 +124,7 @@ function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
 function Ordered({ choice }: { choice: Choice | NoChoice | undefined }) {
   // Without a choice it may be the server that draws.
   if (!choice || choice.from === 'nothing') return null;
-  const stored = readStoredOrder();
+  const stored = storedOrder.read();
   if (!stored) return null;
   const { order, steps = [] } = stored;
   const services = order.lines.map(({ serviceId }) => serviceId);
@@ -194,21 +188,17 @@ function GoOn({ pending: { currency, services } }: { pending: PendingOrder }) {
     <ButtonLink
       small
       href={paths.checkout}
-      onClick={() => changeCart(() => ({ currency, services }))}
+      onClick={() => storedCart.change(() => ({ currency, services }))}
     >
       {label}
     </ButtonLink>
   );
 }
 
+/** Nothing once it is too old to be acted upon. */
 function usePendingOrder(): PendingOrder | undefined {
-  const stored = useSyncExternalStore(subscribeDraft, readFresh, () => null);
-  return useMemo(() => parseDraft(stored).pending, [stored]);
+  return freshPending(orderDraft.use(undefined));
 }
 
-/** Nothing once the pending is too old to be acted upon. */
-function readFresh() {
-  const stored = readDraft();
-  const { pending } = parseDraft(stored);
-  return pending && isFresh(pending, Date.now()) ? stored : null;
-}
+const freshPending = (draft: Draft | undefined) =>
+  draft?.pending && isFresh(draft.pending, Date.now()) ? draft.pending : undefined;

@@ -2,9 +2,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { currencyOfLink } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import type { Cart } from '@/lib/order/cart';
+import { emptyCart, type Cart } from '@/lib/order/cart';
 import { findService, type Service } from '@/lib/services/catalogue';
-import { useCart } from '../cart/cart';
+import { listener, storedCart } from '../stored';
 
 /** What the checkout needs to know of a service. */
 export type CheckoutService = Pick<
@@ -47,9 +47,9 @@ const isSoldIn = ({ lists }: CheckoutService, currency: Currency) =>
 
 /** The choice, or `undefined` until the browser has said which address this is: the page is static. */
 export function useChoice(services: readonly CheckoutService[]): Choice | NoChoice | undefined {
-  const cart = useCart();
+  const cart = storedCart.use(emptyCart);
   const search = useSyncExternalStore(
-    subscribe,
+    onHistory,
     () => location.search,
     () => undefined,
   );
@@ -59,7 +59,4 @@ export function useChoice(services: readonly CheckoutService[]): Choice | NoChoi
   );
 }
 
-function subscribe(notify: () => void) {
-  addEventListener('popstate', notify);
-  return () => removeEventListener('popstate', notify);
-}
+const onHistory = listener('popstate');

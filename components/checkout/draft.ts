@@ -1,98 +1,41 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { v4 as uuid } from 'uuid';
-import { dated } from '@/lib/draft-age';
 import { markets } from '@/lib/markets/markets';
-import {
-  draftKey,
-  parseDraft,
-  type Draft,
-  emptyDetails,
-  sameDetails,
-  type Details,
-} from '@/lib/order/draft';
+import { emptyDetails, sameDetails, type Details } from '@/lib/order/draft';
 import { fields, type Customer } from '@/lib/order/fields';
 import { orderLines, orderTotal } from '@/lib/order/order';
-import { isBlank } from '../forms/use-form';
-import { readStored, fillEmpty } from '../stored-draft';
+import { fillEmpty, orderDraft } from '../stored';
+import { isBlank, readForm } from '../use-send';
 import type { Choice } from './choice';
 import type { OrderRequest } from './send-order';
-
-/** The draft as this browser keeps it; other tabs write it too. */
-export function loadDraft(): Draft {
-  return parseDraft(readDraft());
-}
-
-/** The same as text, which stays the same value as long as nothing changes. */
-export function readDraft(): string | null {
-  try {
-    return unstored ?? readStored(draftKey);
-  } catch {
-    return unstored;
-  }
-}
-
-/** Changes the draft as it stands now, and tells the page. */
-export function changeDraft(change: (draft: Draft) => Draft) {
-  write(dated(change(loadDraft()), Date.now()));
-}
 
 /**
  * The Idempotency-Key of this attempt: made once, then the same until the order is accepted. The page
  * holds it too, so that a second tab can't make a second order of what the first has just placed.
  */
 export function attemptKey() {
-  key ??= loadDraft().key ?? uuid();
+  key ??= orderDraft.read().key ?? uuid();
   return key;
 }
 
 /** After this the next attempt is another order. */
 export function forgetAttempt() {
   key = undefined;
-  changeDraft((draft) => ({ ...draft, key: undefined }));
+  orderDraft.change((draft) => ({ ...draft, key: undefined }));
 }
 
 /** Nothing is sent by itself any more. */
 export function forgetPending() {
-  if (loadDraft().pending) changeDraft((draft) => ({ ...draft, pending: undefined }));
+  if (orderDraft.read().pending) orderDraft.change((draft) => ({ ...draft, pending: undefined }));
 }
 
 /** The order is accepted: nothing of it stays behind. */
 export function clearDraft() {
   key = undefined;
-  write(null);
+  orderDraft.write(null);
 }
-
-/** Calls back whenever the draft may have changed, in this tab or in another. */
-export function subscribeDraft(notify: () => void) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === draftKey || event.key === null) notify();
-  };
-  addEventListener('storage', onStorage);
-  addEventListener(changed, notify);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener(changed, notify);
-  };
-}
-
-// The browser's own 'storage' event only reaches other tabs.
-const changed = 'draft';
-
-/** The draft in a browser that keeps nothing: it lasts as long as the page. */
-let unstored: string | null = null;
 
 let key: string | undefined;
-
-function write(text: string | null) {
-  try {
-    if (text === null) localStorage.removeItem(draftKey);
-    else localStorage.setItem(draftKey, text);
-    unstored = localStorage.getItem(draftKey) === text ? null : text;
-  } catch {
-    unstored = text;
-  }
-  dispatchEvent(new Event(changed));
-}
 
 /**
  * What stands in the form. The inputs belong to the browser, not to React: on a slow phone people
@@ -105,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   // Before the first event can be heard: it would keep an empty form in place of the draft.
   useLayoutEffect(() => {
     if (!form.current) return;
-    fillIn(form.current, loadDraft());
+    fillIn(form.current, orderDraft.read());
     cameBlank.current = isBlank(form.current);
   }, [form]);
 
@@ -117,7 +60,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     keep(element: HTMLFormElement) {
       const typed = readDetails(element);
       setDetails(typed);
-      changeDraft((draft) => ({
+      orderDraft.change((draft) => ({
         ...typed,
         key: draft.key ?? attemptKey(),
         pending: sameDetails(draft, typed) ? draft.pending : undefined,
@@ -128,11 +71,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 }
 
 function readDetails(form: HTMLFormElement): Details {
-  const data = new FormData(form);
-  // Some browsers count a line break as two characters here, and as one in the field.
-  const value = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n');
-  const entries = fields.map(({ name }) => [name, value(name)]);
-  return { customer: Object.fromEntries(entries) as Customer, note: value('note') };
+  const typed = readForm(form);
+  const entries = fields.map(({ name }) => [name, typed[name] ?? '']);
+  return { customer: Object.fromEntries(entries) as Customer, note: typed.note ?? '' };
 }
 
 function fillIn(form: HTMLFormElement, { customer, note }: Details) {
@@ -141,12 +82,12 @@ function fillIn(form: HTMLFormElement, { customer, note }: Details) {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What the server is asked for: the choice, what was typed, and the total that the page shows. */
+/** What the server is asked for: the choice, what was typed, the total that the page shows, and the decoy. */
 export function requestOf(
   choice: Choice,
   { customer, note }: Details,
   expectedTotal: number,
-  form: HTMLFormElement,
+  website = '',
 ): OrderRequest {
   return {
     ...idsOf(choice),
@@ -154,7 +95,7 @@ export function requestOf(
     note: note.trim(),
     confirmed: true,
     expectedTotal,
-    website: String(new FormData(form).get('website') ?? ''),
+    website,
   };
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { home } from '@/lib/markets/currency';
-import { orderedAs } from '@/lib/order/draft';
-import type { OrderAnswer } from '@/lib/order/order';
+import { isFresh, orderedAs } from '@/lib/order/draft';
 import { paths } from '@/lib/site';
-import { Checkbox, Notice, Button, Link } from '../ui';
+import { orderDraft } from '../stored';
+import { Button, Checkbox, Link, Notice } from '../ui';
+import { readForm } from '../use-send';
 import type { Choice } from './choice';
 import {
   attemptKey,
@@ -28,8 +29,7 @@ import {
   type Faults,
 } from './fields';
 import { orderMessage } from './order-message';
-import type { Refused } from './send-order';
-import { useResume, useSending, type Sending } from './sender';
+import { isUnderWay, type Sender, type Sending } from './sender';
 import { OrderBrief, OrderSummary, type Removal } from './summary';
 import { SendNews, Unsent, type ContactFacts } from './unsent';
 import styles from './checkout.module.scss';
@@ -39,24 +39,20 @@ type CheckoutFormProps = {
   choice: Choice | undefined;
   business: PaymentFacts & ContactFacts;
   removal: Removal;
-  onPlaced: (answer: OrderAnswer, from: Choice['from']) => void;
+  sender: Sender;
+  state: Sending;
 };
 
 /** The form and all that comes of sending it. What was typed stays until the order is accepted. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { choice, business, removal, onPlaced } = props;
+  const { choice, business, removal, sender, state } = props;
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const [newTotal, setNewTotal] = useState<{ total: number; for: string }>();
   const { details, keep, elapsed } = useDraft(form);
   const { faults, show, clear, review } = useFaults();
-  const sending = useSending({
-    onPlaced: (answer) => onPlaced(answer, choice?.from ?? 'link'),
-    onRefused,
-  });
-  useResume(form, choice, sending);
+  useResume(form, choice, sender);
 
-  const { state } = sending;
   const asked = choice ? orderedAs(idsOf(choice)) : '';
   const total = newTotal?.for === asked ? newTotal.total : totalOf(choice);
 
@@ -88,13 +84,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const found = findFaults(typed.customer, isTicked(element));
     if (found) return showFaults(found);
     clear();
-    const request = requestOf(choice, typed, total, element);
-    sending.order({ ...request, elapsed: elapsed() }, attemptKey());
+    const request = requestOf(choice, typed, total, readForm(element).website);
+    sender.order({ ...request, elapsed: elapsed() }, attemptKey());
   }
 
-  function onRefused(result: Refused, byHand: boolean) {
+  const onNews = useEffectEvent(() => {
+    const now = sender.state();
     const element = form.current;
-    if (!element) return;
+    if (!element || now.step !== 'refused') return;
+    const { result } = now;
     if (result.kind === 'key-used') forgetAttempt();
     if (result.kind === 'price-changed') {
       setNewTotal({ total: result.total, for: asked });
@@ -103,8 +101,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (result.kind !== 'invalid') return;
     const elsewhere = result.faults.filter(({ field }) => !element.elements.namedItem(field));
     const summary = [result.detail, ...elsewhere.map(({ message }) => message)].filter(Boolean);
-    showFaults(toFaults(result.faults, summary), byHand);
-  }
+    showFaults(toFaults(result.faults, summary), now.byHand);
+  });
+  useEffect(() => sender.subscribe(() => onNews()), [sender]);
 
   return (
     <form
@@ -146,8 +145,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
               last={state.last}
               message={orderMessage(choice, details, state.asked.key)}
               business={business}
-              tryNow={sending.tryNow}
-              stop={sending.stop}
+              tryNow={sender.tryNow}
+              stop={sender.stop}
               ref={news}
             />
           )}
@@ -166,6 +165,35 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Goes on with an order that was on its way when the page was left, if the page still shows the same
+ * one. Another one is asked about instead: see OtherOrder.
+ */
+function useResume(
+  form: RefObject<HTMLFormElement | null>,
+  choice: Choice | undefined,
+  sender: Sender,
+) {
+  const shown = choice && orderedAs(idsOf(choice));
+
+  const onChoice = useEffectEvent(() => {
+    const draft = orderDraft.read();
+    const { pending } = draft;
+    if (!choice || !form.current || !pending) return;
+    const isSame = orderedAs(pending) === shown;
+    // What is ordered was changed on this page, or in the cart of another tab.
+    if (isUnderWay(sender.state())) return isSame ? undefined : forgetPending();
+    if (!isFresh(pending, Date.now())) return forgetPending();
+    if (!isSame) return;
+    // They confirmed exactly this before.
+    setTick(form.current, true);
+    const request = requestOf(choice, draft, pending.expectedTotal);
+    sender.resume({ request, key: attemptKey(), since: pending.since });
+  });
+
+  useEffect(() => onChoice(), [shown]);
 }
 
 /** The button that places the order, and what is said while it is on its way. */

@@ -41,7 +41,7 @@ it('starts its pauses and its hour anew when the visitor tries', () => {
 it('sends nothing beside a request that is on its way, and nothing once the order is placed', () => {
   const flying = send({ step: 'idle' }, asked, 0, true);
   expect(send(flying, asked, 1, true)).toBe(flying);
-  const placed: Sending = { step: 'placed' };
+  const placed = { step: 'placed' } as Sending;
   expect(send(placed, asked, 1, true)).toBe(placed);
 });
 

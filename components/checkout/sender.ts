@@ -1,146 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { isFresh, orderedAs } from '@/lib/order/draft';
+/**
+ * One order on its way to the practice: where it stands, and what sends it again until it is placed. No React here: a
+ * page draws the state, and presses `order`, `tryNow` and `stop`. Moments are in milliseconds.
+ */
 import { invoiceId, type OrderAnswer } from '@/lib/order/order';
 import { answersWithinMs } from '@/lib/problem';
-import { readStoredOrder } from '../order-received/use-stored-order';
-import type { Choice } from './choice';
-import {
-  changeDraft,
-  forgetPending,
-  loadDraft,
-  subscribeDraft,
-  attemptKey,
-  idsOf,
-  requestOf,
-  setTick,
-} from './draft';
-import {
-  sendOrder,
-  type OrderRequest,
-  type Refused,
-  type SendResult,
-  type NotSent,
-} from './send-order';
+import { listener, orderDraft, storedOrder } from '../stored';
+import { clearDraft, forgetPending } from './draft';
+import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
-type Handlers = {
-  onPlaced: (answer: OrderAnswer) => void;
-  onRefused: (result: Refused, byHand: boolean) => void;
-};
-
-/**
- * Sends an order, and sends it again until it is placed: after pauses, when the connection is back, when
- * somebody looks at the page again. The pending in the draft decides: without it nothing goes out by itself.
- */
-export function useSending({ onPlaced, onRefused }: Handlers) {
-  const [state, setState] = useState<Sending>({ step: 'idle' });
-  // Answers and timers come between two drawings of the page, and then what was drawn is old.
-  const latest = useRef(state);
-
-  function go(next: Sending) {
-    latest.current = next;
-    setState(next);
-  }
-
-  async function attempt(asked: Asked, byHand: boolean) {
-    const before = latest.current;
-    go(send(before, asked, Date.now(), byHand));
-    if (latest.current === before) return;
-    settle(await oneAtATime(() => sendOrder(asked.request, asked.key)));
-  }
-
-  function settle(result: SendResult) {
-    const { current } = latest;
-    // Another tab may have placed it while this one waited for its turn.
-    if (current.step !== 'sending') return;
-    if (result.kind === 'placed') return place(result.answer);
-    if (result.kind === 'not-sent') go(fail(current, result, Date.now()));
-    else go({ step: 'refused', asked: current.asked, byHand: current.byHand, result });
-    if (!isUnderWay(latest.current)) forgetPending();
-    if (result.kind !== 'not-sent') onRefused(result, current.byHand);
-  }
-
-  function place(answer: OrderAnswer) {
-    go({ step: 'placed' });
-    onPlaced(answer);
-  }
-
-  function stop(why: Over) {
-    go(end(latest.current, why));
-    forgetPending();
-  }
-
-  /** The draft has changed: is what this page sends still wanted? */
-  function check() {
-    const { current } = latest;
-    if (!isUnderWay(current) || loadDraft().pending?.since === current.asked.since) return;
-    const placed = placedInAnotherTab(current.asked.key);
-    if (placed) place(placed);
-    else go(end(current, 'changed'));
-  }
-
-  function tryAgain(byHand: boolean) {
-    check();
-    const { current } = latest;
-    if (current.step === 'waiting') void attempt(current.asked, byHand);
-  }
-
-  const onDraft = useEffectEvent(check);
-  const onTime = useEffectEvent(() => tryAgain(false));
-
-  useEffect(() => subscribeDraft(() => onDraft()), []);
-  useEffect(() => {
-    if (state.step !== 'waiting') return;
-    const { until, notBefore } = state;
-    return whenDue(until, notBefore, () => onTime());
-  }, [state]);
-
-  return {
-    state,
-    /** The visitor pressed 'Complete Order'. */
-    order(request: OrderRequest, key: string) {
-      if (latest.current.step === 'sending' || latest.current.step === 'placed') return;
-      const asked = { request, key, since: Date.now() };
-      void attempt(asked, true);
-      const { currency, services, expectedTotal } = request;
-      const pending = { currency, services, expectedTotal, since: asked.since };
-      changeDraft((draft) => ({ ...draft, key, pending }));
-    },
-    /** Goes on with an order that was asked for before the page was loaded. */
-    resume: (asked: Asked) => void attempt(asked, false),
-    tryNow: () => tryAgain(true),
-    stop: () => stop('stopped'),
-  };
-}
-
-/** Calls back at the moment, or when the device is connected again, or when somebody looks at the page. */
-function whenDue(until: number | undefined, notBefore: number, due: () => void) {
-  const timer = until === undefined ? undefined : setTimeout(due, Math.max(0, until - Date.now()));
-  const dueNow = () => {
-    if (Date.now() >= notBefore) due();
-  };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') dueNow();
-  };
-  addEventListener('online', dueNow);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('online', dueNow);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
-}
-
-function placedInAnotherTab(key: string): OrderAnswer | undefined {
-  const answer = readStoredOrder();
-  return answer?.order.invoiceId === invoiceId(key) ? answer : undefined;
-}
-
-/**
- * Where an order stands on its way to the practice, and when it is tried again. Pure: moments are
- * arguments, in milliseconds. What acts on it is use-sending.ts.
- */
-
-/** What is sent: the same body under the same key, however often. `since` names the pending in the draft. */
+/** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
 export type Asked = { request: OrderRequest; key: string; since: number };
 
 /** `byHand`: the visitor waits for an answer to a button, so the focus goes to the news. */
@@ -152,7 +20,7 @@ type Trying = Common & { begun: number; tries: number };
 /** A request is on its way. `last` is what came of the one before; after `over` there is no other. */
 export type Flying = Trying & { step: 'sending'; since: number; last?: NotSent; over?: Over };
 
-/** `until` is the moment of the next try, undefined when the hour is over; `notBefore` is the server's pending. */
+/** `until` is the moment of the next try, undefined when the hour is over; the server has asked for no try before `notBefore`. */
 export type Waiting = Trying & {
   step: 'waiting';
   since: number;
@@ -170,7 +38,8 @@ export type Sending =
   | Waiting
   | (Common & { step: 'over'; why: Over; last: NotSent })
   | (Common & { step: 'refused'; result: Refused })
-  | { step: 'placed' };
+  /** `isKept`: the receipt will find it in this browser. */
+  | { step: 'placed'; answer: OrderAnswer; isKept: boolean };
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -232,32 +101,111 @@ export function end(from: Sending, why: Over): Sending {
 }
 
 /**
- * Goes on with an order that was on its way when the page was left, if the page still shows the same
- * one. Another one is asked about instead: see other-order.tsx.
+ * Sends an order, and sends it again: after pauses, when the connection is back, when somebody looks at the page again.
+ * The draft's pending order decides: without it nothing goes out by itself.
  */
-export function useResume(
-  form: RefObject<HTMLFormElement | null>,
-  choice: Choice | undefined,
-  sending: ReturnType<typeof useSending>,
-) {
-  const shown = choice && orderedAs(idsOf(choice));
+export function createSender() {
+  let state: Sending = { step: 'idle' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
 
-  const onChoice = useEffectEvent(() => {
-    const draft = loadDraft();
-    const { pending } = draft;
-    if (!choice || !form.current || !pending) return;
-    const isSame = orderedAs(pending) === shown;
-    // What is ordered was changed on this page, or in the cart of another tab.
-    if (isUnderWay(sending.state)) return isSame ? undefined : forgetPending();
-    if (!isFresh(pending, Date.now())) return forgetPending();
-    if (!isSame) return;
-    // They confirmed exactly this before.
-    setTick(form.current, true);
-    const request = requestOf(choice, draft, pending.expectedTotal, form.current);
-    sending.resume({ request, key: attemptKey(), since: pending.since });
-  });
+  function go(next: Sending) {
+    state = next;
+    wait();
+    for (const notify of listeners) notify();
+  }
 
-  useEffect(() => onChoice(), [shown]);
+  /** As long as a page listens, the next try comes at its moment. */
+  function wait() {
+    clearTimeout(timer);
+    if (listeners.size === 0 || state.step !== 'waiting' || state.until === undefined) return;
+    timer = setTimeout(() => tryAgain(false), Math.max(0, state.until - Date.now()));
+  }
+
+  async function attempt(asked: Asked, byHand: boolean) {
+    const before = state;
+    go(send(before, asked, Date.now(), byHand));
+    if (state === before) return;
+    const result = await oneAtATime(() => sendOrder(asked.request, asked.key));
+    // Another tab may have placed it while this one waited for its turn.
+    if (state.step !== 'sending') return;
+    if (result.kind === 'placed') return place(result.answer);
+    const { byHand: isAwaited } = state;
+    const next: Sending =
+      result.kind === 'not-sent'
+        ? fail(state, result, Date.now())
+        : { step: 'refused', asked, byHand: isAwaited, result };
+    if (!isUnderWay(next)) forgetPending();
+    go(next);
+  }
+
+  function place(answer: OrderAnswer) {
+    // The receipt first: other tabs look for it when the draft is gone.
+    storedOrder.write(answer);
+    state = { step: 'placed', answer, isKept: storedOrder.isKept() };
+    clearDraft();
+    go(state);
+  }
+
+  /** The draft has changed: is what this page sends still wanted? */
+  function check() {
+    if (!isUnderWay(state) || orderDraft.read().pending?.since === state.asked.since) return;
+    const placed = storedOrder.read();
+    if (placed?.order.invoiceId === invoiceId(state.asked.key)) place(placed);
+    else go(end(state, 'changed'));
+  }
+
+  function tryAgain(byHand: boolean) {
+    check();
+    if (state.step === 'waiting') void attempt(state.asked, byHand);
+  }
+
+  function tryIfDue() {
+    const isDue = state.step === 'waiting' && Date.now() >= state.notBefore;
+    if (isDue && document.visibilityState === 'visible') tryAgain(false);
+  }
+
+  return {
+    state: () => state,
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      wait();
+      const ends = [orderDraft.subscribe(check), whenLookedAt(tryIfDue)];
+      return () => {
+        listeners.delete(notify);
+        wait();
+        for (const end of ends) end();
+      };
+    },
+    /** The visitor pressed 'Complete Order'. */
+    order(request: OrderRequest, key: string) {
+      if (state.step === 'sending' || state.step === 'placed') return;
+      const asked = { request, key, since: Date.now() };
+      void attempt(asked, true);
+      const { currency, services, expectedTotal } = request;
+      const pending = { currency, services, expectedTotal, since: asked.since };
+      orderDraft.change((draft) => ({ ...draft, key, pending }));
+    },
+    /** Goes on with an order that was asked for before the page was loaded. */
+    resume: (asked: Asked) => void attempt(asked, false),
+    tryNow: () => tryAgain(true),
+    stop() {
+      go(end(state, 'stopped'));
+      forgetPending();
+    },
+  };
+}
+
+export type Sender = ReturnType<typeof createSender>;
+
+/** The device is connected again, or somebody looks at the page. */
+function whenLookedAt(notify: () => void) {
+  const end = listener('online')(notify);
+  document.addEventListener('visibilitychange', notify);
+  return () => {
+    end();
+    document.removeEventListener('visibilitychange', notify);
+  };
 }
 
 /**

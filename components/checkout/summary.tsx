@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatAmount, formatPrice, serviceListPath } from '@/lib/markets/currency';
 import { removeService, type Cart } from '@/lib/order/cart';
-import { changeCart } from '../cart/cart';
+import { storedCart } from '../stored';
 import { focusOn, Plate, Price, MoreLink } from '../ui';
 import type { CheckoutService, Choice } from './choice';
 import panel from './checkout.module.scss';
@@ -133,7 +133,7 @@ export function useRemoval() {
     /** The service that was just put back: focus returns to it. */
     restored,
     remove(id: number, title: string) {
-      changeCart((before) => {
+      storedCart.change((before) => {
         setRemoved({ id, title, index: before.services.indexOf(id), before });
         return removeService(before, id);
       });
@@ -141,7 +141,7 @@ export function useRemoval() {
     },
     undo() {
       if (!removed) return;
-      changeCart(() => removed.before);
+      storedCart.change(() => removed.before);
       setRestored(removed.id);
       setRemoved(undefined);
     },

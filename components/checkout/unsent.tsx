@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useState } from 'react';
 import { formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
+import { mailLink, whatsappLink } from '@/lib/message-links';
 import { Button, ButtonLink, Buttons, Icon, Link, Notice } from '../ui';
-import { mailLink, whatsappLink } from './order-message';
 import type { NotSent, Refused } from './send-order';
 import { isUnderWay, type Flying, type Over, type Sending, type Waiting } from './sender';
 import styles from './unsent.module.scss';

@@ -1,15 +1,14 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contactDraftKey, parseContactDraft } from '@/lib/contact/draft';
 import { forms, type Details } from '@/lib/contact/fields';
 import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { fillEmpty, readStored, store } from '../stored-draft';
+import { contactDraft, fillEmpty } from '../stored';
 import { Button, ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
 import { FormFields } from './form-fields';
-import { readForm, useForm } from './use-form';
+import { readDetails, useForm } from './use-form';
 import styles from './forms.module.scss';
 
 type ContactFormProps = { whatsapp: string; email: string };
@@ -24,7 +23,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 
   // Before the first event can be heard: it would keep an empty form in place of the draft.
   useLayoutEffect(() => {
-    if (form.current) fillFromDraft(form.current);
+    if (form.current) fillEmpty(form.current, contactDraft.read());
   }, []);
   const { faults, notSent, isSending, submit, review } = useForm('contact', form);
 
@@ -32,7 +31,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
     setSent(undefined);
     const result = await submit();
     if (!result) return;
-    clearDraft();
+    contactDraft.write(null);
     setSent(result.details);
   }
 
@@ -43,7 +42,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
       action={forms.contact.action}
       method="post"
       onInput={(event) => {
-        saveDraft(readForm(event.currentTarget));
+        contactDraft.write(readDetails(event.currentTarget));
         review(event);
       }}
       onSubmit={(event) => {
@@ -101,33 +100,4 @@ function Sent({ details }: { details: Details }) {
       </Notice>
     </div>
   );
-}
-
-/** Puts the stored draft into fields that are still empty. */
-const fillFromDraft = (form: HTMLFormElement) => fillEmpty(form, parseContactDraft(load()));
-
-/** A browser that blocks its storage keeps no draft, and the form works all the same. */
-function saveDraft(details: Details) {
-  try {
-    store(contactDraftKey, details);
-  } catch {
-    // nothing is kept
-  }
-}
-
-/** The message is sent: nothing of it stays behind. */
-function clearDraft() {
-  try {
-    localStorage.removeItem(contactDraftKey);
-  } catch {
-    // nothing is kept
-  }
-}
-
-function load() {
-  try {
-    return readStored(contactDraftKey);
-  } catch {
-    return null;
-  }
 }

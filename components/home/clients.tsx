@@ -1,36 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { clients as drawn } from '@/lib/art/catalogue';
-import type { Photo } from '@/lib/photo';
 import { island } from '../island/island';
-import { Plate, SampleNote, Icon, SectionHeader } from '../ui';
+import { Icon, Medallions, SampleNote, SectionHeader, type Client } from '../ui';
 import styles from './clients.module.scss';
 
-/** 'Our Clients': medallions, four at a time. A client's picture belongs to the place in the list; they begin anew after the last. */
-export function Clients({
-  clients,
-}: {
-  clients: readonly { name: string; role: string; photo?: Photo; sample?: boolean }[];
-}) {
+/** 'Our Clients': medallions, four at a time. */
+export function Clients({ clients }: { clients: readonly Client[] }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
         <Carousel count={clients.length}>
-          <ul className={styles.clients}>
-            {clients.map(({ name, role, photo }, index) => (
-              <li key={index} className={styles.client}>
-                <Plate
-                  kind="client"
-                  id={(index % drawn.length) + 1}
-                  photo={photo}
-                  className={styles.medallion}
-                />
-                <h3>{name}</h3>
-                <p>{role}</p>
-              </li>
-            ))}
-          </ul>
+          <Medallions
+            clients={clients}
+            className={styles.clients}
+            plateClass={styles.medallion}
+          />
         </Carousel>
         <SampleNote entries={clients} />
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { squareNumerals } from '@/lib/art/numerals';
-import { paths, mulankPath } from '@/lib/site';
+import { birthDays } from '@/lib/numerology/birth-days';
+import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
 import { ButtonLink, Buttons, Icon, Link } from '../ui';
 import styles from './hero.module.scss';
@@ -55,7 +56,7 @@ function LoShuSquare() {
           key={n}
           href={mulankPath(n)}
           className={`${styles.cell} ${styles[`cell${n}`]}`}
-          aria-label={`Mulank ${n}, born on ${birthDays(n)}`}
+          aria-label={`Mulank ${n}, born on ${birthDays(n).join(', ')}`}
         >
           <svg viewBox={viewBox} aria-hidden="true">
             <g transform={transform}>
@@ -66,13 +67,10 @@ function LoShuSquare() {
             </g>
           </svg>
           <span className={styles.days} aria-hidden="true">
-            Born on {birthDays(n)}
+            Born on {birthDays(n).join(', ')}
           </span>
         </Link>
       ))}
     </nav>
   );
 }
-
-/** The days of a month whose digits add up to n: every ninth from n on. */
-const birthDays = (n: number) => [n, n + 9, n + 18, n + 27].filter((day) => day <= 31).join(', ');

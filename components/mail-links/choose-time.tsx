@@ -1,13 +1,15 @@
 'use client';
 
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { formatDate } from '@/lib/format';
 import { isObject } from '@/lib/json';
+import { mailLink } from '@/lib/message-links';
 import { momentBy, type Clock, dayBy, orBy, timeBy, indiaClock } from '@/lib/moments';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Icon, Button, focusOn, Notice } from '../ui';
-import { ClosedLink, type Contact, Finished, LinkPage, useHash, useOpened, post } from './link';
+import { post, useSend } from '../use-send';
+import { ClosedLink, type Contact, Finished, LinkPage, useHash, useOpened } from './link';
 import styles from './choose-time.module.scss';
 
 const Island = island('choose/choose-time', ChooseTime);
@@ -113,21 +115,14 @@ function TimesForm({ token, choice, own, india, email, onTaken }: TimesFormProps
   const [picked, setPicked] = useState<number | undefined>(
     choice.times.length === 1 ? 0 : undefined,
   );
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { send, refuse, isSending, notSent } = useSend();
 
-  async function send() {
-    if (isBusy.current) return;
-    if (picked === undefined) return setFault('Please choose one of the times first.');
-    isBusy.current = true;
-    setIsSending(true);
-    setFault(undefined);
-    const answer = await post(paths.choiceApi, { token, choice: picked });
-    isBusy.current = false;
-    setIsSending(false);
+  async function take() {
+    if (picked === undefined) return refuse('Please choose one of the times first.');
+    const answer = await send(() => post(paths.choiceApi, { token, choice: picked }));
+    if (!answer) return;
     if (answer.ok && isTaken(answer.value)) return onTaken({ repeated: false, ...answer.value });
-    setFault(answer.ok ? 'Our server answered something unexpected.' : answer.reason);
+    refuse(answer.ok ? 'Our server answered something unexpected.' : answer.reason);
   }
 
   const start = picked === undefined ? undefined : choice.times[picked];
@@ -136,7 +131,7 @@ function TimesForm({ token, choice, own, india, email, onTaken }: TimesFormProps
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void take();
       }}
     >
       <fieldset className={styles.times}>
@@ -160,13 +155,13 @@ function TimesForm({ token, choice, own, india, email, onTaken }: TimesFormProps
           </label>
         ))}
       </fieldset>
-      {fault && (
+      {notSent && (
         <Notice kind="error" title="Not sent yet" ref={focusOn}>
-          <p>{fault}</p>
+          <p>{notSent}</p>
         </Notice>
       )}
       <Buttons>
-        <Button type="submit" aria-disabled={isSending || undefined}>
+        <Button type="submit" aria-disabled={isSending}>
           {isSending
             ? 'Sending…'
             : start === undefined
@@ -183,7 +178,7 @@ function TimesForm({ token, choice, own, india, email, onTaken }: TimesFormProps
 
 /** A mail with its subject written; the buyer adds times and presses send. */
 const noneFits = (email: string, orderId: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(`Another time for order ${orderId}`)}`;
+  mailLink(email, `Another time for order ${orderId}`);
 
 /** A time that was taken, and the address of its calendar file. */
 type Taken = { start: number; calendar: string };

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isObject } from '@/lib/json';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, ButtonLink, Buttons, focusOn, Notice } from '../ui';
-import { ClosedLink, type Contact, Finished, post, useHash, WaitingLink } from './link';
+import { post, useSend } from '../use-send';
+import { ClosedLink, type Contact, Finished, useHash, WaitingLink } from './link';
 import styles from './confirm-interest.module.scss';
 
 type ConfirmProps = { business: Contact };
@@ -31,40 +32,22 @@ const title = 'News of the book';
 const noLink =
   'This page is opened by the button in the email that asks you to confirm. There is nothing to confirm without it.';
 
-type State =
-  | { step: 'asking' }
-  | { step: 'sending' }
-  | { step: 'confirmed'; repeated: boolean }
-  | { step: 'closed'; expired: boolean; reason: string }
-  | { step: 'not-sent'; reason: string };
+type Outcome = { repeated: boolean } | { expired: boolean; reason: string };
 
 function Confirm({ token, business }: ConfirmProps & { token: string }) {
-  const isBusy = useRef(false);
-  const [state, setState] = useState<State>({ step: 'asking' });
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { send, isSending, notSent } = useSend();
 
-  async function send() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ step: 'sending' });
-    const answer = await post(paths.confirmApi, { token });
-    isBusy.current = false;
-    if (answer.ok)
-      return setState({
-        step: 'confirmed',
-        repeated: isObject(answer.value) && answer.value.repeated === true,
-      });
-    const { status, reason } = answer;
-    const isClosed = status === 410 || status === 422;
-    setState(
-      isClosed ? { step: 'closed', expired: status === 410, reason } : { step: 'not-sent', reason },
-    );
+  async function confirm() {
+    const answer = await send(() => post(paths.confirmApi, { token }));
+    if (answer?.ok)
+      setOutcome({ repeated: isObject(answer.value) && answer.value.repeated === true });
+    else if (answer?.status === 410 || answer?.status === 422)
+      setOutcome({ expired: answer.status === 410, reason: answer.reason });
   }
 
-  if (state.step === 'confirmed') return <Thanks repeated={state.repeated} />;
-  if (state.step === 'closed')
-    return (
-      <ClosedLink title={title} expired={state.expired} reason={state.reason} business={business} />
-    );
+  if (outcome && 'repeated' in outcome) return <Thanks repeated={outcome.repeated} />;
+  if (outcome) return <ClosedLink title={title} {...outcome} business={business} />;
   return (
     <div className={styles.ask}>
       <h1>{title}</h1>
@@ -72,14 +55,14 @@ function Confirm({ token, business }: ConfirmProps & { token: string }) {
         Would you like us to write to you when the numerology book is ready? At most two letters a
         month, each with a way to stop.
       </p>
-      {state.step === 'not-sent' && (
+      {notSent && (
         <Notice kind="error" title="Not sent yet" ref={focusOn}>
-          <p>{state.reason}</p>
+          <p>{notSent}</p>
         </Notice>
       )}
       <Buttons>
-        <Button onClick={() => void send()} aria-disabled={state.step === 'sending' || undefined}>
-          {state.step === 'sending' ? 'Sending…' : 'Yes, write to me'}
+        <Button onClick={() => void confirm()} aria-disabled={isSending}>
+          {isSending ? 'Sending…' : 'Yes, write to me'}
         </Button>
       </Buttons>
       <p>If you would rather not, just close this page. We write only if you press the button.</p>

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { isTimeout, readProblem, type FieldFault } from '@/lib/problem';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '@/lib/site';
-import { postJson } from '../post-json';
+import { listener } from '../stored';
 import { Button, ButtonLink, Buttons, Link, Tick } from '../ui';
+import { post } from '../use-send';
 import styles from './link.module.scss';
 
 type LinkPageProps<T> = {
   title: string;
-  link: UseLinkLink<T>;
+  link: OpenedLink<T>;
   business: Contact;
   /** What to do instead, where there is no JavaScript. */
   otherwise: string;
@@ -107,7 +107,7 @@ export function Finished({ title, children }: { title: string; children: ReactNo
 }
 
 /** What a page knows of the link that it was opened with. */
-type UseLinkLink<T> =
+type OpenedLink<T> =
   /** The browser has not been asked yet, or the server not answered. */
   | { step: 'waiting' }
   /** The address carries no link. */
@@ -121,7 +121,7 @@ type Read<T> = (answer: unknown) => T | undefined;
 /** The part of the address behind '#', or undefined while the server draws. */
 export const useHash = () =>
   useSyncExternalStore(
-    subscribe,
+    onHash,
     () => location.hash.slice(1),
     () => undefined,
   );
@@ -136,8 +136,8 @@ export function useOpened<T>(
   token: string | undefined,
   read: Read<T>,
   looks = 0,
-): UseLinkLink<T> {
-  const [found, setFound] = useState<{ token: string; link: UseLinkLink<T> }>();
+): OpenedLink<T> {
+  const [found, setFound] = useState<{ token: string; link: OpenedLink<T> }>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -166,7 +166,7 @@ export function useOpened<T>(
 }
 
 type Answered<T> =
-  | Extract<UseLinkLink<T>, { step: 'open' }>
+  | Extract<OpenedLink<T>, { step: 'open' }>
   | { step: 'closed'; reason: string; expired: boolean; isFinal: boolean };
 
 async function open<T>(api: string, token: string, read: Read<T>): Promise<Answered<T>> {
@@ -180,31 +180,4 @@ async function open<T>(api: string, token: string, read: Read<T>): Promise<Answe
 
 const unreadable = 'This page could not read our server’s answer. Please try again in a minute.';
 
-function subscribe(changed: () => void) {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
-
-/** What came of a POST about a link: the server's answer, or words for the visitor. */
-type Posted =
-  | { ok: true; value: unknown }
-  | { ok: false; status: number | undefined; reason: string; faults: FieldFault[] };
-
-/** Posts once. Whatever goes wrong is a value, with words for the visitor. */
-export async function post(path: string, body: object): Promise<Posted> {
-  try {
-    const response = await postJson(path, body);
-    const text = await response.text();
-    if (response.ok) return { ok: true, value: JSON.parse(text) as unknown };
-    const { detail, faults } = readProblem(text);
-    return { ok: false, status: response.status, reason: detail || unclear, faults };
-  } catch (error) {
-    const reason = isTimeout(error) ? tooSlow : navigator.onLine ? unreachable : offline;
-    return { ok: false, status: undefined, reason, faults: [] };
-  }
-}
-
-const unclear = 'Our server did not answer as it should. Please try again in a minute.';
-const tooSlow = 'Our server did not answer in time. Please try again in a minute.';
-const unreachable = 'This page could not reach our server. Please check your connection.';
-const offline = 'You are offline. Please try again when this device is connected.';
+const onHash = listener('hashchange');

@@ -1,5 +1,4 @@
-import { useRef, useState, type FormEvent, useEffect, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { isObject } from '@/lib/json';
 import { whenDone, indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/moments';
 import type { Order } from '@/lib/order/order';
@@ -7,10 +6,9 @@ import { deliveryWays } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import type { OwnerStep } from '@/lib/owner-steps/owner-step';
 import { callMinutes, timeFields } from '@/lib/owner-steps/times';
-import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { Button, Buttons, FieldError, TextField, focusOn, Notice, Field } from '../ui';
-import { post } from './link';
+import { post, useSend, type Faults } from '../use-send';
 import styles from './owner-action.module.scss';
 
 /** A confirmed step: when it was taken, and whether that was before. */
@@ -24,26 +22,19 @@ type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: Sent
  */
 export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [notSent, setNotSent] = useState<string>();
+  const { send, refuse, forget, faults, isSending, notSent } = useSend();
   const [against, setAgainst] = useState(action.against);
   const preview = usePreview(form);
   const { label, meaning, asks, confirm, field, long, maxLength } = action.step;
 
-  async function send() {
-    if (!form.current || isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    setNotSent(undefined);
-    const answer = await post(paths.actionApi, Object.fromEntries(new FormData(form.current)));
-    isBusy.current = false;
-    setIsSending(false);
-    if (answer.ok && isSent(answer.value)) return onSent(answer.value);
-    if (!answer.ok && answer.faults.length > 0) return show(answer.faults);
-    setNotSent(answer.ok ? unclear : answer.reason);
-    if (!answer.ok && answer.status === 409) await lookAgain();
+  async function press() {
+    const element = form.current;
+    if (!element) return;
+    const body = Object.fromEntries(new FormData(element));
+    const answer = await send(() => post(paths.actionApi, body), element);
+    if (!answer) return;
+    if (answer.ok) return isSent(answer.value) ? onSent(answer.value) : refuse(unclear);
+    if (answer.status === 409) await lookAgain();
   }
 
   /** A step was taken meanwhile: the warning about it shows, and the mail as it would be now. */
@@ -55,18 +46,6 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
     preview.show();
   }
 
-  function show(found: readonly FieldFault[]) {
-    flushSync(() =>
-      setFaults(Object.fromEntries(found.map(({ field, message }) => [field, message]))),
-    );
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
-
-  function forgetFault({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
-    if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
-  }
-
   return (
     <section aria-labelledby="step">
       <form
@@ -76,7 +55,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         method="post"
         target={preview.frame}
         onBlur={preview.refresh}
-        onInput={forgetFault}
+        onInput={({ target }) => forget((target as HTMLInputElement).name)}
         noValidate
       >
         <div>
@@ -108,7 +87,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
           </Notice>
         )}
         <Buttons>
-          <Button onClick={() => void send()} aria-disabled={isSending || undefined}>
+          <Button onClick={() => void press()} aria-disabled={isSending}>
             {isSending ? 'Sending…' : confirm}
           </Button>
         </Buttons>
@@ -210,7 +189,7 @@ function MailPreview({ preview, mail }: MailPreviewProps) {
   );
 }
 
-type TimeSlotsProps = { clock: Clock | undefined; faults: Record<string, string> };
+type TimeSlotsProps = { clock: Clock | undefined; faults: Faults };
 
 /** Up to three days and times in India, each said by both clocks below its fields. */
 function TimeSlots({ clock, faults }: TimeSlotsProps) {

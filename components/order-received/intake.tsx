@@ -1,16 +1,15 @@
-import { useRef, useEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { paying } from '@/lib/markets/markets';
 import { intakeMaxLength, intakeName, type ServiceNeeds, type Intake } from '@/lib/order/intake';
-import { draftFor, intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
+import { draftFor } from '@/lib/order/intake-draft';
 import type { Order } from '@/lib/order/order';
 import { messageLinks, type Payee, proofLinks } from '@/lib/order/pay';
 import { dateOf, type OrderStep } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
-import { post } from '../mail-links/link';
-import { readStored, store } from '../stored-draft';
+import { intakeDraft } from '../stored';
 import { Button, ButtonLink, Buttons, Field, TextField, focusOn, Icon, Link, Notice } from '../ui';
+import { post, readForm, useSend } from '../use-send';
 import styles from './intake.module.scss';
 
 type IntakeFormProps = {
@@ -26,7 +25,11 @@ type IntakeFormProps = {
 /** The fields that the reading needs, once for each service of the order. */
 export function IntakeForm({ order, services, token, payee, sent }: IntakeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { typed, state, read, send } = useIntake(form, order.invoiceId, services);
+  const { typed, faults, isSent, isSending, notSent, read, submit } = useIntake(
+    form,
+    order.invoiceId,
+    services,
+  );
   const titleOf = (id: number) =>
     order.lines.find(({ serviceId }) => serviceId === id)?.title ?? '';
   const links = messageLinks(payee, `For the reading of order ${order.invoiceId}`, [
@@ -54,7 +57,7 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
         onInput={read}
         onSubmit={(event) => {
           event.preventDefault();
-          if (token) void send(token);
+          if (token) void submit(token);
         }}
         noValidate
       >
@@ -70,26 +73,26 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
                   id={`intake-${service.id}-${index}`}
                   name={name}
                   defaultValue={typed[name]}
-                  error={state.faults?.[name]}
+                  error={faults[name]}
                 />
               );
             })}
           </fieldset>
         ))}
-        {state.isSent && (
+        {isSent && (
           <Notice kind="success" ref={focusOn}>
             <p>Sent. It is with the practice now, in the thread of your order.</p>
           </Notice>
         )}
-        {state.notSent && (
+        {notSent && (
           <Notice kind="error" title="Not sent" ref={focusOn}>
-            <p>{state.notSent} What you typed stays in this browser.</p>
+            <p>{notSent} What you typed stays in this browser.</p>
           </Notice>
         )}
         <Buttons wide>
           {token && (
-            <Button type="submit" aria-disabled={state.isSending}>
-              {state.isSending ? 'Sending…' : 'Send to the practice'}
+            <Button type="submit" aria-disabled={isSending}>
+              {isSending ? 'Sending…' : 'Send to the practice'}
             </Button>
           )}
           <ButtonLink href={links.whatsapp} look="line" newTab>
@@ -129,63 +132,41 @@ function Input({ field: { label, kind, optional }, ...input }: InputProps) {
   );
 }
 
-type State = { isSending?: true; isSent?: true; notSent?: string; faults?: Intake };
-
 /** What the buyer fills in for the reading: kept in the browser as it is typed, and sent as often as it changes. */
 function useIntake(
   form: RefObject<HTMLFormElement | null>,
   orderId: string,
   services: readonly ServiceNeeds[],
 ) {
-  const [first] = useState(() => draftFor(load(), orderId, services));
+  const [first] = useState(() => draftFor(intakeDraft.read(), orderId, services));
   const [draft, setDraft] = useState(first);
-  const [state, setState] = useState<State>({});
-  const isBusy = useRef(false);
+  const [isSent, setIsSent] = useState(false);
+  const { send, forget, ...sending } = useSend();
 
   useEffect(() => {
     // Nothing is kept on a device that only looks.
-    if (draft === first) return;
-    try {
-      store(intakeKey, draft);
-    } catch {
-      // A browser that keeps nothing: it lasts as long as the page.
-    }
+    if (draft !== first) intakeDraft.write(draft);
   }, [draft, first]);
 
-  function read() {
-    if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const typed = Object.fromEntries(entries) as Intake;
+  function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const typed = readForm(currentTarget) as Intake;
     setDraft((now) => ({ ...now, typed, attempt: Date.now() }));
+    forget((target as HTMLInputElement).name);
   }
 
-  async function send(token: string) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ isSending: true });
+  async function submit(token: string) {
+    setIsSent(false);
     const { sent, attempt = 0, typed: answers } = draft;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
-    const answer = await post(paths.intakeApi, { token, attempt, answers, changed });
-    isBusy.current = false;
-    if (answer.ok) {
-      setDraft((now) => ({ ...now, sent: answers }));
-      return setState({ isSent: true });
-    }
-    const faults = Object.fromEntries(answer.faults.map(({ field, message }) => [field, message]));
-    flushSync(() => setState(answer.faults.length > 0 ? { faults } : { notSent: answer.reason }));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const body = { token, attempt, answers, changed };
+    const answer = await send(() => post(paths.intakeApi, body), form.current);
+    if (!answer?.ok) return;
+    setDraft((now) => ({ ...now, sent: answers }));
+    setIsSent(true);
   }
 
-  return { typed: draft.typed, state, read, send };
-}
-
-function load() {
-  try {
-    return parseIntakeDraft(readStored(intakeKey));
-  } catch {
-    return parseIntakeDraft(null);
-  }
+  return { ...sending, typed: draft.typed, isSent, read, submit };
 }
 
 /** Writes the message that the visitor then sends; nothing is sent or confirmed from here. */

@@ -6,9 +6,9 @@ import type { Upi } from '@/lib/markets/market';
 import { paying } from '@/lib/markets/markets';
 import { amountInWords } from '@/lib/order/in-words';
 import { type Order, plainReference } from '@/lib/order/order';
-import { payRows, upiFor, type Payee, upiLink, type PayRow } from '@/lib/order/pay';
+import { payRows, upiFor, upiLink, type Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
-import { Inks, Notice, Price, Link, ButtonLink, Fold, Address, CopyButton } from '../ui';
+import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
 import styles from './pay.module.scss';
 
 type PayCardProps = { order: Order; payee: Payee; sample: boolean };
@@ -36,7 +36,7 @@ export function PayCard({ order, payee, sample }: PayCardProps) {
         {upi && <UpiPay order={order} upi={upi} />}
         <section aria-labelledby="pay-bank">
           <h3 id="pay-bank">{way}</h3>
-          <PayRows rows={payRows(order, payee.bank)} />
+          <Rows rows={payRows(order, payee.bank)} />
         </section>
         {charges && <Charges order={order} />}
       </div>
@@ -141,7 +141,7 @@ export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
         <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
         <p>Amount and reference are filled in. If your app refuses, copy the rows below into it.</p>
       </div>
-      <PayRows
+      <Rows
         rows={[
           upiRow(upi),
           {
@@ -199,24 +199,4 @@ function runs(row: readonly boolean[], y: number): string[] {
     const end = row.indexOf(false, x);
     return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`];
   });
-}
-
-/** Labelled values, each with a button that copies it as a bank's form takes it. */
-function PayRows({ rows }: { rows: readonly PayRow[] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(({ label, value, bare, note, key }) => (
-        <div key={label} className={key ? styles.key : undefined}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>
-            <Address text={value} />
-          </dd>
-          <dd className={styles.copy}>
-            <CopyButton value={bare} what={label} />
-          </dd>
-          {note && <dd className={styles.note}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -5,7 +5,7 @@ import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { paths } from '@/lib/site';
 import { useHash, useOpened } from '../mail-links/link';
-import { removeStoredOrder, storeOrder, useStoredOrder } from './use-stored-order';
+import { storedOrder } from '../stored';
 
 type Shown =
   | { step: 'waiting' }
@@ -20,7 +20,7 @@ type Shown =
  * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
  */
 export function useShownOrder(): Shown {
-  const stored = useStoredOrder();
+  const stored = storedOrder.use('waiting');
   const token = tokenIn(useHash());
   const kept = stored === 'waiting' ? undefined : stored;
   const ownHash = kept?.link ? new URL(kept.link).hash : '';
@@ -36,7 +36,7 @@ export function useShownOrder(): Shown {
   }, [token, ownHash]);
 
   useEffect(() => {
-    if (own && hasNews) storeOrder(own);
+    if (own && hasNews) storedOrder.write(own);
   });
 
   if (stored === 'waiting' || token === undefined) return { step: 'waiting' };
@@ -62,7 +62,7 @@ function useLooks() {
 /** Takes the order off this device, and its link out of the address. */
 export function removeShownOrder() {
   history.replaceState(history.state, '', paths.orderReceived);
-  removeStoredOrder();
+  storedOrder.write(null);
 }
 
 const tokenIn = <Hash extends string | undefined>(hash: Hash) =>

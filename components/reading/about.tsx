@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
-import type { Photo } from '@/lib/photo';
 import { paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts, Press } from '../practitioner/practitioner';
-import { Plate, ButtonLink, Buttons, Icon, SampleNote } from '../ui';
+import { ButtonLink, Buttons, Icon, Medallions, Plate, SampleNote, type Client } from '../ui';
 import { PageHead } from './head';
 import { Part, Prose, Html, type Point } from './prose';
 import { Related } from './ways';
@@ -119,9 +118,7 @@ function Way({ id, title, steps, after }: WayProps) {
   );
 }
 
-type Client = { name: string; role: string; photo?: Photo; sample?: boolean };
-
-/** All clients as medallions; the picture goes by the place in the list and shows no person. */
+/** All clients as medallions. */
 function Clients({ clients }: { clients: readonly Client[] }) {
   return (
     <section className="section" aria-labelledby="clients">
@@ -132,15 +129,7 @@ function Clients({ clients }: { clients: readonly Client[] }) {
           and without their names.
         </p>
         <SampleNote entries={clients} />
-        <ul className={styles.rosette}>
-          {clients.map(({ name, role, photo }, index) => (
-            <li key={index}>
-              <Plate kind="client" id={index + 1} photo={photo} className={styles.medallion} />
-              <h3>{name}</h3>
-              <p>{role}</p>
-            </li>
-          ))}
-        </ul>
+        <Medallions clients={clients} className={styles.rosette} plateClass={styles.medallion} />
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
           </div>
         )}
         <p className={styles.row} data-uncovered="">
-          <Price amount={prices[currency]} currency={currency} className={styles.price} />
+          <Price amount={prices[currency]} currency={currency} />
           <span className={styles.duration}>{duration}</span>
         </p>
         <div className={styles.ways}>
