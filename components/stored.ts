@@ -68,14 +68,14 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: 'ages'
 }
 
 /** A subscription to these events of the window. */
-export const listener =
-  (...events: string[]) =>
-  (notify: () => void) => {
+export function listener(...events: string[]) {
+  return (notify: () => void) => {
     for (const event of events) addEventListener(event, notify);
     return () => {
       for (const event of events) removeEventListener(event, notify);
     };
   };
+}
 
 /** Puts what was kept into fields that are still empty: what was just typed wins. */
 export function fillEmpty(form: HTMLFormElement, kept: Readonly<Record<string, string>>) {

@@ -108,6 +108,7 @@ export function createSender() {
   let state: Sending = { step: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  let ends: (() => void)[] = [];
 
   function go(next: Sending) {
     state = next;
@@ -168,13 +169,13 @@ export function createSender() {
   return {
     state: () => state,
     subscribe(notify: () => void) {
+      if (listeners.size === 0) ends = [orderDraft.subscribe(check), whenLookedAt(tryIfDue)];
       listeners.add(notify);
       wait();
-      const ends = [orderDraft.subscribe(check), whenLookedAt(tryIfDue)];
       return () => {
         listeners.delete(notify);
         wait();
-        for (const end of ends) end();
+        if (listeners.size === 0) for (const end of ends) end();
       };
     },
     /** The visitor pressed 'Complete Order'. */
