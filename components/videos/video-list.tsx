@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { isObject } from '@/lib/json';
 import { type VideoPage, videosApi, type Video, readPageNumber } from '@/lib/videos/page';
 import { island } from '../island/island';
+import { listener } from '../stored';
 import { Button, Notice } from '../ui';
 import { Pagination } from './pagination';
 import { VideoTile } from './video-tile';
@@ -161,7 +162,7 @@ const isVideo = (value: unknown): value is Video =>
 /** The page that the address names, ?page=3, so that it can be shared and the back button works. */
 function usePageNumber(): [number, (page: number) => void] {
   const page = useSyncExternalStore(
-    listen,
+    onTurn,
     () => readPageNumber(new URLSearchParams(location.search).get('page') ?? '1') ?? 1,
     () => 1,
   );
@@ -171,12 +172,7 @@ function usePageNumber(): [number, (page: number) => void] {
 /** The browser tells of the back button only. */
 const turned = 'videopage';
 
-function listen(heard: () => void) {
-  for (const event of ['popstate', turned]) addEventListener(event, heard);
-  return () => {
-    for (const event of ['popstate', turned]) removeEventListener(event, heard);
-  };
-}
+const onTurn = listener('popstate', turned);
 
 function turnTo(page: number) {
   history.pushState(null, '', page === 1 ? location.pathname : `?page=${page}`);
