@@ -135,7 +135,7 @@ const classNames = (sheets) => ({
       // A name of the file's own keyframes is no class.
       const isClass = (local) => new RegExp(`\\.${local}\\b`).test(css);
       const missing = Object.entries(names).find(
-        ([local, name]) => isClass(local) && !sheets.includes(`.${name}`),
+        ([local, name]) => isClass(local) && !sheets.includes(`.${escaped(name)}`),
       );
       if (missing)
         return {
@@ -153,3 +153,6 @@ const classNames = (sheets) => ({
     });
   },
 });
+
+/** As CSS writes a name that begins with a hyphen and a digit. */
+const escaped = (name) => name.replace(/^-(\d)/, '-\\3$1 ');
