@@ -11,11 +11,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
     <section className={`section ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
         <Carousel count={clients.length}>
-          <Medallions
-            clients={clients}
-            className={styles.clients}
-            plateClass={styles.medallion}
-          />
+          <Medallions clients={clients} className={styles.clients} plateClass={styles.medallion} />
         </Carousel>
         <SampleNote entries={clients} />
       </div>

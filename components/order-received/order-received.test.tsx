@@ -296,6 +296,20 @@ describe('with a link in the address', () => {
     expect(location.hash).toBe('');
     expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
   });
+
+  it('takes a fault of what the reading needs away when its field changes', async () => {
+    answers(200, { order: dollars.order });
+    const [field, message] = ['10 Your name at birth', 'Please write the name in full.'];
+    answers(422, { detail: 'Please look again.', errors: [{ field, message }] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the practice' }));
+    const name = screen.getByLabelText('Your name at birth');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(name).toHaveFocus();
+    await userEvent.type(name, 'Asha');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
 describe('what was done with the order', () => {
@@ -381,18 +395,4 @@ describe('what was done with the order', () => {
 it('puts the link of the order that this browser keeps into the address', () => {
   show({ ...rupees, link: 'https://navank.example/orderreceived#order=token-2' });
   expect(location.hash).toBe('#order=token-2');
-
-  it('takes a fault of what the reading needs away when its field changes', async () => {
-    answers(200, { order: dollars.order });
-    const [field, message] = ['10 Your name at birth', 'Please write the name in full.'];
-    answers(422, { detail: 'Please look again.', errors: [{ field, message }] });
-    show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send to the practice' }));
-    const name = screen.getByLabelText('Your name at birth');
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(name).toHaveFocus();
-    await userEvent.type(name, 'Asha');
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  });
 });

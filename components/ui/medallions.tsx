@@ -11,7 +11,12 @@ export const Medallions = ({ clients, className, plateClass }: MedallionsProps) 
   <ul className={className}>
     {clients.map(({ name, role, photo }, index) => (
       <li key={index}>
-        <Plate kind="client" id={(index % pictures.length) + 1} photo={photo} className={plateClass} />
+        <Plate
+          kind="client"
+          id={(index % pictures.length) + 1}
+          photo={photo}
+          className={plateClass}
+        />
         <h3>{name}</h3>
         <p>{role}</p>
       </li>

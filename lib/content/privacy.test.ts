@@ -30,9 +30,7 @@ const methods = 'getItem|setItem|removeItem';
 const shortForms = matches(
   new RegExp(`Storage\\.(?!(?:${methods}|clear|length|key)\\b)(\\w+)`, 'g'),
 );
-const askedFor = matches(
-  new RegExp(`(?:Storage\\.(?:${methods})|\\bstored)\\(([^,)]+)`, 'g'),
-);
+const askedFor = matches(new RegExp(`(?:Storage\\.(?:${methods})|\\bstored)\\(([^,)]+)`, 'g'));
 const constants = new Map(
   sources.flatMap((source) =>
     [...source.matchAll(/\b(\w+Key) = '([^']+)'/g)].map(([, name = '', key = '']) => [name, key]),
