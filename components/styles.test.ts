@@ -31,7 +31,10 @@ it.each(sheets)('%s has every class that is named, and no other', (sheet) => {
     [...rules.matchAll(/\.([a-z]\w*)\b(?=[^;{}]*\{)(?!#)/g)].map(([, name = '']) => name),
   );
   const named = new Set(own.flatMap(({ classes }) => classes));
-  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+  // `.ink#{$n}` of a loop.
+  const loops = [...rules.matchAll(/\.(\w+)#\{/g)].map(([, start = '']) => start);
+  const isLooped = (name: string) => loops.some((start) => name.replace(/\d+$/, '') === start);
+  expect([...named].filter((name) => !known.has(name) && !isLooped(name))).toEqual([]);
   if (own.some(({ isOpen }) => isOpen)) return;
   expect([...known].filter((name) => !named.has(name))).toEqual([]);
 });

@@ -48,7 +48,10 @@ function Pairs({ title, reading: { pairs = [], school }, heading }: PairsProps) 
           <li key={title}>
             <p className={styles.title}>{title}</p>
             {sides.map(({ from, to, relation, text }) => (
-              <p key={text} className={`${styles.side} ${styles[relation] ?? ''}`}>
+              <p
+                key={text}
+                className={`${styles.side} ${relation === 'friendly' ? styles.friendly : ''}`}
+              >
                 <span aria-hidden="true">
                   <Digits values={[from]} />
                   <Icon name="arrow" />
