@@ -20,11 +20,11 @@ const reactOnly = [
   {
     selector: "JSXAttribute[name.name='autoFocus']",
     message:
-      'A browser obeys this once a page: give what takes the focus the ref focusOn (components/ui/focus-on).',
+      'A browser obeys this once a page: give what takes the focus the ref focusOn (components/ui).',
   },
   {
     selector:
-      "Program:has(> ExpressionStatement[directive='use client']):not(:has(CallExpression[callee.name=/^(island|calculatorIslands)$/]))",
+      "Program:has(> ExpressionStatement[directive='use client']):not(:has(CallExpression[callee.name=/^(island|calculator)$/]))",
     message:
       'A client component comes to life as an island only: export island(...) of it, as components/island/island.tsx says.',
   },
@@ -71,7 +71,7 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       // Leaving a field out of a copy is what a rest pattern is for.
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
-      // Links are plain <a> through components/ui/link: pages have no router to feed.
+      // Links are plain <a> through components/ui: pages have no router to feed.
       '@next/next/no-html-link-for-pages': 'off',
       // The document of the layout and of the pages outside of it is one component.
       '@next/next/no-head-element': 'off',

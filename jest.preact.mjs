@@ -1,7 +1,7 @@
 // `jest --config jest.preact.mjs`: the components' tests once more, under what islands run on in the browser.
 import withReact from './jest.config.mjs';
 
-const drawnOnTheServer = ['contact/hours', 'services/hours-lanes', 'order-received/order-received'];
+const drawnOnTheServer = ['contact/hours', 'services/abroad', 'order-received/order-received'];
 
 export default async function config() {
   const settings = await withReact();

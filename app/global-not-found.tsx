@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Document } from '@/components/layout/document';
 import { fontVariables } from '@/app/fonts';
+import { Document } from '@/components/layout/document';
 import { PageNotFound } from '@/components/layout/not-found';
 import { Page } from '@/components/layout/page';
 import { loadBusiness } from '@/lib/content/load';

@@ -1,20 +1,18 @@
-import { BlogsTeaser } from '@/components/home/blogs-teaser';
-import { Book } from '@/components/home/book';
-import { Clients } from '@/components/home/clients';
-import { Courses } from '@/components/home/courses';
-import { Figures } from '@/components/home/figures';
-import { HomeSection } from '@/components/home/home-section';
-import { Hero } from '@/components/home/hero';
-import { PredictionsTeaser } from '@/components/home/predictions-teaser';
-import { Reasons } from '@/components/home/reasons';
-import { ServicesTeaser } from '@/components/home/services-teaser';
-import { FirstAnswers } from '@/components/services/first-answers';
-import { Practitioner } from '@/components/practitioner/practitioner';
-import { ToolLinks } from '@/components/reading/tool-links';
-import { Press } from '@/components/ui/press';
-import { SitePage } from '@/app/site-page';
 import { practitionerFacts } from '@/app/practitioner-facts';
+import { SitePage } from '@/app/site-page';
 import { birthNumbers } from '@/app/tool-content';
+import { Clients } from '@/components/home/clients';
+import { Hero } from '@/components/home/hero';
+import { Book, Courses, Figures, Reasons } from '@/components/home/sections';
+import {
+  BlogsTeaser,
+  HomeSection,
+  PredictionsTeaser,
+  ServicesTeaser,
+} from '@/components/home/teasers';
+import { Practitioner, Press } from '@/components/practitioner/practitioner';
+import { ToolLinks } from '@/components/reading/numerology';
+import { FirstAnswers } from '@/components/services/first-answers';
 import { languagesLine } from '@/lib/content/business';
 import {
   loadArticles,

@@ -1,9 +1,7 @@
-import { FirstAnswers } from '@/components/services/first-answers';
-import { ForeignHero } from '@/components/services/foreign-hero';
-import { ListHead } from '@/components/services/list-head';
-import { PayingFromAbroad } from '@/components/services/paying-from-abroad';
-import { ServiceList } from '@/components/services/service-list';
 import { SitePage } from '@/app/site-page';
+import { ForeignHero, PayingFromAbroad } from '@/components/services/abroad';
+import { FirstAnswers } from '@/components/services/first-answers';
+import { ListHead, ServiceList } from '@/components/services/service-list';
 import { languagesLine } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Page } from '@/components/layout/page';
-import { StructuredData } from '@/components/layout/structured-data';
+import { Page, StructuredData } from '@/components/layout/page';
 import { loadBusiness } from '@/lib/content/load';
 import { trailTo } from '@/lib/pages/pages';
 import { structuredDataAt } from '@/lib/seo/structured-data';

@@ -2,13 +2,14 @@
 // all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish-pages.mjs.
 //
 // ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
 import { compileAsync } from 'sass';
 
 const ISLAND = /<(?:div|g) data-island="([^"]+)"/g;
+const REGISTERED = /\b(?:island|calculator)\(\s*'([^']+)'/g;
 
 /** What stands in for React. SWR asks for the shim, which is CommonJS and would keep the whole of Preact. */
 const preact = {
@@ -29,7 +30,6 @@ export const islandsOf = (html) =>
  * @returns its address, its files and its code
  */
 export async function bundle(dist, names, sheets) {
-  for (const name of names) refuseUnregistered(name);
   const { metafile } = await build({
     stdin: { contents: entryOf(names), resolveDir: process.cwd() },
     bundle: true,
@@ -50,7 +50,7 @@ export async function bundle(dist, names, sheets) {
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: isReact ? {} : preact,
-    plugins: [browserIsland, ownCalculators(names), classNames(sheets)],
+    plugins: [browserIsland, classNames(sheets)],
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file].entryPoint) ?? '';
@@ -71,42 +71,32 @@ const isReact = process.env.ISLANDS === 'react';
 const entryOf = (names) =>
   [
     ...(isReact ? [] : [`import './components/island/translation';`]),
-    ...names.map((name) => `import './components/${fileOf(name)}';`),
+    ...names.map((name) => `import './${fileOf(name)}';`),
     `import { wake } from './components/island/island';`,
     'wake();',
   ].join('\n');
 
+/** The file that registers each island, by its name. */
+const files = new Map(
+  readdirSync('components', { recursive: true })
+    .filter((file) => /^(?!island\/).+(?<!\.test)\.tsx$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`components/${file}`, 'utf8').matchAll(REGISTERED)].map(([, name]) => [
+        name,
+        `components/${file}`,
+      ]),
+    ),
+);
+
 /** A part that nobody registers would stay asleep for good. */
-function refuseUnregistered(name) {
-  const file = `components/${fileOf(name)}.tsx`;
-  const call = `${calculatorOf(name) ? 'calculatorIslands' : 'island'}('${fileOf(name)}',`;
-  if (!existsSync(file) || !readFileSync(file, 'utf8').replace(/\(\s+/g, '(').includes(call))
+function fileOf(name) {
+  const file = files.get(name);
+  if (!file)
     throw new Error(
-      `islands: a page holds the island '${name}', and ${file} does not register it. Say ${call} ...) there.`,
+      `islands: a page holds the island '${name}', and no file below components registers it. Say island('${name}', ...) there.`,
     );
+  return file;
 }
-
-/** An island is called by its file; one that draws several calculators FILE#CALCULATOR. */
-const fileOf = (name) => name.split('#')[0];
-const calculatorOf = (name) => name.split('#')[1];
-
-/** Of the list of calculators a page's module has its own only. */
-const ownCalculators = (names) => ({
-  name: 'own-calculators',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/lib\/calculators\/calculators\.ts$/ }, ({ path }) => {
-      const own = names.flatMap((name) => calculatorOf(name) ?? []);
-      const inCode = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-      return {
-        contents: [
-          ...own.map((slug) => `import { ${inCode(slug)} } from './${slug}';`),
-          `export const calculators = [${own.map(inCode)}];`,
-        ].join('\n'),
-        resolveDir: dirname(path),
-      };
-    });
-  },
-});
 
 const browserIsland = {
   name: 'browser-island',
@@ -117,10 +107,20 @@ const browserIsland = {
   },
 };
 
-/** The classes of a style module, as the framework has named them: by Lightning CSS, from the file's path. */
+/**
+ * The classes of a style module, as the framework has named them: by Lightning CSS, from the file's path. Each is an
+ * export of its own, so that a page has those of its parts only.
+ */
 const classNames = (sheets) => ({
   name: 'class-names',
   setup({ onLoad }) {
+    onLoad({ filter: /\/components\/.+\.tsx$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /^import (\w+) from '(.+\.module\.scss)'/gm,
+        "import * as $1 from '$2'",
+      ),
+      loader: 'tsx',
+    }));
     onLoad({ filter: /\.module\.scss$/ }, async ({ path }) => {
       const { css } = await compileAsync(path, { loadPaths: ['styles'] });
       const file = relative('.', path);
@@ -135,7 +135,7 @@ const classNames = (sheets) => ({
       // A name of the file's own keyframes is no class.
       const isClass = (local) => new RegExp(`\\.${local}\\b`).test(css);
       const missing = Object.entries(names).find(
-        ([local, name]) => isClass(local) && !sheets.includes(`.${name}`),
+        ([local, name]) => isClass(local) && !sheets.includes(`.${escaped(name)}`),
       );
       if (missing)
         return {
@@ -145,7 +145,14 @@ const classNames = (sheets) => ({
             },
           ],
         };
-      return { contents: JSON.stringify(names), loader: 'json' };
+      const each = Object.entries(names).map(
+        ([local, name], index) =>
+          `const c${index} = '${name}'; export { c${index} as '${local}' };`,
+      );
+      return { contents: each.join('\n') };
     });
   },
 });
+
+/** As CSS writes a name that begins with a hyphen and a digit. */
+const escaped = (name) => name.replace(/^-(\d)/, '-\\3$1 ');

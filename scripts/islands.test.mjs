@@ -12,9 +12,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }));
 
-it('refuses an island that no file registers, and names the file', async () => {
-  await expect(bundle(dist, ['home/clients'], '')).rejects.toThrow(
-    "the island 'home/clients', and components/home/clients.tsx does not register it",
+it('refuses an island that no file registers, and names it', async () => {
+  await expect(bundle(dist, ['home/nobody'], '')).rejects.toThrow(
+    "the island 'home/nobody', and no file below components registers it",
   );
 });
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ServiceListPage } from '@/app/service-list-page';
 import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
-import { MulankArticle } from '@/components/reading/mulank/mulank-article';
+import { MulankArticle } from '@/components/reading/mulank';
 import { realFact } from '@/lib/content/business';
 import {
   loadAddedPages,

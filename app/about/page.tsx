@@ -1,6 +1,6 @@
 import { practitionerFacts } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
-import { About } from '@/components/reading/about/about';
+import { About } from '@/components/reading/about';
 import { loadClients, loadList, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { addedPages } from '@/lib/pages/related';

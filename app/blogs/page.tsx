@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page';
-import { Chapters } from '@/components/reading/blogs/chapters';
-import { PageHead } from '@/components/reading/page-head';
+import { Chapters } from '@/components/reading/blogs';
+import { PageHead } from '@/components/reading/head';
 import { loadArticles } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

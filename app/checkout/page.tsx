@@ -1,10 +1,9 @@
-import { whatsappLink } from '@/components/checkout/order-message';
 import { Checkout } from '@/components/checkout/checkout';
 import { Page } from '@/components/layout/page';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { Link, Notice } from '@/components/ui';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
+import { whatsappLink } from '@/lib/message-links';
 import { paths } from '@/lib/site';
 import styles from './page.module.scss';
 

@@ -1,5 +1,5 @@
-import { ChooseTime } from '@/components/choose/choose-time';
 import { Page } from '@/components/layout/page';
+import { ChooseTime } from '@/components/mail-links/choose-time';
 import { loadBusiness } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

@@ -1,5 +1,5 @@
-import { ConfirmInterest } from '@/components/confirm/confirm-interest';
 import { Page } from '@/components/layout/page';
+import { ConfirmInterest } from '@/components/mail-links/confirm-interest';
 import { loadBusiness } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { Numerology } from '@/components/reading/numerology/numerology';
+import { Numerology } from '@/components/reading/numerology';
 import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadList, loadPage, loadTools } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';

@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page';
-import { OwnerPage } from '@/components/owner/owner-page';
+import { OwnerPage } from '@/components/mail-links/owner-page';
 import { loadBusiness } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

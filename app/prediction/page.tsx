@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { PredictionSheet } from '@/components/reading/predictions/sheet';
+import { PredictionSheet } from '@/components/reading/predictions';
 import { loadPredictions } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

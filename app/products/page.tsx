@@ -1,7 +1,6 @@
 import { Page } from '@/components/layout/page';
-import { PageHead } from '@/components/reading/page-head';
-import { Bench } from '@/components/reading/products/bench';
-import { Opening, Soon } from '@/components/reading/products/soon';
+import { PageHead } from '@/components/reading/head';
+import { Bench, Opening, Soon } from '@/components/reading/products';
 import { loadBusiness, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { unlistedMetadata } from '@/lib/seo/metadata';

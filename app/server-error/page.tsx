@@ -1,5 +1,5 @@
+import { UnexpectedError } from '@/components/layout/not-found';
 import { Page } from '@/components/layout/page';
-import { UnexpectedError } from '@/components/layout/unexpected-error';
 import { loadBusiness } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { Legal } from '@/components/reading/legal/legal';
+import { Legal } from '@/components/reading/legal';
 import { loadBusiness, loadPage } from '@/lib/content/load';
 import { clausesOf } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
-import { ToolsIndex } from '@/components/calculators/tools-index';
-import { metadataAt } from '@/lib/seo/metadata';
-import { paths } from '@/lib/site';
 import { SitePage } from '@/app/site-page';
 import { birthNumbers, toolCards } from '@/app/tool-content';
+import { ToolsIndex } from '@/components/calculators/tool-page';
+import { metadataAt } from '@/lib/seo/metadata';
+import { paths } from '@/lib/site';
 
 export const generateMetadata = () => metadataAt(paths.tools);
 

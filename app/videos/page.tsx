@@ -1,6 +1,6 @@
-import { ChannelHero } from '@/components/videos/channel-hero';
-import { VideoList } from '@/components/videos/video-list';
 import { SitePage } from '@/app/site-page';
+import { VideoList } from '@/components/videos/video-list';
+import { ChannelHero } from '@/components/videos/watch-page';
 import { loadList } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';

@@ -1,29 +1,16 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type RefObject,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { paths } from '@/lib/site';
-import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
+import { useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import type { ToolSlug } from '@/lib/calculators/calculators';
 import type { Definition, Field as FieldOf, Given } from '@/lib/calculators/definition';
 import { intakeGiven } from '@/lib/calculators/intake-given';
 import { linkFields, readHash, type LinkFields } from '@/lib/calculators/link';
-import type { Faults, Outcome, Typed } from '@/lib/calculators/reading';
+import type { Faults, Typed } from '@/lib/calculators/reading';
+import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Ask, type AskService } from './ask';
+import { Button, Field, Icon, Link } from '../ui';
+import { DateFields, useAnswer } from './form';
+import type { ResultProps } from './result';
+import { Ask, type AskService, Share } from './share';
 import styles from './calculator.module.scss';
-import { DateFields } from './date-fields';
-import type { ResultProps } from './result/result';
-import { Share } from './share';
-import { faultsLeft, readForm, today } from './typed-form';
 
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
@@ -31,23 +18,28 @@ export type ToolFacts = { name: string; path: string; service: AskService };
 type GivenProps = { tool: ToolFacts; tables: Given };
 
 /**
- * The islands of the calculators whose readings `Result` draws, each by the name FILE#SLUG: a page's module has the
- * definition of its own calculator alone (scripts/islands.mjs).
+ * The island of the calculators whose readings `Result` draws.
  *
- * @param file the file below components that calls this
+ * @param name the file below components that calls this
+ * @param definitions one of the lists of lib/calculators/calculators.ts
  */
-export function calculatorIslands(file: string, Result: ComponentType<ResultProps>) {
-  const islands: Partial<Record<string, ComponentType<GivenProps>>> = {};
-  for (const definition of calculators) {
-    const link = linkFields(definition.fields);
-    islands[definition.slug] = island(`${file}#${definition.slug}`, (given: GivenProps) => (
-      <Calculator {...given} definition={definition} link={link} Result={Result} />
-    ));
-  }
-  return function CalculatorIsland({ slug, ...given }: GivenProps & { slug: ToolSlug }) {
-    const Island = islands[slug];
-    return Island && <Island {...given} />;
-  };
+export function calculator(
+  name: string,
+  definitions: readonly Definition[],
+  Result: ComponentType<ResultProps>,
+) {
+  const known = definitions.map((definition) => ({
+    definition,
+    link: linkFields(definition.fields),
+  }));
+  return island(name, ({ slug, ...given }: GivenProps & { slug: ToolSlug }) => {
+    const own = known.find(({ definition }) => definition.slug === slug);
+    if (!own)
+      throw new Error(
+        `lib/calculators/calculators.ts: put ${slug} into the list that ${name} draws.`,
+      );
+    return <Calculator {...given} {...own} Result={Result} />;
+  });
 }
 
 type CalculatorProps = GivenProps & {
@@ -56,53 +48,26 @@ type CalculatorProps = GivenProps & {
   Result: ComponentType<ResultProps>;
 };
 
-/**
- * A calculator: form, result, the question and the link. The sum is done in the page and nothing is sent. The inputs
- * belong to the browser, so what was typed before the island woke counts.
- */
+/** A calculator: form, result, the question and the link. The sum is done in the page and nothing is sent. */
 function Calculator({ tool, tables, definition, link, Result }: CalculatorProps) {
-  const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState<Typed>({});
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { form, typed, faults, answer, ...events } = useAnswer(
+    (now, today) => definition.read(now, tables, today),
+    () => {
+      // The answer takes the focus too, so that a phone's keyboard goes.
+      result.current?.querySelector('h2')?.focus({ preventScroll: true });
+      result.current?.scrollIntoView();
+    },
+  );
+  const reading = answer?.reading;
   useSharedLink(form, link);
-
-  const faults = outcome && 'faults' in outcome ? outcome.faults : {};
-  const reading = outcome && 'reading' in outcome ? outcome.reading : undefined;
   useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const now = readForm(event.currentTarget);
-    // First the page, then the focus: what is wrong is read with the field that gets it.
-    flushSync(() => {
-      setTyped(now);
-      setOutcome(definition.read(now, tables, today()));
-    });
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // The answer takes the focus too, so that a phone's keyboard goes.
-    result.current?.querySelector('h2')?.focus({ preventScroll: true });
-    result.current?.scrollIntoView();
-  }
-
-  /** A fault that was shown goes as soon as its field is right. */
-  function review({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (Object.keys(faults).length === 0) return;
-    const next = definition.read(readForm(currentTarget), tables, today());
-    setOutcome({ faults: faultsLeft(faults, 'faults' in next ? next.faults : {}) });
-  }
 
   return (
     <>
       <div className={styles.card}>
         {/* Sent before the island is awake, a form of this method does nothing at all. */}
-        <form
-          className={styles.form}
-          ref={form}
-          method="dialog"
-          onSubmit={onSubmit}
-          onInput={review}
-        >
+        <form className={styles.form} ref={form} method="dialog" {...events}>
           {definition.fields.map((field, index) => (
             <FormField key={index} field={field} faults={faults} typed={typed} />
           ))}
@@ -177,8 +142,6 @@ function useSharedLink(form: RefObject<HTMLFormElement | null>, { open, birth }:
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Until now the browser's own checks stood guard; from here on our words stand beside the fields.
-    element.setAttribute('novalidate', '');
     function openLink() {
       const said = readHash(location.hash, [...open, ...birth]);
       if (!element || !said) return;

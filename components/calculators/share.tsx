@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import type { IntakeGiven } from '@/lib/calculators/intake-given';
 import { linkHash, type LinkFields } from '@/lib/calculators/link';
 import type { Typed } from '@/lib/calculators/reading';
-import { ButtonLink, Buttons } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { Checkbox } from '../ui/field';
-import { Icon } from '../ui/icon';
+import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
+import { serviceWords, type Currency } from '@/lib/markets/markets';
+import { mailLink, whatsappLink } from '@/lib/message-links';
+import { noteMaxLength } from '@/lib/order/fields';
+import type { Service } from '@/lib/services/catalogue';
+import { intakeDraft, orderDraft } from '../stored';
+import { ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
 import type { ToolFacts } from './calculator';
 import styles from './share.module.scss';
 
@@ -19,18 +23,17 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
   const hasDate = linkHash(typed, birth) !== '';
   const hash = linkHash(typed, withDate ? [...open, ...birth] : open);
   const link = `${location.origin}${tool.path}${hash}`;
-  const subject = encodeURIComponent(tool.name);
-  const message = encodeURIComponent(`${tool.name}: ${verdict}. ${link}`);
+  const message = `${tool.name}: ${verdict}. ${link}`;
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">Keep this result</h2>
       <p>Free: send it to yourself, or to whoever decides with you.</p>
       <Buttons wide>
-        <ButtonLink look="line" small newTab href={`https://wa.me/?text=${message}`}>
+        <ButtonLink look="line" small newTab href={whatsappLink('', message)}>
           <Icon name="chat" />
           Send it on WhatsApp
         </ButtonLink>
-        <ButtonLink look="line" small href={`mailto:?subject=${subject}&body=${message}`}>
+        <ButtonLink look="line" small href={mailLink('', tool.name, message)}>
           <Icon name="mail" />
           Send it by email
         </ButtonLink>
@@ -58,3 +61,108 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
 
 const oneDate = 'Put the date of birth into the link.';
 const bothDates = 'Put both dates of birth into the link.';
+
+export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
+
+/** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
+type AskProps = { tool: ToolFacts; lines: readonly string[]; given: IntakeGiven };
+
+export function Ask({ tool, lines, given }: AskProps) {
+  const { name, service } = tool;
+  const [isTicked, setIsTicked] = useState(false);
+  const [notCarried, setNotCarried] = useState<NotCarried>();
+  const text = noteText(name, lines);
+
+  function onFollow(event: MouseEvent) {
+    const refused = isTicked ? carryIntoNote(text, given) : undefined;
+    setNotCarried(refused);
+    if (refused) event.preventDefault();
+  }
+
+  const way = (currency: Currency) => ({
+    href: checkoutPath(service.id, currency),
+    onClick: onFollow,
+  });
+  return (
+    <section className={styles.ask} aria-labelledby="ask">
+      <h2 id="ask">Ask about this</h2>
+      <p>
+        Order a reading, and the practitioner starts with your numbers worked out. You type nothing
+        twice.
+      </p>
+      <Checkbox
+        id="carry"
+        label="Yes, put these lines into the note of my order form."
+        checked={isTicked}
+        onChange={({ target }) => setIsTicked(target.checked)}
+      />
+      <p className={styles.fine}>Without the tick nothing is passed on.</p>
+      <Fold title="Which lines these are">
+        <ul className={styles.lines} aria-label="Which lines these are">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.fine}>
+          With the tick they wait in the form, and what you typed in the fields for your reading.
+          You can change both, and nothing is sent until you send it.
+        </p>
+      </Fold>
+      {notCarried && (
+        <Notice kind="error">
+          <p>{sentences[notCarried]}</p>
+          <CopyButton value={text} what="these lines" />
+        </Notice>
+      )}
+      <ButtonLink {...way(home)} className={styles.book}>
+        Book {service.title}, {formatPrice(service.prices[home], home)}
+        <Icon name="arrow" />
+      </ButtonLink>
+      {service.lists
+        .filter((currency) => currency !== home)
+        .map((currency) => (
+          <p key={currency} className={styles.fine}>
+            {serviceWords[currency].where}:{' '}
+            <Link {...way(currency)}>
+              the same for {formatPrice(service.prices[currency], currency)}
+            </Link>
+            .
+          </p>
+        ))}
+    </section>
+  );
+}
+
+const sentences: Record<NotCarried, string> = {
+  full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
+  blocked:
+    'Your browser does not let this page keep anything, so the lines can’t be put there. Copy them into the form instead.',
+};
+
+/** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
+type NotCarried = 'full' | 'blocked';
+
+/**
+ * Puts a text into the note of the checkout, after what was typed there. The checkout finds it in the draft
+ * that this browser keeps; nothing is sent. What an order's page asks too (`given`) fills its fields later on.
+ */
+export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | undefined {
+  const draft = orderDraft.read();
+  const note = addToNote(draft.note, text);
+  if (note === undefined) return 'full';
+  // A changed order is no longer the one that was to be sent by itself.
+  orderDraft.write({ ...draft, note, pending: undefined });
+  intakeDraft.change((intake) => ({ ...intake, given }));
+  return orderDraft.isKept() && intakeDraft.isKept() ? undefined : 'blocked';
+}
+
+/** What is added: the calculator's name, and its lines. */
+export const noteText = (name: string, lines: readonly string[]) =>
+  [`From the calculator "${name}":`, ...lines].join('\n');
+
+/** The note with a text after what stands in it: nothing twice, nothing cut, and nothing at all where there is no room. */
+function addToNote(note: string, text: string): string | undefined {
+  if (note.includes(text)) return note;
+  const longer = note.trim() === '' ? text : `${note.trimEnd()}\n\n${text}`;
+  return longer.length <= noteMaxLength ? longer : undefined;
+}

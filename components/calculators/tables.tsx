@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { birthDays } from '@/lib/numerology/birth';
-import { planetNames, type RelationRow } from '@/lib/numerology/relations';
 import type { LetterSchool } from '@/lib/calculators/definition';
 import type { ToolText } from '@/lib/content/text-schemas';
+import { birthDays } from '@/lib/numerology/birth';
+import { planetNames, type RelationRow } from '@/lib/numerology/relations';
 import { artPath, mulankPath } from '@/lib/site';
-import { inkClass } from '../reading/digit';
-import { Link } from '../ui/link';
+import { inkClass } from '../reading/sums';
+import { Link } from '../ui';
 import styles from './tables.module.scss';
 
 type Cells = readonly ReactNode[];

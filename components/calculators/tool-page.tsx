@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
+import { toolPath } from '@/lib/calculators/link';
 import type { ToolText } from '@/lib/content/text-schemas';
-import { AuthorBox } from '../reading/author-box';
-import { Dateline } from '../reading/dateline';
-import { NumberStrip } from '../reading/number-strip';
+import { inWords } from '@/lib/order/in-words';
+import { artPath, paths } from '@/lib/site';
+import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
-import { Related, type RelatedService } from '../reading/related';
-import { Fold } from '../ui/fold';
-import { WithDevanagari } from '../ui/with-devanagari';
-import { MoreTools, type ToolCard } from './more-tools';
+import { NumberStrip, Related, type RelatedService } from '../reading/ways';
+import { Fold, WithDevanagari, Link, MoreLink } from '../ui';
+import card from '../ui/card.module.scss';
+import { BirthNumbers } from './birth-numbers';
 import styles from './tool-page.module.scss';
 
 type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'exampleText'> & {
@@ -84,5 +85,114 @@ function UntilResult({ title, className = '', children }: UntilResultProps) {
     >
       {children}
     </Fold>
+  );
+}
+
+/** A calculator on a list; `brief` is what its example comes to. */
+type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & {
+  brief: string;
+};
+
+/** The other calculators, below one of them. */
+function MoreTools({ tools }: { tools: readonly ToolCard[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="more-tools">
+      <div className="wrap section">
+        <h2 id="more-tools" className={styles.title}>
+          More calculators
+        </h2>
+        <ToolCards tools={tools} heading="h3" />
+      </div>
+    </section>
+  );
+}
+
+/** Calculators as cards, each with a picture, a line and an example that was worked out. */
+function ToolCards({
+  tools,
+  heading: Heading,
+  withNeeds,
+}: {
+  tools: readonly ToolCard[];
+  heading: 'h2' | 'h3';
+  withNeeds?: boolean;
+}) {
+  return (
+    <ul className={styles.cards}>
+      {tools.map(({ id, slug, name, line, needs, brief }) => (
+        <li key={slug} className={`${card.card} ${styles.card}`}>
+          <ToolPlate id={id} />
+          <div className={styles.words}>
+            <Heading>
+              <Link href={toolPath(slug)}>{name}</Link>
+            </Heading>
+            <p>{line}</p>
+            {withNeeds && <p className={styles.needs}>It needs: {needs}</p>}
+            <p className={styles.brief}>{brief}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Square beside the words on a phone, wide above them from a tablet on. */
+function ToolPlate({ id }: { id: number }) {
+  return (
+    <picture className={styles.plate}>
+      <source
+        media="(min-width: 48rem)"
+        srcSet={artPath('tool', id, 'wide')}
+        width={640}
+        height={400}
+      />
+      <img
+        src={artPath('tool', id)}
+        alt=""
+        width={400}
+        height={400}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+type ToolsIndexProps = ComponentProps<typeof BirthNumbers> & {
+  first: ToolCard;
+  tools: readonly ToolCard[];
+};
+
+/** All calculators: the first one is what most visitors come for, and answers here. */
+export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
+  return (
+    <>
+      <PageHead title="Free calculators" beside>
+        {`${inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
+      </PageHead>
+      <div className={`wrap ${styles.hub}`}>
+        <section className={styles.first} aria-labelledby="first">
+          <div className={styles.toolsIndexWords}>
+            <h2 id="first">
+              <Link href={toolPath(first.slug)}>{first.name}</Link>
+            </h2>
+            <p>{first.line}</p>
+          </div>
+          <div className={styles.answer}>
+            <BirthNumbers {...numbers} />
+          </div>
+        </section>
+        <ToolCards tools={tools} heading="h2" withNeeds />
+        <section className={styles.note} aria-labelledby="note">
+          <h2 id="note">Want to know what your number means?</h2>
+          <p>
+            A calculator gives you the number. In a reading the practitioner looks at it together
+            with your name, your dates and your question. Numerology is a tradition for reflection;
+            it is not medical, legal or financial advice.
+          </p>
+          <MoreLink label="See the readings and their prices" href={paths.services} />
+        </section>
+      </div>
+    </>
   );
 }

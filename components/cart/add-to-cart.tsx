@@ -1,18 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState, useEffect } from 'react';
+import { flushSync, createPortal } from 'react-dom';
 import { checkoutPath } from '@/lib/markets/currency';
-import type { Currency } from '@/lib/markets/markets';
-import { addService, needsReplacing } from '@/lib/order/cart';
+import { type Currency, markets } from '@/lib/markets/markets';
+import { addService, emptyCart, needsReplacing } from '@/lib/order/cart';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button, ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { storedCart } from '../stored';
+import { Button, ButtonLink, Icon, Buttons } from '../ui';
 import styles from './add-to-cart.module.scss';
-import { AddedNews } from './added-news';
-import { OneCurrencyDialog } from './one-currency-dialog';
-import { changeCart, isCartStored, useCart } from './use-cart';
 
 type AddToCartProps = { id: number; title: string; currency: Currency };
 
@@ -21,12 +18,12 @@ export { Island as AddToCart };
 
 /** Puts a service into the cart; once it is there, the way to the checkout. */
 function AddToCart({ id, title, currency }: AddToCartProps) {
-  const cart = useCart();
+  const cart = storedCart.use(emptyCart);
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const isIn = cart.currency === currency && cart.services.includes(id);
-  const isStored = isCartStored();
+  const isStored = storedCart.isKept();
   const checkout = isStored ? paths.checkout : checkoutPath(id, currency);
 
   const focus = () =>
@@ -36,7 +33,7 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
     flushSync(() => {
       setAsking(false);
       setNews(true);
-      changeCart((current) => addService(current, id, currency));
+      storedCart.change((current) => addService(current, id, currency));
     });
     // The button has become a link: whoever uses the keyboard stays where they were.
     focus();
@@ -82,4 +79,123 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
       )}
     </span>
   );
+}
+
+/** Time to read it; whoever needs longer has moved focus or pointer into it. */
+const staysForMs = 8_000;
+
+type AddedNewsProps = {
+  title: string;
+  count: number;
+  /** In a browser that blocks its storage the checkout is told one service, by its address. */
+  isStored: boolean;
+  checkout: string;
+  /** Told whether focus was inside, and so has to go somewhere. */
+  onClose: (hadFocus: boolean) => void;
+};
+
+/** Says that a service is in the cart. It stands outside of the card, which may clip or move. */
+function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const end = () => close.current(hasFocus());
+    const hasFocus = () => box.current?.contains(document.activeElement) ?? false;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    // The button that was pressed is gone from the page by now: that press is not one outside.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Node && target.isConnected && !box.current?.contains(target)) end();
+    };
+    const timer = setInterval(() => {
+      if (!hasFocus() && !box.current?.matches(':hover')) end();
+    }, staysForMs);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return createPortal(
+    <div className={styles.news} ref={box} role="status">
+      <div>
+        <p className={styles.got}>
+          <Icon name="check" />
+          Added to your cart
+        </p>
+        <p className={styles.what}>{title}</p>
+        <p className={styles.count}>
+          {isStored
+            ? `${count === 1 ? '1 service' : `${count} services`} in all`
+            : 'This browser keeps nothing from page to page, so please order one service at a time.'}
+        </p>
+      </div>
+      <Buttons className={styles.ways}>
+        <ButtonLink href={checkout} small>
+          Go to checkout
+        </ButtonLink>
+        <Button look="line" small onClick={() => onClose(true)}>
+          Keep looking
+        </Button>
+      </Buttons>
+    </div>,
+    document.body,
+  );
+}
+
+type OneCurrencyDialogProps = {
+  /** What the cart holds. */
+  count: number;
+  held: Currency;
+  /** What would be added. */
+  title: string;
+  currency: Currency;
+  onReplace: () => void;
+  onLeave: () => void;
+};
+
+/** Asks before a service of another currency empties the cart. */
+function OneCurrencyDialog(props: OneCurrencyDialogProps) {
+  const { count, held, title, currency, onReplace, onLeave } = props;
+  const holds = count === 1 ? '1 service' : `${count} services`;
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={open}
+      onClose={onLeave}
+      aria-labelledby="one-currency"
+      aria-describedby="one-currency-text"
+    >
+      <h2 id="one-currency">One order, one currency</h2>
+      <p id="one-currency-text">
+        Your cart holds {holds} in {markets[held].money}. {title} is priced in{' '}
+        {markets[currency].money} here. One order is paid in one transfer, so they can’t go
+        together.
+      </p>
+      <Buttons className={styles.answers}>
+        <Button onClick={onReplace}>Replace the cart</Button>
+        {/* Closing it gives focus back to the button that was pressed. */}
+        <Button
+          look="line"
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        >
+          Leave it out
+        </Button>
+      </Buttons>
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement | null) {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // A second press of Enter must not empty the cart.
+  dialog.querySelector<HTMLElement>('button:last-of-type')?.focus();
 }

@@ -1,10 +1,10 @@
-import { home, perCurrency } from '@/lib/markets/currency';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { home, perCurrency } from '@/lib/markets/currency';
 import { draftKey } from '@/lib/order/draft';
 import type { FieldName } from '@/lib/order/fields';
 import { Checkout } from './checkout';
-import { clearDraft } from './draft-store';
+import { clearDraft } from './draft';
 
 /** What the tests of the checkout share: a buyer, a page, a server that answers what it is told. */
 export const customer: Record<FieldName, string> = {

@@ -1,29 +1,33 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  home,
+  serviceListPath,
+  servicePath,
+  formatAmount,
+  checkoutPath,
+} from '@/lib/markets/currency';
 import { removeService } from '@/lib/order/cart';
+import { isFresh, orderedAs, type Draft, type PendingOrder } from '@/lib/order/draft';
 import type { OrderAnswer } from '@/lib/order/order';
-import { storedOrderKey } from '@/lib/order/stored-order';
-import { home, serviceListPath, servicePath } from '@/lib/markets/currency';
+import { does } from '@/lib/order/steps';
+import { findService } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { changeCart } from '../cart/use-cart';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { CheckoutForm } from './checkout-form';
-import styles from './checkout.module.scss';
+import { orderDraft, storedCart, storedOrder } from '../stored';
+import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
+import { type CheckoutService, type Choice, type NoChoice, useChoice } from './choice';
 import { ChooseService } from './choose-service';
-import type { CheckoutService, Choice, NoChoice } from './choice';
-import { clearDraft } from './draft-store';
-import { Ordered } from './ordered';
-import { OtherOrder } from './other-order';
-import type { PaymentFacts } from './payment';
-import { Placed } from './placed';
+import { forgetPending, idsOf } from './draft';
+import type { PaymentFacts } from './fields';
+import { CheckoutForm } from './order-form';
+import { createSender } from './sender';
+import { useRemoval } from './summary';
 import type { ContactFacts } from './unsent';
-import { useChoice } from './use-choice';
-import { useRemoval } from './use-removal';
+import styles from './checkout.module.scss';
 
-export type CheckoutProps = {
+type CheckoutProps = {
   services: readonly CheckoutService[];
   business: PaymentFacts & ContactFacts;
   /** Where an accepted order leads; a test can't follow. */
@@ -37,17 +41,17 @@ export { Island as Checkout };
 function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const choice = useChoice(services);
   const removal = useRemoval();
-  const [placed, setPlaced] = useState<{ answer: OrderAnswer; isKept: boolean }>();
+  const [sender] = useState(createSender);
+  const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
+  const placed = state.step === 'placed' ? state : undefined;
 
-  function onPlaced(answer: OrderAnswer, from: Choice['from']) {
-    // The receipt first: other tabs look for it when the draft is gone.
-    const isKept = keepForReceipt(answer);
-    setPlaced({ answer, isKept });
-    clearDraft();
-    const ids = answer.order.lines.map(({ serviceId }) => serviceId);
-    if (from === 'cart') changeCart((cart) => ids.reduce(removeService, cart));
-    if (isKept) goTo(paths.orderReceived);
-  }
+  const onPlaced = useEffectEvent(() => {
+    if (!placed) return;
+    const ids = placed.answer.order.lines.map(({ serviceId }) => serviceId);
+    if (choice?.from === 'cart') storedCart.change((cart) => ids.reduce(removeService, cart));
+    if (placed.isKept) goTo(paths.orderReceived);
+  });
+  useEffect(() => onPlaced(), [placed]);
 
   return (
     <>
@@ -61,24 +65,19 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
       )}
       {!placed && choice?.from !== 'nothing' && (
-        <CheckoutForm choice={choice} business={business} removal={removal} onPlaced={onPlaced} />
+        <CheckoutForm
+          choice={choice}
+          business={business}
+          removal={removal}
+          sender={sender}
+          state={state}
+        />
       )}
     </>
   );
 }
 
 const followPath = (path: string) => location.assign(path);
-
-/** False in a browser that keeps nothing: the receipt would find nothing there. */
-function keepForReceipt(answer: OrderAnswer) {
-  const text = JSON.stringify(answer);
-  try {
-    localStorage.setItem(storedOrderKey, text);
-    return localStorage.getItem(storedOrderKey) === text;
-  } catch {
-    return false;
-  }
-}
 
 function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
   const [first] = choice?.from === 'link' ? choice.services : [];
@@ -93,3 +92,113 @@ function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
     </Link>
   );
 }
+
+/** Stands here while the receipt loads, and instead of it in a browser that keeps nothing from page to page. */
+function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
+  const { order, confirmationEmailed, queued } = answer;
+  return (
+    <Notice kind="success" title="Thank you! Your order has been received." ref={focusOn}>
+      <p>
+        Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
+        reference of your payment.
+        {queued && ` The details follow by email to ${order.customer.email}.`}
+        {confirmationEmailed &&
+          !queued &&
+          ` The details are on their way to ${order.customer.email}.`}
+      </p>
+      {isKept || answer.link ? (
+        <p>
+          <Link href={answer.link ?? paths.orderReceived}>See your order and how to pay</Link>
+        </p>
+      ) : (
+        <p>
+          This browser keeps nothing from page to page, so please note the Order ID. How to pay is
+          in the email. No email? <Link href={paths.contact}>Contact us</Link>.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** This browser has ordered just this before: whoever came back by accident need not order twice. */
+function Ordered({ choice }: { choice: Choice | NoChoice | undefined }) {
+  // Without a choice it may be the server that draws.
+  if (!choice || choice.from === 'nothing') return null;
+  const stored = storedOrder.read();
+  if (!stored) return null;
+  const { order, steps = [] } = stored;
+  const services = order.lines.map(({ serviceId }) => serviceId);
+  const isSame = orderedAs({ currency: order.currency, services }) === orderedAs(idsOf(choice));
+  if (!isSame || steps.some((step) => does(step, 'declined'))) return null;
+  return (
+    <div className={styles.faults}>
+      <Notice kind="note" title="You have ordered this already" ref={focusOn}>
+        <p>
+          We have your order {order.invoiceId}.{' '}
+          <Link href={paths.orderReceived}>See your order and how to pay</Link>. The form below
+          places another one.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+type OtherOrderProps = {
+  choice: Choice | NoChoice | undefined;
+  services: readonly CheckoutService[];
+};
+
+/** An order is still waiting to be sent, and this page shows another one: nothing is sent unasked. */
+function OtherOrder({ choice, services }: OtherOrderProps) {
+  const pending = usePendingOrder();
+  if (!choice || !pending) return null;
+  if (choice.from !== 'nothing' && orderedAs(idsOf(choice)) === orderedAs(pending)) return null;
+  const titles = pending.services.flatMap((id) => findService(services, id)?.title ?? []);
+  if (titles.length < pending.services.length) return null;
+  return (
+    <div className={styles.faults}>
+      <Notice kind="note" title="An earlier order has not been confirmed yet">
+        <p>
+          It is for {titles.join(', ')}: {formatAmount(pending.expectedTotal, pending.currency)} in
+          all. This page shows something else, so it does not go out by itself.
+          {choice.from !== 'nothing' && ' Complete Order sends what you see here in its place.'}
+        </p>
+        <Buttons className={styles.ways}>
+          <GoOn pending={pending} />
+          <Button small look="line" onClick={forgetPending}>
+            Leave it out
+          </Button>
+        </Buttons>
+      </Notice>
+    </div>
+  );
+}
+
+/** Leads to a page that shows that order, where it goes on by itself. Several services stand in the cart. */
+function GoOn({ pending: { currency, services } }: { pending: PendingOrder }) {
+  const [only, ...others] = services;
+  const label = 'Send the earlier order';
+  if (only !== undefined && others.length === 0)
+    return (
+      <ButtonLink small href={checkoutPath(only, currency)}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink
+      small
+      href={paths.checkout}
+      onClick={() => storedCart.change(() => ({ currency, services }))}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** Nothing once it is too old to be acted upon. */
+function usePendingOrder(): PendingOrder | undefined {
+  return freshPending(orderDraft.use(undefined));
+}
+
+const freshPending = (draft: Draft | undefined) =>
+  draft?.pending && isFresh(draft.pending, Date.now()) ? draft.pending : undefined;

@@ -1,8 +1,10 @@
 /** What the visitor is about to order: the service that the link names, or else the cart. Pure. */
-import { findService, type Service } from '@/lib/services/catalogue';
+import { useMemo, useSyncExternalStore } from 'react';
 import { currencyOfLink } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import type { Cart } from '@/lib/order/cart';
+import { emptyCart, type Cart } from '@/lib/order/cart';
+import { findService, type Service } from '@/lib/services/catalogue';
+import { listener, storedCart } from '../stored';
 
 /** What the checkout needs to know of a service. */
 export type CheckoutService = Pick<
@@ -42,3 +44,19 @@ export function chosen(
 /** A service on no list is sold by its link only. */
 const isSoldIn = ({ lists }: CheckoutService, currency: Currency) =>
   lists.length === 0 || lists.includes(currency);
+
+/** The choice, or `undefined` until the browser has said which address this is: the page is static. */
+export function useChoice(services: readonly CheckoutService[]): Choice | NoChoice | undefined {
+  const cart = storedCart.use(emptyCart);
+  const search = useSyncExternalStore(
+    onHistory,
+    () => location.search,
+    () => undefined,
+  );
+  return useMemo(
+    () => (search === undefined ? undefined : chosen(search, cart, services)),
+    [search, cart, services],
+  );
+}
+
+const onHistory = listener('popstate');

@@ -1,14 +1,10 @@
 import { checkoutPath, home, othersThan, serviceListPath } from '@/lib/markets/currency';
 import { markets } from '@/lib/markets/markets';
 import { serviceList } from '@/lib/services/catalogue';
-import { ButtonLink, Buttons } from '../ui/button';
-import { Link } from '../ui/link';
-import { Plate } from '../ui/plate';
-import { Price } from '../ui/price';
+import { ButtonLink, Buttons, Link, Plate, Price } from '../ui';
 import type { CheckoutService } from './choice';
+import { RemovedNote, type Removal } from './summary';
 import styles from './choose-service.module.scss';
-import { RemovedNote } from './removed-note';
-import type { Removal } from './use-removal';
 
 type ChooseServiceProps = {
   services: readonly CheckoutService[];

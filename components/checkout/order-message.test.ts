@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { home, perCurrency } from '@/lib/markets/currency';
 import { emptyCustomer } from '@/lib/order/fields';
-import { mailLink, orderMessage, whatsappLink } from './order-message';
+import { mailLink, whatsappLink } from '@/lib/message-links';
+import { orderMessage } from './order-message';
 
 const service = (id: number, title: string, rupees: number, dollars: number) => ({
   id,

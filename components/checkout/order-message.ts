@@ -31,11 +31,3 @@ export function orderMessage(
 }
 
 const address = ['address', 'city', 'state', 'pincode', 'country'] as const;
-
-/** https://faq.whatsapp.com/5913398998672934 */
-export const whatsappLink = (number: string, message: string) =>
-  `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
-
-/** RFC 6068: line breaks in a body are CRLF, and a plus sign means itself. */
-export const mailLink = (address: string, subject: string, message: string) =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

@@ -11,7 +11,7 @@ import {
   type FieldFault,
 } from '@/lib/problem';
 import { paths } from '@/lib/site';
-import { postJson } from '../post-json';
+import { postJson } from '../use-send';
 
 export type OrderRequest = {
   currency: Currency;

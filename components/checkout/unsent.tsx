@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
-import { Button, ButtonLink, Buttons } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { NextTry } from './next-try';
-import { mailLink, whatsappLink } from './order-message';
-import type { NotSent } from './send-order';
-import { isUnderWay, type Flying, type Over, type Sending, type Waiting } from './sending';
+import { type Ref, useEffect, useState } from 'react';
+import { formatAmount } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
+import { mailLink, whatsappLink } from '@/lib/message-links';
+import { Button, ButtonLink, Buttons, Icon, Link, Notice } from '../ui';
+import type { NotSent, Refused } from './send-order';
+import { isUnderWay, type Flying, type Over, type Sending, type Waiting } from './sender';
 import styles from './unsent.module.scss';
 
 export type ContactFacts = { whatsapp: string; email: string };
@@ -97,4 +97,68 @@ function ByHand({ message, business, first }: ByHandProps) {
       </Buttons>
     </div>
   );
+}
+
+/** When the order is tried again. Read out by nobody each second: the news above says what changes. */
+function NextTry({ state }: { state: Flying | Waiting }) {
+  if (state.step === 'sending') return <p className={styles.next}>Trying again now…</p>;
+  if (state.last.offline) return <p className={styles.next}>Waiting for a connection…</p>;
+  if (state.until === undefined)
+    return <p className={styles.next}>The next try is when you come back to this page.</p>;
+  return <Countdown key={state.since} from={state.since} until={state.until} />;
+}
+
+/** A wait in words, and as three lanes that fill. Moments in milliseconds. */
+function Countdown({ from, until }: { from: number; until: number }) {
+  const [now, setNow] = useState(from);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className={styles.next}>
+      <p role="timer">Trying again in {inWords(until - now)}</p>
+      <progress className={styles.lanes} value={now - from} max={until - from} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Minutes as long as nobody counts seconds. */
+function inWords(wait: number) {
+  const seconds = Math.max(1, Math.ceil(wait / 1_000));
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+type SendNewsProps = { result: Refused; currency: Currency; ref: Ref<HTMLDivElement> };
+
+/** Why the server wants another order, and the ways on; faults of fields stand at the fields. */
+export function SendNews({ result, currency, ref }: SendNewsProps) {
+  switch (result.kind) {
+    case 'invalid':
+      return null;
+    case 'price-changed':
+      return (
+        <Notice kind="error" title="The price has changed" ref={ref}>
+          <p>
+            Since this page was loaded, the total has become {formatAmount(result.total, currency)}.
+            If that is right for you, tick the box again and press Complete Order.
+          </p>
+          <p>
+            {/* An empty address is this page, with its query. */}
+            <Link href="">Load the new prices</Link>. What you typed stays.
+          </p>
+        </Notice>
+      );
+    case 'key-used':
+      return (
+        <Notice kind="error" title="An earlier try has reached us" ref={ref}>
+          <p>
+            We already have an order from this page, with other details. Look for its Order ID in
+            your email first. If you press Complete Order now, this one becomes a second order with
+            its own Order ID.
+          </p>
+        </Notice>
+      );
+  }
 }

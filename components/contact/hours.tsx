@@ -1,10 +1,10 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { indiaNow } from '@/lib/contact/india-now';
 import { hoursInIndia, localHours } from '@/lib/hours';
 import { island } from '../island/island';
 import styles from './hours.module.scss';
-import { useBrowserMinute } from './hours.use-minute';
 
 const Island = island('contact/hours', Hours);
 export { Island as Hours };
@@ -36,4 +36,38 @@ function sentence(now: Date) {
   return isOpen
     ? `Open now: it is ${time} in India.`
     : `Closed now: it is ${time} in India, and calls are answered again in ${opensIn}.`;
+}
+
+const Hands = island('contact/clock-hands', ClockHands, 'g');
+export { Hands as ClockHands };
+
+/** The hands at the time in India; the HTML has none, since it doesn't know what time it will be read. */
+function ClockHands({ stroke }: { stroke: string }) {
+  const here = useBrowserMinute();
+  if (!here) return null;
+  const { minutes } = indiaNow(here.now);
+  return (
+    <g stroke={stroke} strokeLinecap="round">
+      <path strokeWidth={5} d="M0 0V-24" transform={`rotate(${minutes / 2})`} />
+      <path strokeWidth={3} d="M0 0V-38" transform={`rotate(${(minutes % 60) * 6})`} />
+    </g>
+  );
+}
+
+/** The browser's minute and time zone; undefined where the page is drawn, since neither is known there. */
+function useBrowserMinute(): { now: Date; zone: string } | undefined {
+  const known = useSyncExternalStore(everyFewSeconds, minuteAndZone, () => '');
+  const [minute, zone] = known.split(' ');
+  return minute && zone ? { now: new Date(minute), zone } : undefined;
+}
+
+function everyFewSeconds(changed: () => void) {
+  const timer = setInterval(changed, 5_000);
+  return () => clearInterval(timer);
+}
+
+/** As one text, which stays the same for a minute. */
+function minuteAndZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `${new Date().toISOString().slice(0, 16)}:00Z ${timeZone || 'UTC'}`;
 }

@@ -5,15 +5,11 @@ import { forms, type Details } from '@/lib/contact/fields';
 import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button, ButtonLink, Buttons } from '../ui/button';
-import { focusOn } from '../ui/focus-on';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Notice } from '../ui/notice';
-import { clearDraft, fillFromDraft, saveDraft } from './contact-draft';
+import { contactDraft, fillEmpty } from '../stored';
+import { Button, ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
 import { FormFields } from './form-fields';
+import { readDetails, useForm } from './use-form';
 import styles from './forms.module.scss';
-import { readForm, useForm } from './use-form';
 
 type ContactFormProps = { whatsapp: string; email: string };
 
@@ -27,7 +23,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 
   // Before the first event can be heard: it would keep an empty form in place of the draft.
   useLayoutEffect(() => {
-    if (form.current) fillFromDraft(form.current);
+    if (form.current) fillEmpty(form.current, contactDraft.read());
   }, []);
   const { faults, notSent, isSending, submit, review } = useForm('contact', form);
 
@@ -35,7 +31,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
     setSent(undefined);
     const result = await submit();
     if (!result) return;
-    clearDraft();
+    contactDraft.write(null);
     setSent(result.details);
   }
 
@@ -46,7 +42,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
       action={forms.contact.action}
       method="post"
       onInput={(event) => {
-        saveDraft(readForm(event.currentTarget));
+        contactDraft.write(readDetails(event.currentTarget));
         review(event);
       }}
       onSubmit={(event) => {

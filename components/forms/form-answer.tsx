@@ -1,9 +1,7 @@
 import type { FormResult } from '@/lib/contact/results';
 import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
-import { ButtonLink, Buttons } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { ButtonLink, Buttons, Icon, Link } from '../ui';
 import styles from './form-answer.module.scss';
 
 type FormAnswerProps = {

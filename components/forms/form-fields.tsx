@@ -1,6 +1,6 @@
 import { forms, type FormKind } from '@/lib/contact/fields';
-import { Field, TextField } from '../ui/field';
-import type { Faults } from './use-form';
+import { Field, TextField } from '../ui';
+import type { Faults } from '../use-send';
 
 type FormFieldsProps = { kind: FormKind; faults: Faults; wide?: readonly string[] };
 

@@ -5,13 +5,10 @@ import { flushSync } from 'react-dom';
 import { forms } from '@/lib/contact/fields';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button, Buttons } from '../ui/button';
-import { focusOn } from '../ui/focus-on';
-import { Link } from '../ui/link';
-import { Notice } from '../ui/notice';
+import { Button, Buttons, focusOn, Link, Notice } from '../ui';
 import { FormFields } from './form-fields';
-import styles from './forms.module.scss';
 import { useForm } from './use-form';
+import styles from './forms.module.scss';
 
 const Island = island('forms/interest-form', InterestForm);
 export { Island as InterestForm };

@@ -1,32 +1,27 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import {
   cleanDetails,
   emptyForm,
   formFaults,
   forms,
   type Details,
-  type FieldFault,
   type FormKind,
 } from '@/lib/contact/fields';
-import { isBlank } from './is-blank';
-import { postForm } from './post-form';
-
-export type Faults = Readonly<Record<string, string>>;
+import { isObject } from '@/lib/json';
+import { inMinutes } from '@/lib/problem';
+import { byField, isBlank, post, readForm, useSend, type Refusal } from '../use-send';
 
 /** What was sent, and whether a mail asks the visitor to confirm it. */
-export type Sent = { details: Details; asked: boolean };
+type Sent = { details: Details; asked: boolean };
 
 /**
  * The life of a short form: checked, sent once, its faults shown at the fields. The inputs belong to
  * the browser, so what was typed before the island woke counts, and a failure takes nothing away.
  */
 export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>) {
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const [notSent, setNotSent] = useState<string>();
   const cameBlank = useRef(false);
+  const { send, showFaults, review, ...sending } = useSend();
+  const faultsIn = (details: Details) => byField(formFaults(kind, details));
 
   useEffect(() => {
     if (form.current) cameBlank.current = isBlank(form.current);
@@ -34,71 +29,59 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
     form.current?.setAttribute('novalidate', '');
   }, [form]);
 
-  function show(found: readonly FieldFault[]) {
-    // First the messages, so that they are read with the field that gets focus.
-    flushSync(() => setFaults(byField(found)));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
-
   /** Sends the form: the details when they are sent, undefined when they are not. */
   async function submit(): Promise<Sent | undefined> {
     const element = form.current;
-    if (!element || isBusy.current) return undefined;
-    const details = cleanDetails(readForm(element));
-    setNotSent(undefined);
-    const found = formFaults(kind, details);
-    if (found.length > 0) return void show(found);
-    setFaults({});
-    setIsSending(true);
-    isBusy.current = true;
-    const result = await postForm(kind, {
-      ...Object.fromEntries(forms[kind].fields.map(({ name }) => [name, details[name]])),
-      website: String(new FormData(element).get('website') ?? ''),
-      elapsed: cameBlank.current ? Math.round(performance.now()) : undefined,
-    });
-    isBusy.current = false;
-    setIsSending(false);
-    if (result.kind === 'invalid') return void show(result.faults);
-    if (result.kind === 'not-sent') {
+    if (!element || sending.isSending) return undefined;
+    const details = cleanDetails(readDetails(element));
+    const found = faultsIn(details);
+    if (Object.keys(found).length > 0) return void showFaults(found, element);
+    const own = forms[kind].fields.map(({ name }) => name);
+    const answer = await send(async () => {
+      const posted = await post(
+        forms[kind].action,
+        {
+          ...Object.fromEntries(own.map((name) => [name, details[name]])),
+          // The decoy.
+          website: readForm(element).website ?? '',
+          // Milliseconds from the opening of the page to sending, of a form that was empty then.
+          elapsed: cameBlank.current ? Math.round(performance.now()) : undefined,
+        },
+        inWords,
+      );
+      if (posted.ok) return posted;
+      return {
+        ...posted,
+        faults: posted.faults.filter(({ field }) => own.some((name) => name === field)),
+      };
+    }, element);
+    if (!answer) return undefined;
+    if (!answer.ok) {
       // A password manager may have filled in the decoy, where nobody could take it out.
       const decoy = element.elements.namedItem('website');
-      if (decoy instanceof HTMLInputElement) decoy.value = '';
-      return void setNotSent(result.reason);
+      if (answer.faults.length === 0 && decoy instanceof HTMLInputElement) decoy.value = '';
+      return undefined;
     }
     element.reset();
-    return { details, asked: result.asked };
+    return { details, asked: isObject(answer.value) && answer.value.confirm === true };
   }
 
   return {
-    faults,
-    /** Why it was not sent, in words. */
-    notSent,
-    isSending,
+    ...sending,
     submit,
-    /** A fault that was shown goes as soon as its field is right. */
-    review({ currentTarget }: FormEvent<HTMLFormElement>) {
-      const still = byField(formFaults(kind, readForm(currentTarget)));
-      setFaults((shown) =>
-        Object.fromEntries(
-          Object.keys(shown).flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
-        ),
-      );
-    },
-    /** Forgets what was shown. */
-    clear() {
-      setFaults({});
-      setNotSent(undefined);
-    },
+    review: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+      review(faultsIn(readDetails(currentTarget))),
   };
 }
 
-export function readForm(form: HTMLFormElement): Details {
-  const data = new FormData(form);
-  // Some browsers count a line break as two characters here, and as one in the field.
-  const value = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n');
-  const typed = Object.keys(emptyForm).map((name) => [name, value(name)]);
-  return Object.fromEntries(typed) as Details;
+export function readDetails(form: HTMLFormElement): Details {
+  const typed = readForm(form);
+  return Object.fromEntries(
+    Object.keys(emptyForm).map((name) => [name, typed[name] ?? '']),
+  ) as Details;
 }
 
-const byField = (faults: readonly FieldFault[]): Faults =>
-  Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+const inWords = ({ status, detail, wait }: Refusal) =>
+  status === 429
+    ? `We can take only a few messages at a time. Please try again ${inMinutes(wait())}.`
+    : `Error sending email: ${detail || 'our server did not take it. Please try again in a minute.'}`;

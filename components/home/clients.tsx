@@ -1,37 +1,136 @@
-import { clients as drawn } from '@/lib/art/catalogue';
-import type { Photo } from '@/lib/photo';
-import { Plate } from '../ui/plate';
-import { SampleNote } from '../ui/sample-note';
-import { ClientCarousel } from './client-carousel';
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { island } from '../island/island';
+import { Icon, Medallions, SampleNote, SectionHeader, type Client } from '../ui';
 import styles from './clients.module.scss';
 
-/** 'Our Clients': medallions, four at a time. A client's picture belongs to the place in the list; they begin anew after the last. */
-export function Clients({
-  clients,
-}: {
-  clients: readonly { name: string; role: string; photo?: Photo; sample?: boolean }[];
-}) {
+/** 'Our Clients': medallions, four at a time. */
+export function Clients({ clients }: { clients: readonly Client[] }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
-        <ClientCarousel count={clients.length}>
-          <ul className={styles.clients}>
-            {clients.map(({ name, role, photo }, index) => (
-              <li key={index} className={styles.client}>
-                <Plate
-                  kind="client"
-                  id={(index % drawn.length) + 1}
-                  photo={photo}
-                  className={styles.medallion}
-                />
-                <h3>{name}</h3>
-                <p>{role}</p>
-              </li>
-            ))}
-          </ul>
-        </ClientCarousel>
+        <Carousel count={clients.length}>
+          <Medallions clients={clients} className={styles.clients} plateClass={styles.medallion} />
+        </Carousel>
         <SampleNote entries={clients} />
       </div>
     </section>
   );
 }
+
+type ClientCarouselProps = { count: number; children: ReactNode };
+
+const Carousel = island('home/client-carousel', ClientCarousel);
+
+/**
+ * A row that scrolls and snaps by itself; the two buttons turn it by four. What is shown is read from
+ * where the row stands, so that swiping, keys and buttons can't disagree.
+ */
+function ClientCarousel({ count, children }: ClientCarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  /** Where a turn that is still under way leads: whoever presses twice goes on from there. */
+  const aim = useRef<Shown>(undefined);
+  const [shown, setShown] = useState<Shown>({ first: 0, last: pageSize - 1 });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    let timer: number | undefined;
+    // Once it rests: a range for every step of the way would be read out too.
+    const rest = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        aim.current = undefined;
+        setShown(inView(element));
+      }, 120);
+    };
+    element.addEventListener('scroll', rest, { passive: true });
+    window.addEventListener('resize', rest);
+    // It may have been swiped before this part was awake.
+    if (element.scrollLeft > 0) rest();
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener('scroll', rest);
+      window.removeEventListener('resize', rest);
+    };
+  }, []);
+
+  function go(towards: 'previous' | 'next') {
+    const element = row.current;
+    if (!element) return;
+    const next = turn(aim.current ?? inView(element), towards, count);
+    aim.current = next;
+    setShown(next);
+    element.scrollTo({ left: leftOf(element, next.first) });
+  }
+
+  return (
+    <>
+      <SectionHeader
+        title="Our Clients"
+        id="clients"
+        beside={
+          <div className={styles.pager}>
+            <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
+              <Icon name="back" />
+            </button>
+            <p role="status">{rangeText(shown, count)}</p>
+            <button type="button" aria-label="Next clients" onClick={() => go('next')}>
+              <Icon name="arrow" />
+            </button>
+          </div>
+        }
+      />
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <div className={styles.row} ref={row} tabIndex={0} role="group" aria-label="Clients">
+        {children}
+      </div>
+    </>
+  );
+}
+
+const entries = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li')];
+
+const leftOf = (row: HTMLElement, index: number) => {
+  const [first] = entries(row);
+  const entry = entries(row)[index];
+  return first && entry ? entry.offsetLeft - first.offsetLeft : 0;
+};
+
+/** The entries whose middle lies within the row's window. */
+function inView(row: HTMLElement): Shown {
+  const { left, right } = row.getBoundingClientRect();
+  const shown = entries(row).flatMap((entry, index) => {
+    const box = entry.getBoundingClientRect();
+    const middle = (box.left + box.right) / 2;
+    return middle >= left && middle <= right ? [index] : [];
+  });
+  return { first: shown[0] ?? 0, last: shown.at(-1) ?? pageSize - 1 };
+}
+
+/** Which of a row's entries are in view, counted from 0. */
+export type Shown = { first: number; last: number };
+
+const pageSize = 4;
+
+/**
+ * What a turn shows. Four by four; after the last entry the row begins anew, and back from the first one
+ * it ends with its last four. Pure.
+ */
+export function turn(shown: Shown, towards: 'previous' | 'next', count: number): Shown {
+  const lastPage = Math.max(0, count - pageSize);
+  const first =
+    towards === 'next'
+      ? shown.last >= count - 1
+        ? 0
+        : Math.min(shown.first + pageSize, lastPage)
+      : shown.first <= 0
+        ? lastPage
+        : Math.max(0, shown.first - pageSize);
+  return { first, last: Math.min(first + pageSize, count) - 1 };
+}
+
+/** '1-4 of 17' */
+export const rangeText = ({ first, last }: Shown, count: number) =>
+  `${first + 1}-${last + 1} of ${count}`;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { paths } from '@/lib/site';
+import { squareNumerals } from '@/lib/art/numerals';
+import { birthDays } from '@/lib/numerology/birth';
+import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
-import { ButtonLink, Buttons } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { ButtonLink, Buttons, Icon, Link } from '../ui';
 import styles from './hero.module.scss';
-import { LoShuSquare } from './lo-shu-square';
 
 type HeroProps = ComponentProps<typeof BirthNumbers> & { followers: string; sample: boolean };
 
@@ -44,5 +44,33 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
       </div>
       <LoShuSquare />
     </section>
+  );
+}
+
+/** The magic square of nine numerals; each is a link to its mulank's page and shows its birth days. */
+function LoShuSquare() {
+  return (
+    <nav className={styles.square} aria-label="Mulank pages by birth number">
+      {squareNumerals().map(({ n, d, lanes, transform, viewBox }) => (
+        <Link
+          key={n}
+          href={mulankPath(n)}
+          className={`${styles.cell} ${styles[`cell${n}`]}`}
+          aria-label={`Mulank ${n}, born on ${birthDays(n).join(', ')}`}
+        >
+          <svg viewBox={viewBox} aria-hidden="true">
+            <g transform={transform}>
+              {lanes.map(({ stroke, width }) => (
+                // With pathLength 1, CSS can run every stroke with the same dash.
+                <path key={width} d={d} pathLength={1} stroke={stroke} strokeWidth={width} />
+              ))}
+            </g>
+          </svg>
+          <span className={styles.days} aria-hidden="true">
+            Born on {birthDays(n).join(', ')}
+          </span>
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Clients } from './clients';
-import { Courses } from './courses';
-import { Figures } from './figures';
+import { Courses, Figures } from './sections';
 
 it('strikes the list price through, names both prices and leads to another site in a new tab', () => {
   const course = {

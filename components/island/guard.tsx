@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '@/lib/site';
-import { Button, ButtonLink, Buttons } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Button, ButtonLink, Buttons, Notice } from '../ui';
 
 type GuardProps = {
   /** The element that the island stands in; known in the browser only. */

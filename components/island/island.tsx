@@ -8,7 +8,7 @@ import { Guard } from './guard';
  *     const Island = island('cart/add-to-cart', AddToCart);
  *     export { Island as AddToCart };
  *
- * Its name is its file below components/. What a page gives it has to be plain data, or drawn on the server: that
+ * Its name is its folder's and its own. What a page gives it has to be plain data, or drawn on the server: that
  * stands in the page as a slot, and stays what it is, other islands included. An island inside the code of another is
  * an ordinary part of it.
  *

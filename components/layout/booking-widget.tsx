@@ -1,6 +1,5 @@
 import { hoursInIndia } from '@/lib/hours';
-import { ButtonLink, Buttons } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { ButtonLink, Buttons, Icon } from '../ui';
 import styles from './booking-widget.module.scss';
 
 export type BookingFacts = { phone: { dial: string }; whatsapp: string };

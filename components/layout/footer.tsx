@@ -1,10 +1,9 @@
 import { legalLine, realFact } from '@/lib/content/business';
 import type { Business } from '@/lib/content/business-schema';
 import { mulankPath, paths, type NavLink } from '@/lib/site';
-import { Inks } from '../ui/inks';
-import { Link } from '../ui/link';
+import { Inks, Link } from '../ui';
+import { Logo } from './header';
 import styles from './footer.module.scss';
-import { Logo } from './logo';
 
 export type FooterFacts = Pick<
   Business,

@@ -1,9 +1,8 @@
-import { paths } from '@/lib/site';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { home, serviceListPath } from '@/lib/markets/currency';
+import { pageWords } from '@/lib/markets/markets';
+import { paths, mainNav, type NavLink } from '@/lib/site';
+import { Icon, Link, Mark } from '../ui';
 import styles from './header.module.scss';
-import { Logo } from './logo';
-import { Menu, Navigation } from './navigation';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
 
@@ -49,5 +48,91 @@ function CartLink() {
     >
       <Icon name="cart" />
     </Link>
+  );
+}
+
+/** The practice's mark and name, and the way home. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Link href={paths.home} className={styles.logo}>
+      <Mark lit={9} litClass={styles.lit} />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+type NavigationProps = {
+  /** The page's own path, which is marked. */
+  path: string;
+};
+
+/** The links in a row, with a dropdown: from a desktop's width on. */
+function Navigation({ path }: NavigationProps) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <Links path={path} dropClass={styles.drop} />
+    </nav>
+  );
+}
+
+/**
+ * The same links as a sheet that fills the screen, with its button: below a desktop's width. `details` needs no script
+ * and is older than every browser in use, which a `popover` is not.
+ */
+function Menu({ path }: NavigationProps) {
+  return (
+    <details id="menu" className={styles.menu} data-menu>
+      <summary aria-label="Menu">
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <nav className={styles.sheet} aria-label="Menu">
+        <Links path={path} dropClass={styles.sub} />
+      </nav>
+    </details>
+  );
+}
+
+/** 'Our Services' holds 'Services', which reveals the list; public/site.js closes inner with outer. */
+function Links({ path, dropClass }: { path: string; dropClass?: string }) {
+  return (
+    <ul>
+      {mainNav.beforeServices.map((link) => (
+        <NavItem key={link.href} link={link} path={path} />
+      ))}
+      <li>
+        <details data-menu>
+          <summary>
+            Our Services <Icon name="down" />
+          </summary>
+          <div className={dropClass}>
+            <details>
+              <summary>
+                Services <Icon name="down" />
+              </summary>
+              <ul className={styles.inner}>
+                <NavItem link={homeList} path={path} />
+              </ul>
+            </details>
+          </div>
+        </details>
+      </li>
+      {mainNav.afterServices.map((link) => (
+        <NavItem key={link.href} link={link} path={path} />
+      ))}
+    </ul>
+  );
+}
+
+/** Its page leads to the other markets' lists. */
+const homeList = { label: pageWords[home].name, href: serviceListPath(home) };
+
+function NavItem({ link, path }: { link: NavLink; path: string }) {
+  return (
+    <li>
+      <Link href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+        {link.label}
+      </Link>
+    </li>
   );
 }

@@ -1,8 +1,5 @@
 import { mulankPath, paths } from '@/lib/site';
-import { ButtonLink, Buttons } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Plate } from '../ui/plate';
+import { ButtonLink, Buttons, Icon, Link, Plate } from '../ui';
 import styles from './search-dialog.module.scss';
 
 const examples = ['mobile number', 'marriage', '29', 'refund'];

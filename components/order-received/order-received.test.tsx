@@ -7,7 +7,7 @@ import type { Payee } from '@/lib/order/pay';
 import { storedOrderKey } from '@/lib/order/stored-order';
 import { OrderReceived } from './order-received';
 
-// Drawn later, from a file of its own: see upi-qr.test.tsx.
+// Drawn later, from a file of its own: see pay.test.tsx.
 jest.mock('uqr', () => {
   throw new Error('not fetched');
 });
@@ -295,6 +295,20 @@ describe('with a link in the address', () => {
     await userEvent.click(screen.getByRole('button', { name: /Remove this order/ }));
     expect(location.hash).toBe('');
     expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+  });
+
+  it('takes a fault of what the reading needs away when its field changes', async () => {
+    answers(200, { order: dollars.order });
+    const [field, message] = ['10 Your name at birth', 'Please write the name in full.'];
+    answers(422, { detail: 'Please look again.', errors: [{ field, message }] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the practice' }));
+    const name = screen.getByLabelText('Your name at birth');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(name).toHaveFocus();
+    await userEvent.type(name, 'Asha');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(name).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
 

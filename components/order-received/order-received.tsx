@@ -1,28 +1,21 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
-import type { Payee } from '@/lib/order/pay';
-import { stateOf } from '@/lib/order/steps';
-import { island } from '../island/island';
-import { ClosedLink } from '../links/closed-link';
+import { useRef, useState, type ReactNode, useEffect } from 'react';
 import type { ServiceNeeds } from '@/lib/order/intake';
-import { Button, Buttons } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { Icon } from '../ui/icon';
-import { IntakeForm } from './intake-form';
-import { MailNote } from './mail-note';
-import { NoOrder } from './no-order';
-import styles from './order-received.module.scss';
-import { PaidForm } from './paid-form';
-import { PayCard } from './pay-card';
-import { printOrder } from './print-order';
+import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
+import { type Payee, missingCopyLinks } from '@/lib/order/pay';
+import { stateOf } from '@/lib/order/steps';
+import { paths } from '@/lib/site';
+import { island } from '../island/island';
+import { ClosedLink } from '../mail-links/link';
+import link from '../mail-links/link.module.scss';
+import { Button, Buttons, CopyButton, Icon, Mark, Tick, ButtonLink, Link, Notice } from '../ui';
+import { IntakeForm, PaidForm } from './intake';
+import { PayCard, Settled } from './pay';
 import { Progress } from './progress';
-import { Receipt } from './receipt';
-import { Settled } from './settled';
-import { Letterhead, Thanks } from './thanks';
+import { printOrder, Receipt } from './receipt';
 import { removeShownOrder, useShownOrder } from './use-shown-order';
-import { Waiting } from './waiting';
+import styles from './order-received.module.scss';
 
 type OrderReceivedProps = {
   payee: Payee;
@@ -167,5 +160,148 @@ function Kept({ remove }: { remove: () => void }) {
         Remove this order from this device
       </button>
     </>
+  );
+}
+
+/** The tick, the title and the sentence after an order. */
+function Thanks({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.thanks}>
+      <Tick />
+      <div>
+        <h1>Order Received</h1>
+        <p className="lead">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** On paper only, where the site's header is missing: who this order is with, and its date. */
+function Letterhead({ name, date }: { name: string; date: string }) {
+  return (
+    <div className={styles.letterhead} aria-hidden="true">
+      <span>
+        <Mark lit={9} litClass={styles.lit} />
+        {name}
+      </span>
+      <span>{date}</span>
+    </div>
+  );
+}
+
+/** What the server draws, for it can't know the order: the page's frame, and words for no JavaScript. */
+function Waiting() {
+  return (
+    <>
+      <h1>Order Received</h1>
+      <p className={`lead ${styles.line}`}>Your order is being fetched.</p>
+      <noscript>
+        <p className={styles.line}>
+          That needs JavaScript, which is switched off or did not load. The Order ID, the amount and
+          the bank details are also in the email we sent you.
+        </p>
+      </noscript>
+      <div className={styles.card} aria-hidden="true" />
+    </>
+  );
+}
+
+/** This browser holds no order: why that can be, and the ways on. */
+function NoOrder({ removed, payee }: { removed: boolean; payee: Payee }) {
+  return (
+    <div className={link.closed}>
+      <h1>Order Received</h1>
+      {removed && <Removed />}
+      <p className="lead">There is no order to show on this device.</p>
+      <p>
+        An order is kept only in the browser in which it was placed, and only if that browser may
+        keep things. If you have placed one, it is with us all the same: its number and the bank
+        details are in the email we sent you. No email? Call{' '}
+        <Link href={`tel:${payee.phone.dial}`} className="nowrap">
+          {payee.phone.display}
+        </Link>{' '}
+        or write to <Link href={`mailto:${payee.email}`}>{payee.email}</Link>.
+      </p>
+      <Buttons>
+        <ButtonLink href={paths.services}>See all services</ButtonLink>
+        <ButtonLink href={paths.contact} look="line">
+          Contact us
+        </ButtonLink>
+      </Buttons>
+      <p>
+        How payment and refunds work is in the <Link href={paths.terms}>Terms and Conditions</Link>.
+      </p>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone, so the news takes the focus. */
+function Removed() {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  return (
+    <Notice kind="success" ref={news}>
+      <p>
+        The order has been removed from this device. With us nothing has changed: the order stands,
+        and the email has its details.
+      </p>
+    </Notice>
+  );
+}
+
+/** The order is in, and something is to be said of its mails: a note, not an alarm. */
+function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
+  const { order, confirmationEmailed, confirmation, queued } = answer;
+  const { email } = order.customer;
+  if (queued)
+    return (
+      <Note title="Stored, and on its way to us">
+        <p>
+          Our mail service is slow just now, so your order waits safely in our queue and reaches the
+          practice within minutes. The confirmation to {email} follows. You need not do anything,
+          and please do not order again: keep the number <b>{order.invoiceId}</b> and pay as usual.
+        </p>
+      </Note>
+    );
+  if (confirmationEmailed) return null;
+  if (confirmation === 'limited')
+    return (
+      <Note title={`No copy was mailed to ${email}`}>
+        <p>
+          The order itself has arrived at the practice: its number is <b>{order.invoiceId}</b>. Only
+          so many confirmations go to one address in a day, and from this site in an hour, and that
+          many have gone out. Save or print this page instead.
+        </p>
+      </Note>
+    );
+  const links = missingCopyLinks(order, payee);
+  return (
+    <Note title={`The confirmation could not be sent to ${email}`}>
+      <p>
+        The order itself is safe and with us: its number is <b>{order.invoiceId}</b>. Only your copy
+        is missing. Save or print this page, and if the email above is not right, tell us the right
+        one.
+      </p>
+      <Buttons>
+        <ButtonLink href={links.whatsapp} look="line" small newTab>
+          <Icon name="chat" />
+          Tell us on WhatsApp
+        </ButtonLink>
+        <ButtonLink href={links.email} look="line" small>
+          <Icon name="mail" />
+          Write to us
+        </ButtonLink>
+      </Buttons>
+    </Note>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.around}>
+      <Notice kind="note" title={title}>
+        {children}
+      </Notice>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { indiaClock, momentBy } from '@/lib/moments';
 import { dateOf, deliveryWays, does, type OrderState } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui';
 import styles from './progress.module.scss';
 
 type ProgressProps = {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isObject } from '@/lib/json';
 import type { OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { paths } from '@/lib/site';
-import { isObject } from '@/lib/json';
-import { useHash, useOpened } from '../links/use-link';
-import { removeStoredOrder, storeOrder, useStoredOrder } from './use-stored-order';
+import { useHash, useOpened } from '../mail-links/link';
+import { storedOrder } from '../stored';
 
-export type Shown =
+type Shown =
   | { step: 'waiting' }
   | { step: 'none' }
   /** The address carries a link that does not open. */
@@ -20,7 +20,7 @@ export type Shown =
  * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
  */
 export function useShownOrder(): Shown {
-  const stored = useStoredOrder();
+  const stored = storedOrder.use('waiting');
   const token = tokenIn(useHash());
   const kept = stored === 'waiting' ? undefined : stored;
   const ownHash = kept?.link ? new URL(kept.link).hash : '';
@@ -36,7 +36,7 @@ export function useShownOrder(): Shown {
   }, [token, ownHash]);
 
   useEffect(() => {
-    if (own && hasNews) storeOrder(own);
+    if (own && hasNews) storedOrder.write(own);
   });
 
   if (stored === 'waiting' || token === undefined) return { step: 'waiting' };
@@ -62,7 +62,7 @@ function useLooks() {
 /** Takes the order off this device, and its link out of the address. */
 export function removeShownOrder() {
   history.replaceState(history.state, '', paths.orderReceived);
-  removeStoredOrder();
+  storedOrder.write(null);
 }
 
 const tokenIn = <Hash extends string | undefined>(hash: Hash) =>

@@ -1,9 +1,7 @@
-import type { Business } from '@/lib/content/business-schema';
 import type { Testimonial } from '@/lib/content/list-schemas';
+import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
-import { Link } from '../ui/link';
-import { Photograph } from '../ui/photograph';
-import { SampleNote } from '../ui/sample-note';
+import { Link, Photograph, SampleNote } from '../ui';
 import styles from './practitioner.module.scss';
 
 export type PractitionerFacts = {
@@ -55,6 +53,23 @@ export function Practitioner(facts: PractitionerFacts) {
         </div>
       )}
       <SampleNote entries={[{ sample }]} />
+    </section>
+  );
+}
+
+/** 'As Featured On': the names set in type, since logos belong to their owners. */
+export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
+  return (
+    <section className={styles.press} aria-labelledby="press">
+      <div className={`wrap ${styles.row}`}>
+        <h2 id="press">As Featured On</h2>
+        <ul>
+          {press.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <SampleNote entries={press} what="names" />
+      </div>
     </section>
   );
 }

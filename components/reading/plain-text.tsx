@@ -1,16 +1,11 @@
 import type { AddedPage } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
-import { Button } from '../ui/button';
-import { Plate } from '../ui/plate';
-import { WithDevanagari } from '../ui/with-devanagari';
-import { AuthorBox } from './author-box';
-import { Contents } from './contents';
-import { Dateline } from './dateline';
-import { Html } from './html';
-import styles from './plain-text.module.scss';
-import { Prose } from './prose';
-import { Related, type RelatedService } from './related';
+import { Button, Plate, WithDevanagari } from '../ui';
+import { AuthorBox, Dateline } from './head';
+import { Html, Prose } from './prose';
 import { Sums } from './sums';
+import { Contents, Related, type RelatedService } from './ways';
+import styles from './plain-text.module.scss';
 
 type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> & {
   /** The number whose plate stands beside the title, where there is no photograph. */

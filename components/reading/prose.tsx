@@ -1,4 +1,4 @@
-import { Html } from './html';
+import type { ReactNode, ElementType } from 'react';
 import styles from './prose.module.scss';
 
 type ProseProps = {
@@ -13,4 +13,52 @@ type ProseProps = {
 export function Prose({ html, dropCap, large }: ProseProps) {
   const className = [styles.prose, dropCap && styles.dropCap, large && styles.large];
   return <Html html={html} className={className.filter(Boolean).join(' ')} />;
+}
+
+type PartProps = {
+  id?: string;
+  /** HTML; an opening has no title, and its place stays empty. */
+  title?: string;
+  /** On the quieter ground. */
+  sunk?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a long page: its title in the narrow column, what it says in the wide one. */
+export function Part({ id, title, sunk, children }: PartProps) {
+  return (
+    <section
+      className={sunk ? `section ${styles.sunk}` : `section ${styles.plain}`}
+      aria-labelledby={title ? id : undefined}
+    >
+      <div className={`wrap ${styles.columns}`}>
+        {title && <Html as="h2" id={id} html={title} className={styles.title} />}
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+export type Point = { title: string; html: string };
+
+/** A list whose entries have titles of their own, ruled like a ledger; those that follow one another run along a double lane. */
+export function Points({ points, inOrder }: { points: readonly Point[]; inOrder?: boolean }) {
+  const List = inOrder ? 'ol' : 'ul';
+  return (
+    <List className={inOrder ? `${styles.points} ${styles.lane}` : styles.points}>
+      {points.map(({ title, html }) => (
+        <li key={title + html}>
+          {title && <Html as="h3" html={title} />}
+          <Html as="p" html={html} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type HtmlProps = { html: string; as?: ElementType; className?: string; id?: string };
+
+/** HTML that was made from our own Markdown while the site was built; never anything a visitor typed. */
+export function Html({ html, as: Tag = 'div', ...rest }: HtmlProps) {
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,8 +1,6 @@
 import { workExample, type Example } from '@/lib/numerology/example';
 import { digitsOf } from '@/lib/numerology/reduce';
-import { Icon } from '../ui/icon';
-import { Plate } from '../ui/plate';
-import { Digits } from './digit';
+import { Icon, Plate } from '../ui';
 import styles from './sums.module.scss';
 
 type SumsProps = { sums: readonly Example[]; title: string; heading?: 'h2' | 'h3' };
@@ -55,3 +53,33 @@ function Sum(example: Example) {
     </li>
   );
 }
+
+/** Digits in a row, each on its own ink: 0 is on the sunk ground, since it adds nothing. */
+export function Digits({ values }: { values: readonly number[] }) {
+  return (
+    <span className={styles.digits}>
+      {values.map((value, index) => (
+        <span key={index} className={`${styles.digit} ${inkClass(value)}`}>
+          {value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The class that gives an element the ink of a number and the text that passes on it. */
+export const inkClass = (n: number) => inkClasses[n] ?? '';
+
+// Each by its name: a page's script then has no other class of the sheet.
+const inkClasses = [
+  styles.ink0,
+  styles.ink1,
+  styles.ink2,
+  styles.ink3,
+  styles.ink4,
+  styles.ink5,
+  styles.ink6,
+  styles.ink7,
+  styles.ink8,
+  styles.ink9,
+];

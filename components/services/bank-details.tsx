@@ -1,8 +1,6 @@
 import { accountRows } from '@/lib/markets/account';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
-import { Address } from '../ui/address';
-import { CopyButton } from '../ui/copy-button';
-import { Notice } from '../ui/notice';
+import { Notice, Rows } from '../ui';
 import styles from './bank-details.module.scss';
 
 type BankDetailsProps = {
@@ -22,22 +20,7 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
           <p>These bank details are samples for trying the site. Do not send money.</p>
         </Notice>
       )}
-      <dl className={styles.rows}>
-        {accountRows({ bank, upi }, currency).map(({ label, value, bare, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Address text={value} />
-            </dd>
-            {note && <dd className={styles.note}>{note}</dd>}
-            <dd className={styles.copy}>
-              <CopyButton value={bare} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={accountRows({ bank, upi }, currency)} />
     </div>
   );
 }
-
-const lower = (letter: string) => letter.toLowerCase();

@@ -3,8 +3,7 @@ import { formatPrice, home, servicePath } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { deliveredWhen, quickest, type Service } from '@/lib/services/catalogue';
 import { examplesPath } from '@/lib/site';
-import { Fact } from '../ui/fact';
-import { Link } from '../ui/link';
+import { Fact, Link } from '../ui';
 import styles from './first-answers.module.scss';
 
 type FirstAnswersProps = {

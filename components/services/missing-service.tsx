@@ -1,6 +1,6 @@
+import { listed } from '@/lib/lists';
 import { serviceListPath, servicePath, othersThan } from '@/lib/markets/currency';
 import { markets, serviceWords, type Currency } from '@/lib/markets/markets';
-import { listed } from '@/lib/lists';
 import { paths } from '@/lib/site';
 import { NotFound } from '../layout/not-found';
 import { missingTitles, type Found } from './service-pages';

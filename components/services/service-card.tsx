@@ -1,14 +1,9 @@
-import type { Service } from '@/lib/services/catalogue';
 import { servicePath } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
+import type { Service } from '@/lib/services/catalogue';
 import { AddToCart } from '../cart/add-to-cart';
+import { Icon, Link, Plate, Price, Rating, WithDevanagari } from '../ui';
 import card from '../ui/card.module.scss';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Plate } from '../ui/plate';
-import { Price } from '../ui/price';
-import { Rating } from '../ui/rating';
-import { WithDevanagari } from '../ui/with-devanagari';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {
@@ -42,7 +37,7 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
           </div>
         )}
         <p className={styles.row} data-uncovered="">
-          <Price amount={prices[currency]} currency={currency} className={styles.price} />
+          <Price amount={prices[currency]} currency={currency} />
           <span className={styles.duration}>{duration}</span>
         </p>
         <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { Service } from '@/lib/services/catalogue';
 import type { Currency } from '@/lib/markets/markets';
+import type { Service } from '@/lib/services/catalogue';
 import { sampleService } from './sample-service';
 import { ServiceDetail } from './service-detail';
 

@@ -1,24 +1,15 @@
-import { deliveredWhen, type Service } from '@/lib/services/catalogue';
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
+import { workExample, type Example } from '@/lib/numerology/example';
+import { deliveredWhen, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
-import { Related, type RelatedText } from '../reading/related';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Plate } from '../ui/plate';
-import { Price } from '../ui/price';
-import { Rating } from '../ui/rating';
-import { WithDevanagari } from '../ui/with-devanagari';
+import { Related, type RelatedText } from '../reading/ways';
+import { ButtonLink, Icon, Link, Plate, Price, Rating, WithDevanagari, Steps, Fold } from '../ui';
 import { BankDetails } from './bank-details';
-import { PayBar } from './pay-bar';
-import { Questions } from './questions';
 import styles from './service-detail.module.scss';
-import { Steps } from './steps';
-import { WorkedExample } from './worked-example';
 
-export type ServiceDetailProps = {
+type ServiceDetailProps = {
   service: Service;
   currency: Currency;
   /** 'Hindi, Marathi or English' */
@@ -153,5 +144,65 @@ function Description({ service }: Pick<ServiceDetailProps, 'service'>) {
         </>
       )}
     </div>
+  );
+}
+
+/** A sum that shows the method at work. The figure scrolls by itself where a name is long. */
+function WorkedExample({ example }: { example: Example & { caption: string } }) {
+  const { rows, sum, path } = workExample(example);
+  return (
+    <figure className={styles.example}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Worked example">
+        <table>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.sum}>
+          <span>{sum}</span>
+          {path !== sum && <span className={styles.path}>{path}</span>}
+        </p>
+      </div>
+      <figcaption>{example.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** What buyers ask before they book; each answer opens on a press, by the browser itself. */
+function Questions({ questions }: Pick<Service, 'questions'>) {
+  if (!questions) return null;
+  return (
+    <section className={styles.questions}>
+      <h2>Questions before you book</h2>
+      {questions.map(({ question, answer }) => (
+        <Fold key={question} title={question}>
+          <p>{answer}</p>
+        </Fold>
+      ))}
+    </section>
+  );
+}
+
+type PayBarProps = { service: Pick<Service, 'id' | 'prices'>; currency: Currency };
+
+/**
+ * Price and booking at the foot of a phone. CSS slides it up once the
+ * main button (its timeline is called --book) has scrolled away; where CSS can't, it is always there.
+ */
+function PayBar({ service, currency }: PayBarProps) {
+  return (
+    <aside className={styles.bar} aria-label="Price and booking">
+      <Price amount={service.prices[currency]} currency={currency} className={styles.payBarPrice} />
+      <ButtonLink href={checkoutPath(service.id, currency)} small>
+        Book Your Appointment
+      </ButtonLink>
+    </aside>
   );
 }

@@ -1,17 +1,16 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { serviceWords, type Currency, type Sorting } from '@/lib/markets/markets';
+import { serviceListPath } from '@/lib/markets/currency';
+import { type Sorting, serviceWords, type Currency, currencies } from '@/lib/markets/markets';
 import { sortServices } from '@/lib/services/catalogue';
+import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Icon } from '../ui/icon';
-import { CurrencySwitch } from './currency-switch';
-import { HelpCell } from './help-cell';
-import { sortedNews, sortingsInOrder } from './sort-labels';
+import { Icon, Link, ButtonLink } from '../ui';
 import styles from './sorted-services.module.scss';
 
 /** A card that was drawn on the server, and the little that sorting needs to know of its service. */
-export type SortedCard = { id: number; prices: Record<Currency, number>; card: ReactNode };
+type SortedCard = { id: number; prices: Record<Currency, number>; card: ReactNode };
 
 type SortedServicesProps = {
   cards: readonly SortedCard[];
@@ -73,3 +72,47 @@ function SortedServices({ cards, currency, heading }: SortedServicesProps) {
     </>
   );
 }
+
+/** The way between the lists. */
+function CurrencySwitch({ currency }: { currency: Currency }) {
+  return (
+    <nav className={styles.switch} aria-label="Currency">
+      {currencies.map((one) => (
+        <Link
+          key={one}
+          href={serviceListPath(one)}
+          aria-current={one === currency ? 'page' : undefined}
+        >
+          {serviceWords[one].short}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Fills what the cards leave of the last row, however many columns there are. */
+function HelpCell({ after, heading: Heading }: { after: number; heading: 'h2' | 'h3' }) {
+  const fits = [2, 3, 4].map((columns) => styles[`of${columns}left${after % columns}`]);
+  return (
+    <li className={[styles.help, ...fits].join(' ')}>
+      <div>
+        <Heading>Not sure which one to choose?</Heading>
+        <p>Tell us what you are deciding, and we will suggest the one service that fits best.</p>
+      </div>
+      <ButtonLink href={paths.contact}>
+        Contact us
+        <Icon name="arrow" />
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** Said politely once the list has a new order. */
+const sortedNews: Record<Sorting, string> = {
+  popularity: 'sorted by popularity',
+  latest: 'latest first',
+  low: 'sorted by price, low to high',
+  high: 'sorted by price, high to low',
+};
+
+const sortingsInOrder: readonly Sorting[] = ['popularity', 'latest', 'low', 'high'];

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.scss';
+import { Icon } from './icon';
 import { Link } from './link';
+import styles from './button.module.scss';
 
 type Look = {
   /** 'solid' is the one main action of its surroundings, 'line' the way beside it. */
@@ -35,4 +36,23 @@ type ButtonsProps = ComponentProps<'div'> & {
 /** Buttons side by side, wrapping where there is no room. */
 export function Buttons({ className = '', wide = false, ...rest }: ButtonsProps) {
   return <div className={`${styles.row} ${wide ? styles.wide : ''} ${className}`} {...rest} />;
+}
+
+/**
+ * Copies a bare value; public/site.js does the copying, so that pages without islands have it too.
+ * `what` names the value to screen readers: 'Copy account number'.
+ */
+export function CopyButton({ value, what }: { value: string; what: string }) {
+  return (
+    <button type="button" className={styles.copy} data-copy={value}>
+      <span className={styles.ready}>
+        <Icon name="copy" />
+        Copy <span className="visually-hidden">{what}</span>
+      </span>
+      <span className={styles.done}>
+        <Icon name="check" />
+        Copied
+      </span>
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './field.module.scss';
 import { Icon } from './icon';
+import styles from './field.module.scss';
 
 type Own = { id: string; label: ReactNode; hint?: ReactNode; error?: string; wide?: boolean };
 
@@ -79,3 +79,6 @@ function described(id: string, hint: ReactNode, error?: string) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
+
+/** A ref for what takes the focus as soon as it stands in the page. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();

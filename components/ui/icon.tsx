@@ -34,3 +34,56 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
     </svg>
   );
 }
+
+/** Something is done: one tick run in three lanes. */
+export function Tick() {
+  const path = 'M28 62l24 24 42-48';
+  return (
+    <svg className={styles.tick} viewBox="0 0 120 120" aria-hidden="true">
+      <circle cx="60" cy="60" r="60" />
+      <path className={styles.outer} d={path} />
+      <path className={styles.between} d={path} />
+      <path className={styles.inner} d={path} />
+    </svg>
+  );
+}
+
+/** The Lo Shu square as nine dots: a dot's radius grows with its number. One cell may be lit. */
+const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
+const radii = [0, 3.1, 3.8, 4.6, 5.3, 6, 6.7, 7.4, 8.2, 8.9];
+
+export function Mark({
+  lit,
+  litClass,
+  className,
+}: {
+  lit: number;
+  litClass?: string;
+  className?: string;
+}) {
+  return (
+    <svg viewBox="0 0 60 60" aria-hidden="true" className={className}>
+      {loShu.map((n, cell) => (
+        <circle
+          key={n}
+          cx={10 + 20 * (cell % 3)}
+          cy={10 + 20 * Math.floor(cell / 3)}
+          r={radii[n]}
+          fill="currentColor"
+          className={n === lit ? litClass : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The strip of nine inks in Lo Shu order: the edge of the footer and of the receipt. */
+export function Inks({ thin = false }: { thin?: boolean }) {
+  return (
+    <div className={thin ? `${styles.inks} ${styles.thin}` : styles.inks} aria-hidden="true">
+      {loShu.map((n) => (
+        <i key={n} className={styles[`ink${n}`]} />
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon, Mark } from './icon';
 import { Link } from './link';
-import { Mark } from './mark';
 import styles from './section-header.module.scss';
 
 type SectionHeaderProps = {

@@ -1,16 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import type { VideoPage } from '@/lib/videos/page';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { isObject } from '@/lib/json';
+import { type VideoPage, videosApi, type Video, readPageNumber } from '@/lib/videos/page';
 import { island } from '../island/island';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { listener } from '../stored';
+import { Button, Notice } from '../ui';
 import { Pagination } from './pagination';
-import { SkeletonTiles } from './skeleton-tiles';
-import { usePageNumber } from './use-page-number';
-import { useVideoPage } from './use-video-page';
-import styles from './video-list.module.scss';
 import { VideoTile } from './video-tile';
+import styles from './video-list.module.scss';
 
 type VideoListProps = {
   /** The first page as of the build. */
@@ -104,4 +103,78 @@ function Failure({ page, shown, retry }: { page: number; shown: number; retry: (
       </Notice>
     </div>
   );
+}
+
+const tiles = Array.from({ length: 12 }, (_, index) => index);
+
+/** The shapes of twelve videos, while a page is on its way. What is going on is said elsewhere in words. */
+function SkeletonTiles() {
+  return (
+    <ul className={styles.tiles} aria-hidden="true">
+      {tiles.map((tile) => (
+        <li key={tile} className={styles.tile}>
+          <span className={styles.picture} />
+          <span className={styles.line} />
+          <span className={styles.short} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A page of the list. The first is in the HTML as of the build and is asked for once more when the
+ * page opens; others are asked for when they are turned to. What was loaded is kept, and what fails leaves the
+ * page before it in place.
+ */
+const useVideoPage = (page: number, first: VideoPage) =>
+  useSWR(videosApi(page), loadPage, {
+    fallbackData: page === first.page ? first : undefined,
+    keepPreviousData: true,
+    revalidateOnMount: true,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+
+const answersWithinMs = 20_000;
+
+/** Thrown faults are what the list takes for a failure. */
+async function loadPage(address: string): Promise<VideoPage> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(answersWithinMs) });
+  const answer: unknown = await response.json();
+  if (!response.ok || !isVideoPage(answer)) throw new Error('No page of videos came.');
+  return answer;
+}
+
+const isVideoPage = (value: unknown): value is VideoPage =>
+  isObject(value) &&
+  Number.isInteger(value.page) &&
+  Number.isInteger(value.totalPages) &&
+  Array.isArray(value.items) &&
+  value.items.length > 0 &&
+  value.items.every(isVideo);
+
+const isVideo = (value: unknown): value is Video =>
+  isObject(value) &&
+  [value.videoId, value.title, value.thumbnail].every((text) => typeof text === 'string');
+
+/** The page that the address names, ?page=3, so that it can be shared and the back button works. */
+function usePageNumber(): [number, (page: number) => void] {
+  const page = useSyncExternalStore(
+    onTurn,
+    () => readPageNumber(new URLSearchParams(location.search).get('page') ?? '1') ?? 1,
+    () => 1,
+  );
+  return [page, turnTo];
+}
+
+/** The browser tells of the back button only. */
+const turned = 'videopage';
+
+const onTurn = listener('popstate', turned);
+
+function turnTo(page: number) {
+  history.pushState(null, '', page === 1 ? location.pathname : `?page=${page}`);
+  dispatchEvent(new Event(turned));
 }

@@ -1,10 +1,7 @@
 import { videoPath } from '@/lib/site';
-import type { Video } from '@/lib/videos/page';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Player } from './player';
+import { type Video, isSample } from '@/lib/videos/page';
 import { shorten, titleCase } from '@/lib/videos/titles';
-import { watchAddress } from './video-address';
+import { Icon, Link } from '../ui';
 import styles from './video-tile.module.scss';
 
 type VideoTileProps = {
@@ -55,3 +52,32 @@ const bringIntoView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block
 const Picture = ({ thumbnail }: { thumbnail: string }) => (
   <img src={thumbnail} alt="" width={640} height={360} loading="lazy" decoding="async" />
 );
+
+/** The player in the place of the picture. A sample says that it is one. */
+function Player({ videoId, title }: { videoId: string; title: string }) {
+  if (isSample(videoId))
+    return (
+      <p className={styles.sample} role="status">
+        This is a sample. A video from the channel will take its place.
+      </p>
+    );
+  return (
+    <iframe
+      className={styles.frame}
+      src={playerAddress(videoId)}
+      title={`Video: ${title}`}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      allowFullScreen
+      // The player refuses visitors who come from nowhere.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/** The video on the service's own site; a sample stands for the channel. */
+export const watchAddress = (videoId: string, channel: string) =>
+  isSample(videoId) ? channel : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+
+/** The service's player that sets no cookie before it plays; the page's policy allows this origin only. */
+const playerAddress = (videoId: string) =>
+  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;

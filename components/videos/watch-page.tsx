@@ -3,11 +3,10 @@ import { formatDate } from '@/lib/format';
 import { artPath, paths } from '@/lib/site';
 import { isSample } from '@/lib/videos/page';
 import { aboutVideo, titleCase } from '@/lib/videos/titles';
-import { BackBar } from '../reading/back-bar';
-import { Video } from '../reading/mulank/video';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { watchAddress } from './video-address';
+import { Video } from '../reading/mulank';
+import { BackBar } from '../reading/ways';
+import { ButtonLink, Icon, Buttons, Plate } from '../ui';
+import { watchAddress } from './video-tile';
 import styles from './watch-page.module.scss';
 
 type WatchPageProps = {
@@ -63,5 +62,47 @@ export function WatchPage({ video, picture, channel }: WatchPageProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+type ChannelHeroProps = {
+  watch: string;
+  subscribe: string;
+  /** '125 k', where the figures of the home page count them. */
+  subscribers?: string;
+};
+
+/** The Lo Shu square, row by row. */
+const plates = [4, 9, 2, 3, 5, 7, 8, 1, 6];
+
+/** The head of the videos: what the channel is, and the two ways to it. */
+export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="channel">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.copy}>
+          <h1 id="channel">Numerology videos</h1>
+          <p className={`lead ${styles.lead}`}>
+            From our channel: birth numbers one by one, names, mobile and house numbers, and
+            readings before a match.
+            {subscribers && ` ${subscribers} subscribers follow it.`}
+          </p>
+          <Buttons className={styles.buttons}>
+            <ButtonLink href={watch} newTab className={styles.channelHeroWatch}>
+              Watch Now
+              <Icon name="external" />
+            </ButtonLink>
+            <ButtonLink href={subscribe} newTab look="line">
+              Subscribe
+            </ButtonLink>
+          </Buttons>
+        </div>
+        <div className={styles.plates} aria-hidden="true">
+          {plates.map((n) => (
+            <Plate key={n} kind="plate" id={n} eager className={styles.plate} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

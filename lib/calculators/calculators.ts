@@ -7,10 +7,15 @@ import { nameNumber } from './name-number';
 import { personalYear } from './personal-year';
 import { vehicleNumber } from './vehicle-number';
 
-/**
- * The calculators, in the order in which they are listed; a new one comes last, since pictures are numbered. In a page's
- * module stands its own alone (scripts/islands.mjs), found by its slug: mobile-number.ts holds mobileNumber.
- */
+/** The calculators by what is drawn of their readings. A page's script has those of one list, and no others. */
+export const numbers = [mulankBhagyank] as const;
+export const letters = [nameNumber] as const;
+export const grid = [loShuGrid] as const;
+export const digits = [mobileNumber, vehicleNumber] as const;
+export const pairs = [compatibility] as const;
+export const years = [personalYear] as const;
+
+/** All of them, in the order in which they are listed and their pictures numbered: a new one comes last. */
 export const calculators = [
   mulankBhagyank,
   nameNumber,

@@ -6,6 +6,7 @@ import type { Definition, Tables } from './definition';
 import {
   birthLines,
   dateFields,
+  secondDateFields,
   dateIn,
   mulankLink,
   saysOf,
@@ -19,10 +20,10 @@ export const compatibility = {
   slug: 'compatibility',
   picture: { form: 'crossing', behind: 'half', width: 40, scale: 1.55 },
   fields: [
-    { legend: 'First person, date of birth', names: dateFields() },
+    { legend: 'First person, date of birth', names: dateFields },
     {
       legend: 'Second person, date of birth',
-      names: dateFields('2'),
+      names: secondDateFields,
       isOwn: false,
       hint: 'Partners, parent and child, two partners in a firm: any two people.',
     },

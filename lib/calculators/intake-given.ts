@@ -9,7 +9,7 @@ export function intakeGiven(fields: readonly Field[], typed: Typed): IntakeGiven
   const given = { date: [] as string[], name: [] as string[], list: [] as string[] };
   for (const field of fields)
     if ('names' in field) {
-      if (field.names.length === dateFields().length) given.date.push(dayOf(field.names, typed));
+      if (field.names.length === dateFields.length) given.date.push(dayOf(field.names, typed));
     } else if (field.intake && (field.isAsked?.(typed) ?? true)) {
       if (field.isAsked) given[field.intake].pop();
       given[field.intake].push(typed[field.name] ?? '');

@@ -12,7 +12,7 @@ export const loShuGrid = {
   fields: [
     {
       legend: 'Date of birth',
-      names: dateFields(),
+      names: dateFields,
       hint: 'Day, month, year. For example 9 12 1973.',
     },
   ],

@@ -31,7 +31,7 @@ export const mobileNumber = {
     },
     {
       legend: 'Your date of birth (optional)',
-      names: dateFields(),
+      names: dateFields,
       optional: true,
       hint: 'With it, the sum is set beside your own numbers.',
     },

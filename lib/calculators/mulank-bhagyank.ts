@@ -21,7 +21,7 @@ export const mulankBhagyank = {
   fields: [
     {
       legend: 'Date of birth',
-      names: dateFields(),
+      names: dateFields,
       hint: 'Day, month, year. For example 29 11 1983.',
     },
   ],

@@ -94,8 +94,8 @@ export function birthLines(date: PlainDate): string[] {
 }
 
 /** The names of the fields of a date; a second date's end in 2. */
-export const dateFields = (suffix: '' | '2' = '') =>
-  [`day${suffix}`, `month${suffix}`, `year${suffix}`] as const;
+export const dateFields = ['day', 'month', 'year'] as const;
+export const secondDateFields = ['day2', 'month2', 'year2'] as const;
 
 /** The date in the fields of that suffix, or the faults at these fields. */
 export function dateIn(
@@ -115,6 +115,6 @@ export const atFields = (
 
 /** The same, where a date may be left out altogether. */
 export function dateIfAny(typed: Typed, today: PlainDate) {
-  const isEmpty = dateFields().every((field) => (typed[field] ?? '').trim() === '');
+  const isEmpty = dateFields.every((field) => (typed[field] ?? '').trim() === '');
   return isEmpty ? { date: undefined } : dateIn(typed, today);
 }

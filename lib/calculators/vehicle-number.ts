@@ -30,7 +30,7 @@ export const vehicleNumber = {
     },
     {
       legend: 'The owner’s date of birth (optional)',
-      names: dateFields(),
+      names: dateFields,
       optional: true,
       hint: 'With it, the sum is set beside the owner’s numbers.',
     },

@@ -21,7 +21,7 @@ const sources = [
 ].map((file) => readFileSync(file, 'utf8'));
 
 /** Those that keep something; 'store' is another thing elsewhere. */
-const keepers = sources.filter((source) => /(local|session)Storage|stored-draft/.test(source));
+const keepers = sources.filter((source) => /(local|session)Storage/.test(source));
 
 const matches = (pattern: RegExp) =>
   keepers.flatMap((source) => [...source.matchAll(pattern)].map(([, found = '']) => found));
@@ -31,9 +31,7 @@ const methods = 'getItem|setItem|removeItem';
 const shortForms = matches(
   new RegExp(`Storage\\.(?!(?:${methods}|clear|length|key)\\b)(\\w+)`, 'g'),
 );
-const askedFor = matches(
-  new RegExp(`(?:Storage\\.(?:${methods})|\\b(?:stored|readStored|store))\\(([^,)]+)`, 'g'),
-);
+const askedFor = matches(new RegExp(`(?:Storage\\.(?:${methods})|\\bstored)\\(([^,)]+)`, 'g'));
 const constants = new Map(
   sources.flatMap((source) =>
     [...source.matchAll(/\b(\w+Key) = '([^']+)'/g)].map(([, name = '', key = '']) => [name, key]),

@@ -3,6 +3,7 @@ import { accountRows, takesUpi, type AccountRow } from '../markets/account';
 import { formatAmount } from '../markets/currency';
 import { paying, type Bank, type Upi } from '../markets/markets';
 import { plainAmount } from '../format';
+import { encoded, mailLink, whatsappLink } from '../message-links';
 import { plainReference, type Order } from './order';
 
 /** The UPI id for an order that UPI can pay: in a currency that it takes, and within the usual limit of the apps. */
@@ -63,14 +64,17 @@ export function references({ invoiceId, currency }: Order): { first: string; sec
  */
 export function upiLink(order: Order, upi: Upi) {
   const reference = plainReference(order.invoiceId);
-  return `upi://pay?${query({
+  const asked = {
     pa: upi.id,
     pn: upi.name,
     am: plainAmount(order.total),
     cu: order.currency,
     tr: reference,
     tn: `Order ${reference}`,
-  })}`;
+  };
+  return `upi://pay?${Object.entries(asked)
+    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .join('&')}`;
 }
 
 /** The links that open WhatsApp or a mail with 'I have paid' written; the visitor presses send. */
@@ -93,19 +97,7 @@ export const missingCopyLinks = (order: Order, payee: Payee) =>
   ]);
 
 /** The links that open WhatsApp or a mail with these lines written. */
-export function messageLinks(payee: Payee, subject: string, lines: readonly string[]) {
-  return {
-    whatsapp: `https://wa.me/${payee.whatsapp}?${query({ text: lines.join('\n') })}`,
-    // A mail's lines end in CR LF: RFC 6068, section 5.
-    email: `mailto:${encode(payee.email)}?${query({ subject, body: lines.join('\r\n') })}`,
-  };
-}
-
-const query = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}=${encode(value)}`)
-    .join('&');
-
-/** Half an emoji, as a field's length limit can leave it, would make encodeURIComponent throw. */
-const encode = (value: string) =>
-  encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replaceAll('%40', '@');
+export const messageLinks = (payee: Payee, subject: string, lines: readonly string[]) => ({
+  whatsapp: whatsappLink(payee.whatsapp, lines.join('\n')),
+  email: mailLink(payee.email, subject, lines.join('\n')),
+});

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/app/site-page';
-import { Story } from '@/components/reading/blogs/story';
+import { Story } from '@/components/reading/blogs';
 import { realFact } from '@/lib/content/business';
 import { loadArticles, loadBusiness, loadServices } from '@/lib/content/load';
 import { sectionsOf } from '@/lib/content/sections';

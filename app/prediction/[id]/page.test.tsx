@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
+import { MissingPrediction } from '@/components/reading/predictions';
 import { loadBusiness, loadPredictions } from '@/lib/content/load';
 import { generateMetadata, generateStaticParams } from './page';
 

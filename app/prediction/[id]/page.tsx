@@ -1,8 +1,6 @@
 import { SitePage } from '@/app/site-page';
-import { Drawn } from '@/components/layout/drawn';
-import { Page } from '@/components/layout/page';
-import { PredictionArticle } from '@/components/reading/predictions/article';
-import { MissingPrediction } from '@/components/reading/predictions/missing-prediction';
+import { Drawn, Page } from '@/components/layout/page';
+import { PredictionArticle, MissingPrediction } from '@/components/reading/predictions';
 import { realFact } from '@/lib/content/business';
 import { derived, loadBusiness, loadPredictions, loadServices } from '@/lib/content/load';
 import { neighbours } from '@/lib/lists';

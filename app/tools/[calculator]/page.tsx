@@ -1,28 +1,5 @@
-import type { ReactNode } from 'react';
 import { notFound } from 'next/navigation';
-import { GridCalculator, GridResult } from '@/components/calculators/result/grid-result';
-import {
-  LongNumberCalculator,
-  LongNumberResult,
-} from '@/components/calculators/result/long-number-result';
-import { NameCalculator, NameResult } from '@/components/calculators/result/name-result';
-import { PairCalculator, PairResult } from '@/components/calculators/result/pair-result';
-import { NumbersCalculator, Result } from '@/components/calculators/result/result';
-import { YearCalculator, YearResult } from '@/components/calculators/result/year-result';
-import {
-  FriendTable,
-  LetterTable,
-  LineTable,
-  LoShuFigure,
-  PlanetTable,
-  MeaningTable,
-} from '@/components/calculators/tables';
-import { ToolPage } from '@/components/calculators/tool-page';
-import type { Drawing, Tables } from '@/lib/calculators/definition';
-import { toolPath } from '@/lib/calculators/link';
-import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadList, loadServices, loadTools } from '@/lib/content/load';
-import { metadataAt } from '@/lib/seo/metadata';
+import type { ReactNode } from 'react';
 import { SitePage } from '@/app/site-page';
 import {
   definitionOf,
@@ -32,6 +9,34 @@ import {
   toolService,
   toolTables,
 } from '@/app/tool-content';
+import { DigitsCalculator } from '@/components/calculators/digits';
+import {
+  GridResult,
+  LongNumberResult,
+  NameResult,
+  PairResult,
+  YearResult,
+} from '@/components/calculators/drawings';
+import { GridCalculator } from '@/components/calculators/grid';
+import { LettersCalculator } from '@/components/calculators/letters';
+import { NumbersCalculator } from '@/components/calculators/numbers';
+import { PairsCalculator } from '@/components/calculators/pairs';
+import { Result } from '@/components/calculators/result';
+import {
+  FriendTable,
+  LetterTable,
+  LineTable,
+  LoShuFigure,
+  PlanetTable,
+  MeaningTable,
+} from '@/components/calculators/tables';
+import { ToolPage } from '@/components/calculators/tool-page';
+import { YearsCalculator } from '@/components/calculators/years';
+import type { Drawing, Tables } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/link';
+import { realFact } from '@/lib/content/business';
+import { loadBusiness, loadList, loadServices, loadTools } from '@/lib/content/load';
+import { metadataAt } from '@/lib/seo/metadata';
 
 type Params = { params: Promise<{ calculator: string }> };
 
@@ -83,11 +88,11 @@ export default async function CalculatorPage(props: Params) {
 
 const drawings = {
   numbers: { Calculator: NumbersCalculator, Result },
-  digits: { Calculator: LongNumberCalculator, Result: LongNumberResult },
+  digits: { Calculator: DigitsCalculator, Result: LongNumberResult },
   grid: { Calculator: GridCalculator, Result: GridResult },
-  letters: { Calculator: NameCalculator, Result: NameResult },
-  pairs: { Calculator: PairCalculator, Result: PairResult },
-  years: { Calculator: YearCalculator, Result: YearResult },
+  letters: { Calculator: LettersCalculator, Result: NameResult },
+  pairs: { Calculator: PairsCalculator, Result: PairResult },
+  years: { Calculator: YearsCalculator, Result: YearResult },
 } satisfies Record<Drawing, object>;
 
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {

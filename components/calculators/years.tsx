@@ -1,0 +1,7 @@
+'use client';
+
+import { years } from '@/lib/calculators/calculators';
+import { calculator } from './calculator';
+import { YearResult } from './drawings';
+
+export const YearsCalculator = calculator('calculators/years', years, YearResult);

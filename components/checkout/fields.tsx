@@ -1,0 +1,244 @@
+import { useState } from 'react';
+import { countryNames } from '@/lib/countries';
+import { takesUpi } from '@/lib/markets/account';
+import type { Bank, Currency, Upi } from '@/lib/markets/markets';
+import type { Details } from '@/lib/order/draft';
+import {
+  addressRulesIn,
+  fields,
+  noteMaxLength,
+  type Field as FieldFacts,
+  cleanCustomer,
+  customerErrors,
+  emptyFieldNames,
+  fieldError,
+  missingFieldsMessage,
+  unconfirmedMessage,
+  type Customer,
+  type FieldName,
+} from '@/lib/order/fields';
+import type { FieldFault } from '@/lib/problem';
+import { paths } from '@/lib/site';
+import { BankDetails } from '../services/bank-details';
+import { Field, TextField, Link, Fold } from '../ui';
+import type { CheckoutService } from './choice';
+import styles from './checkout.module.scss';
+
+type CheckoutFieldsProps = {
+  details: Details;
+  faults: Readonly<Record<string, string>>;
+  services: readonly CheckoutService[];
+};
+
+const contact = fields.filter(({ name }) => name === 'email');
+const billing = fields.filter(({ name }) => name !== 'email');
+const wide = ['email', 'phone', 'address'];
+
+/** What the buyer fills in. */
+export function CheckoutFields({ details, faults, services }: CheckoutFieldsProps) {
+  const country = details.customer.country.trim();
+  // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
+  const [countries, setCountries] = useState<readonly string[]>([]);
+  const input = ({
+    name,
+    label,
+    type,
+    inputMode,
+    autoComplete,
+    maxLength,
+    hasLines,
+    hint,
+  }: FieldFacts) => {
+    const common = {
+      id: name,
+      name,
+      label,
+      autoComplete,
+      maxLength,
+      hint: name === 'pincode' && country ? pincodeHint(country) : hint,
+      error: faults[name],
+      wide: wide.includes(name),
+      required: true,
+    };
+    return hasLines ? (
+      <TextField key={name} {...common} rows={2} />
+    ) : (
+      <Field
+        key={name}
+        {...common}
+        type={type}
+        inputMode={inputMode}
+        {...(name === 'country' && {
+          list: 'countries',
+          onFocus: () => setCountries(countryNames()),
+        })}
+      />
+    );
+  };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Contact</legend>
+        <div className={styles.pairs}>{contact.map(input)}</div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Billing address</legend>
+        <div className={styles.pairs}>{billing.map(input)}</div>
+        <datalist id="countries">
+          {countries.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>
+          For your reading <small>(optional)</small>
+        </legend>
+        <TextField
+          id="note"
+          name="note"
+          label="What should we know?"
+          maxLength={noteMaxLength}
+          error={faults.note}
+          hint={
+            <span className={styles.noteHint}>
+              <span>{noteHint(services)}</span>
+              <span className="nowrap">
+                {details.note.length} of {noteMaxLength.toLocaleString('en-IN')}
+              </span>
+            </span>
+          }
+        />
+        <p className={styles.private}>
+          Details of a child come from a parent or guardian. What you type stays in this browser
+          until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
+        </p>
+      </fieldset>
+      {/* The decoy: whoever fills it in is a program. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor="website">Website (leave empty)</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+function pincodeHint(country: string) {
+  return addressRulesIn(country)
+    ? undefined
+    : 'Your postal or ZIP code. If your address has none, write 0.';
+}
+
+/** What the chosen services ask for; with several, each by its name. */
+function noteHint(services: readonly Pick<CheckoutService, 'title' | 'ask'>[]) {
+  const [first, ...others] = services;
+  if (!first) return 'What the reading is about.';
+  const asked =
+    others.length === 0
+      ? `Please write ${first.ask}.`
+      : services.map(({ title, ask }) => `For ${title}: ${ask}.`).join(' ');
+  return `${asked} The next page asks for dates, names and numbers.`;
+}
+
+export type PaymentFacts = {
+  bank: Bank;
+  /** The account is made up as long as the owner's is missing. */
+  bankIsSample?: boolean;
+  upi?: Upi;
+  phone: { display: string; dial: string };
+};
+
+/** How the order is paid: there is one way, and it comes after ordering. */
+export function Payment({ business, currency }: { business: PaymentFacts; currency: Currency }) {
+  return (
+    <section className={styles.panel} aria-labelledby="payment-title">
+      <h2 id="payment-title">Payment</h2>
+      <p className={styles.way}>Direct bank transfer</p>
+      <ol className={styles.steps}>
+        <li>
+          Place the order, then pay into our bank account
+          {business.upi && takesUpi(currency) && ', by UPI or by transfer'}. The next page shows our
+          account details, ready to copy.
+        </li>
+        <li>Use your Order ID as the payment reference.</li>
+        <li>
+          Share the payment screenshot by email and on{' '}
+          <span className="nowrap">{business.phone.display}</span>.
+        </li>
+      </ol>
+      <Fold className={styles.bank} title="See our bank account">
+        <BankDetails
+          bank={business.bank}
+          upi={business.upi}
+          currency={currency}
+          sample={business.bankIsSample}
+        />
+      </Fold>
+    </section>
+  );
+}
+
+export type Faults = {
+  /** By field name; 'confirmed' is the tick. */
+  byField: Readonly<Record<string, string>>;
+  /** The sentences above the form. */
+  summary: readonly string[];
+};
+
+/** The faults that the form shows: found on submitting, gone one by one as they are put right. */
+export function useFaults() {
+  const [faults, setFaults] = useState(noFaults);
+  return {
+    faults,
+    show: setFaults,
+    clear: () => setFaults(noFaults),
+    /** After a change of one field, or of the tick. */
+    review(changed: string, customer: Customer, confirmed: boolean) {
+      setFaults((shown) => without(shown, changed, customer, confirmed));
+    },
+  };
+}
+
+const noFaults: Faults = { byField: {}, summary: [] };
+
+/** What is wrong with a form about to be sent, or undefined. */
+export function findFaults(customer: Customer, confirmed: boolean): Faults | undefined {
+  const errors: FieldFault[] = [
+    ...customerErrors(customer),
+    ...(confirmed ? [] : [{ field: 'confirmed', message: unconfirmedMessage }]),
+  ];
+  return errors.length > 0 ? toFaults(errors, summaries(customer, errors)) : undefined;
+}
+
+export const toFaults = (errors: readonly FieldFault[], summary: readonly string[]): Faults => ({
+  byField: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+  summary,
+});
+
+function summaries(customer: Customer, errors: readonly FieldFault[]) {
+  const empty = emptyFieldNames(customer);
+  const clean = cleanCustomer(customer);
+  const malformed = fields.filter(
+    ({ name }) => clean[name] !== '' && errors.some(({ field }) => field === name),
+  );
+  const labels = malformed.map(({ label }) => label).join(', ');
+  return [
+    empty.length > 0 && missingFieldsMessage(empty),
+    malformed.length > 0 && `Please look again at these fields: ${labels}`,
+    errors.some(({ field }) => field === 'confirmed') && unconfirmedMessage,
+  ].filter((sentence) => sentence !== false);
+}
+
+function without(shown: Faults, changed: string, customer: Customer, confirmed: boolean): Faults {
+  const entries = Object.entries(shown.byField).flatMap(([name, message]) => {
+    // Which country it is decides what a phone number and a pincode look like.
+    const concerned = name === changed || changed === 'country' || changed === '';
+    if (!concerned) return [[name, message]];
+    if (name === 'confirmed') return confirmed ? [] : [[name, message]];
+    const still = isFieldName(name) ? fieldError(name, customer) : undefined;
+    return still ? [[name, still]] : [];
+  });
+  return entries.length > 0 ? { ...shown, byField: Object.fromEntries(entries) } : noFaults;
+}
+
+const isFieldName = (name: string): name is FieldName => fields.some((one) => one.name === name);

@@ -1,0 +1,160 @@
+import { formatPrice, home } from '@/lib/markets/currency';
+import { artPath, paths } from '@/lib/site';
+import { InterestForm } from '../forms/interest-form';
+import { ButtonLink, Icon, Price, SampleNote, Link, MoreLink, SectionHeader } from '../ui';
+import { HomeSection } from './teasers';
+import styles from './sections.module.scss';
+
+type BookProps = { title: string; text: string; coming: string };
+
+/** The announcement of the book, with the form for those who would like to hear of it. */
+export function Book({ title, text, coming }: BookProps) {
+  return (
+    <section className={`section ${styles.section}`} id="book" aria-labelledby="book-title">
+      <div className="wrap">
+        <div className={styles.book}>
+          <img
+            className={styles.cover}
+            src="/art/book.svg"
+            alt="Drawing of a book bound in red cloth and tied with string, the nine digits on its cover"
+            width={360}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
+          <div>
+            <h2 id="book-title">{title}</h2>
+            <p className={`lead ${styles.text}`}>{text}</p>
+            {coming !== 'sample' && <p className={styles.text}>Coming in {coming}.</p>}
+            <InterestForm />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type CourseFacts = {
+  title: string;
+  level: string;
+  listPrice: number;
+  offerPrice: number;
+  link: string;
+  sample?: boolean;
+};
+
+/** 'Our Courses': sold on another site, in rupees. */
+export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
+  return (
+    <HomeSection
+      title="Our Courses"
+      cell={5}
+      ground="night"
+      line="Learn to read numbers yourself. You enrol and pay on the site of our course partner."
+    >
+      <ul className={styles.courses}>
+        {courses.map(({ title, level, listPrice, offerPrice, link }) => (
+          <li key={title} className={styles.course}>
+            <p className={styles.level}>{level}</p>
+            <h3>{title}</h3>
+            <div className={styles.offer}>
+              <p className={styles.prices}>
+                <strong>
+                  <span className="visually-hidden">Offer price </span>
+                  <Price amount={offerPrice} currency={home} className={styles.price} />
+                </strong>{' '}
+                <s>
+                  <span className="visually-hidden">List price </span>
+                  {formatPrice(listPrice, home)}
+                </s>
+              </p>
+              <ButtonLink href={link} newTab small>
+                <span>
+                  Enrol<span className="visually-hidden"> in {title}</span>
+                </span>
+                <Icon name="external" />
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SampleNote entries={courses} what="courses and prices" />
+    </HomeSection>
+  );
+}
+
+type FiguresProps = {
+  figures: readonly { value: string; label: string; sample?: boolean }[];
+  followers: string;
+  /** The figure of followers is not the owner's yet. */
+  sample: boolean;
+  social: { facebook: string; instagram: string; youtube: string; twitter: string };
+};
+
+/** The band of figures, and below it where to follow. */
+export function Figures({ figures, followers, sample, social }: FiguresProps) {
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby="figures">
+      <div className="wrap">
+        <h2 id="figures">{followers} people follow the readings across social media.</h2>
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <SampleNote entries={[...figures, { sample }]} what="figures" />
+        <nav className={styles.social} aria-labelledby="find-us">
+          <h3 id="find-us">Find us on</h3>
+          {[
+            { label: 'Facebook', href: social.facebook },
+            { label: 'Instagram', href: social.instagram },
+            { label: 'YouTube', href: social.youtube },
+            { label: 'Twitter', href: social.twitter },
+          ].map(({ label, href }) => (
+            <Link key={label} href={href} newTab>
+              {label}
+              <Icon name="external" />
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+/** 'Reasons to Trust', numbered by plates, and the way to ask. */
+export function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.reasons}`}>
+        <div className={styles.head}>
+          <SectionHeader title="Reasons to Trust" cell={8}>
+            Ask us anything before you pay. Asking is free.
+          </SectionHeader>
+          <MoreLink label="Contact Us" href={paths.contact} />
+        </div>
+        <ol className={styles.list}>
+          {reasons.map(({ title, text }, index) => (
+            <li key={title}>
+              <img
+                src={artPath('plate', (index % 9) + 1)}
+                alt=""
+                width={52}
+                height={52}
+                loading="lazy"
+                decoding="async"
+              />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

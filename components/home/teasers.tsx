@@ -1,0 +1,156 @@
+import { type ReactNode, Fragment } from 'react';
+import type { Prediction, Article } from '@/lib/content/text-schemas';
+import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
+import { markets, pageWords } from '@/lib/markets/markets';
+import type { Service } from '@/lib/services/catalogue';
+import { paths, predictionPath, articlePath } from '@/lib/site';
+import { ServiceCard } from '../services/service-card';
+import { MoreLink, SectionHeader, Icon, Link, Plate, WithDevanagari, Month } from '../ui';
+import card from '../ui/card.module.scss';
+import styles from './teasers.module.scss';
+
+type HomeSectionProps = {
+  title: string;
+  /** The section's own cell of the Lo Shu square. */
+  cell?: number;
+  line?: ReactNode;
+  /** The way to the whole list: beside the title, on phones below the list. */
+  more?: { label: string; href: string };
+  ground?: 'sunk' | 'night';
+  children: ReactNode;
+};
+
+/** A section of the home page: its head, what it shows, and the way on. */
+export function HomeSection({ title, cell, line, more, ground, children }: HomeSectionProps) {
+  return (
+    <section className={`section ${ground ? styles[ground] : ''}`}>
+      <div className={`wrap ${styles.layout}`}>
+        <SectionHeader title={title} cell={cell}>
+          {line}
+        </SectionHeader>
+        <div className={styles.list}>{children}</div>
+        {more && (
+          <p className={styles.more}>
+            <MoreLink {...more} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** 'Our Predictions': a few cards and the way to all of them. */
+export function PredictionsTeaser({ predictions }: { predictions: readonly Prediction[] }) {
+  return (
+    <HomeSection
+      title="Our Predictions"
+      cell={3}
+      line="So far all of them were written after the event."
+      more={{ label: 'See All Predictions', href: paths.predictions }}
+    >
+      <ul className={styles.cards}>
+        {predictions.map(({ id, title, teaser, button, photo }) => (
+          <li key={id} className={`${card.card} ${styles.card}`}>
+            <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
+            <h3>
+              <Link href={predictionPath(id)}>
+                <WithDevanagari text={title} />
+              </Link>
+            </h3>
+            <p>
+              <WithDevanagari text={teaser} />
+            </p>
+            <span className={`${card.go} ${styles.go}`} aria-hidden="true">
+              {button}
+              <Icon name="arrow" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+/** 'Explore Our Services': a few cards, what buyers ask about them, and the way to the whole list. */
+export function ServicesTeaser({
+  services,
+  children,
+}: {
+  services: readonly Service[];
+  children?: ReactNode;
+}) {
+  return (
+    <HomeSection
+      title="Explore Our Services"
+      cell={4}
+      ground="sunk"
+      more={{ label: 'Explore All Services', href: serviceListPath(home) }}
+      line={
+        <>
+          {pageWords[home].name}, each at one clear price.
+          {othersThan(home).map((currency) => (
+            <Fragment key={currency}>
+              {` Living ${pageWords[currency].living}? `}
+              <Link href={serviceListPath(currency)}>
+                {`See prices in ${markets[currency].money}`}
+              </Link>
+              .
+            </Fragment>
+          ))}
+        </>
+      }
+    >
+      <ul className={styles.servicesTeaserCards}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} currency={home} heading="h3" beside />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </HomeSection>
+  );
+}
+
+/** 'Read Our Blogs': one article large, the others beside it. Its `order` is also the number of its picture. */
+export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
+  const [featured, ...others] = articles;
+  if (!featured) return null;
+  return (
+    <HomeSection
+      title="Read Our Blogs"
+      cell={6}
+      more={{ label: 'Read more posts', href: paths.blogs }}
+    >
+      <div className={styles.posts}>
+        <article className={`${card.card} ${styles.featured}`}>
+          <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
+          <h3>
+            <Link href={articlePath(featured.slug)}>
+              <WithDevanagari text={featured.title} />
+            </Link>
+          </h3>
+          <p className={styles.text}>
+            <WithDevanagari text={featured.description} />
+          </p>
+          <Month date={featured.date} sample={featured.sampleDate} className={styles.date} />
+        </article>
+        <div>
+          {others.map(({ slug, title, date, sampleDate, order, photo }) => (
+            <article key={slug} className={`${card.card} ${styles.post}`}>
+              <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
+              <div>
+                <Month date={date} sample={sampleDate} className={styles.date} />
+                <h3>
+                  <Link href={articlePath(slug)}>
+                    <WithDevanagari text={title} />
+                  </Link>
+                </h3>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { isObject } from '@/lib/json';
+import { paths } from '@/lib/site';
+import { island } from '../island/island';
+import { Button, ButtonLink, Buttons, focusOn, Notice } from '../ui';
+import { post, useSend } from '../use-send';
+import { ClosedLink, type Contact, Finished, useHash, WaitingLink } from './link';
+import styles from './confirm-interest.module.scss';
+
+type ConfirmProps = { business: Contact };
+
+const Island = island('confirm/confirm-interest', ConfirmInterest);
+export { Island as ConfirmInterest };
+
+/** The second yes to news of the book. Only the press of the button counts, not the opening of the page. */
+function ConfirmInterest({ business }: ConfirmProps) {
+  const token = useHash();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {token === undefined && (
+        <WaitingLink title={title}>You can also answer the email with a yes.</WaitingLink>
+      )}
+      {token === '' && <ClosedLink title={title} reason={noLink} business={business} />}
+      {token && <Confirm key={token} token={token} business={business} />}
+    </div>
+  );
+}
+
+const title = 'News of the book';
+const noLink =
+  'This page is opened by the button in the email that asks you to confirm. There is nothing to confirm without it.';
+
+type Outcome = { repeated: boolean } | { expired: boolean; reason: string };
+
+function Confirm({ token, business }: ConfirmProps & { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { send, isSending, notSent } = useSend();
+
+  async function confirm() {
+    const answer = await send(() => post(paths.confirmApi, { token }));
+    if (answer?.ok)
+      setOutcome({ repeated: isObject(answer.value) && answer.value.repeated === true });
+    else if (answer?.status === 410 || answer?.status === 422)
+      setOutcome({ expired: answer.status === 410, reason: answer.reason });
+  }
+
+  if (outcome && 'repeated' in outcome) return <Thanks repeated={outcome.repeated} />;
+  if (outcome) return <ClosedLink title={title} {...outcome} business={business} />;
+  return (
+    <div className={styles.ask}>
+      <h1>{title}</h1>
+      <p className="lead">
+        Would you like us to write to you when the numerology book is ready? At most two letters a
+        month, each with a way to stop.
+      </p>
+      {notSent && (
+        <Notice kind="error" title="Not sent yet" ref={focusOn}>
+          <p>{notSent}</p>
+        </Notice>
+      )}
+      <Buttons>
+        <Button onClick={() => void confirm()} aria-disabled={isSending}>
+          {isSending ? 'Sending…' : 'Yes, write to me'}
+        </Button>
+      </Buttons>
+      <p>If you would rather not, just close this page. We write only if you press the button.</p>
+    </div>
+  );
+}
+
+const Thanks = ({ repeated }: { repeated: boolean }) => (
+  <Finished title={repeated ? 'Already confirmed' : 'Thank you, that is settled'}>
+    <p className="lead" role="status">
+      {repeated
+        ? 'You are on the list already, so we have not sent anything again.'
+        : 'We will write to you when the book is ready.'}
+    </p>
+    <Buttons>
+      <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
+    </Buttons>
+  </Finished>
+);

@@ -1,0 +1,135 @@
+'use client';
+
+import { useState } from 'react';
+import { mailWords } from '@/lib/markets/markets';
+import { whenDone } from '@/lib/moments';
+import { plainReference } from '@/lib/order/order';
+import { paths } from '@/lib/site';
+import { island } from '../island/island';
+import { ButtonLink, Buttons, Link, Price, Fact } from '../ui';
+import { type Contact, Finished, LinkPage, useHash, useOpened } from './link';
+import { ActionForm, type Sent, readAction, type OwnerAction } from './owner-action';
+import styles from './owner-page.module.scss';
+
+const Island = island('owner/owner-page', OwnerPage);
+export { Island as OwnerPage };
+
+/** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
+function OwnerPage({ business }: { business: Contact }) {
+  const link = useOpened(paths.openActionApi, useHash(), readAction);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <LinkPage
+        title={title}
+        link={link}
+        business={business}
+        otherwise="Answering the order email writes straight to the buyer."
+        noLink={noLink}
+      >
+        {(token, action) => <Step key={token} token={token} action={action} />}
+      </LinkPage>
+    </div>
+  );
+}
+
+const title = 'Owner’s page';
+const noLink =
+  'This page is opened by the buttons in an order email. There is nothing to see without one.';
+
+function Step({ token, action }: { token: string; action: OwnerAction }) {
+  const [sent, setSent] = useState<Sent>();
+  if (sent && !sent.repeated)
+    return (
+      <Finished title={`Sent to ${action.order.customer.firstName}`}>
+        <p className="lead">
+          ‘{action.mail.subject}’ is on its way to {action.mail.to}.
+        </p>
+        {action.step.next && <p>{action.step.next}</p>}
+        <p>You can close this page.</p>
+      </Finished>
+    );
+  const at = sent?.at ?? action.doneAt;
+  return (
+    <>
+      <h1>Order {action.order.invoiceId}</h1>
+      <p className="lead">
+        {at
+          ? 'This step was taken before. Nothing has been sent again.'
+          : 'Look at the order and at the email, then confirm. Opening this page has changed nothing.'}
+      </p>
+      <div className={styles.columns}>
+        <OrderFacts action={action} />
+        {at ? (
+          <AlreadyDone action={action} at={at} />
+        ) : (
+          <ActionForm token={token} action={action} onSent={setSent} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
+  const { label, done, again } = action.step;
+  return (
+    <section className={styles.already} aria-labelledby="already">
+      <h2 id="already">Already done: {label}</h2>
+      <p role="status">
+        {done} on {whenDone(at)}, India time. No second email has been sent.
+      </p>
+      {action.again && (
+        <Buttons>
+          <ButtonLink href={action.again} look="line">
+            {again}
+          </ButtonLink>
+        </Buttons>
+      )}
+    </section>
+  );
+}
+
+/** The order beside the step: what to expect in the account, and from whom. */
+function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
+  const { customer, currency, total, invoiceId } = order;
+  const { paidBy, paidByUpi } = mailWords[currency];
+  return (
+    <section className={styles.facts} aria-label="The order">
+      <div className={styles.credit}>
+        <p className={styles.amount}>
+          <Price amount={total} currency={currency} decimals />
+        </p>
+        <p>expected {paidByUpi ?? paidBy}, with the reference</p>
+        <p className={styles.reference}>
+          {invoiceId} <span>or {plainReference(invoiceId)}</span>
+        </p>
+      </div>
+      <dl>
+        <Fact label="Buyer">
+          {customer.firstName} {customer.lastName}
+        </Fact>
+        <Fact label="Ordered">{order.date}</Fact>
+        <Fact label={order.lines.length > 1 ? 'Services' : 'Service'}>
+          {order.lines.map(({ title }) => title).join('; ')}
+        </Fact>
+        <Fact label="Email">
+          <Link href={`mailto:${customer.email}`}>{customer.email}</Link>
+        </Fact>
+        <Fact label="Phone">{customer.phone}</Fact>
+        <Fact label="Place">
+          {customer.city}, {customer.country}
+        </Fact>
+        <Fact label="Clock">{clockWords(clock)}</Fact>
+        {steps.map(({ at, done }) => (
+          <Fact key={done + at} label="Done">
+            {done}, {whenDone(at)}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function clockWords(clock: OwnerAction['clock']) {
+  if (!clock) return 'India time, as yours';
+  return clock.zone === 'UTC' ? 'One of several, so emails say UTC' : clock.name;
+}

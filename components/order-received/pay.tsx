@@ -1,0 +1,201 @@
+import { useEffect, useState } from 'react';
+import type { encode } from 'uqr';
+import { upiRow } from '@/lib/markets/account';
+import { formatAmount } from '@/lib/markets/currency';
+import { type Upi, paying } from '@/lib/markets/markets';
+import { amountInWords } from '@/lib/order/in-words';
+import { type Order, plainReference } from '@/lib/order/order';
+import { payRows, upiFor, upiLink, type Payee } from '@/lib/order/pay';
+import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
+import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
+import styles from './pay.module.scss';
+
+type PayCardProps = { order: Order; payee: Payee; sample: boolean };
+
+/** What to pay, to whom, and with which reference; the sum is the heading. */
+export function PayCard({ order, payee, sample }: PayCardProps) {
+  const { total, currency } = order;
+  const { way, charges } = paying[currency];
+  const upi = upiFor(order, payee.upi);
+  return (
+    <article className={styles.card} aria-labelledby="pay">
+      <Inks thin />
+      <div className={styles.top}>
+        <h2 id="pay">
+          Pay <Price amount={total} currency={currency} decimals />
+        </h2>
+        <p>{amountInWords(total, currency)}, in one payment.</p>
+        {sample && (
+          <Notice kind="quiet">
+            <p>These bank details are samples for trying the site. Do not send money.</p>
+          </Notice>
+        )}
+      </div>
+      <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
+        {upi && <UpiPay order={order} upi={upi} />}
+        <section aria-labelledby="pay-bank">
+          <h3 id="pay-bank">{way}</h3>
+          <Rows rows={payRows(order, payee.bank)} />
+        </section>
+        {charges && <Charges order={order} />}
+      </div>
+    </article>
+  );
+}
+
+type SettledProps = { order: Order; state: OrderState; payee: Payee };
+
+/** In the place of the pay card once there is nothing to pay: the order was paid, given, or declined. */
+export function Settled({ order, state, payee }: SettledProps) {
+  const { paid, delivered, declined } = state;
+  return (
+    <article className={styles.card} aria-labelledby="pay">
+      <Inks thin />
+      <div className={styles.top}>
+        <h2 id="pay">
+          {declined ? (
+            'Cancelled'
+          ) : paid ? (
+            <>
+              Paid <Price amount={order.total} currency={order.currency} decimals />
+            </>
+          ) : (
+            'Nothing to pay'
+          )}
+        </h2>
+        {declined && (
+          <p>
+            We could not take this order, and wrote to you on {dateOf(declined)}.{' '}
+            {!paid && 'There is nothing to pay.'}
+          </p>
+        )}
+        {paid && (
+          <p>
+            We confirmed your payment on {dateOf(paid)}, for order {order.invoiceId}.
+          </p>
+        )}
+        {declined &&
+          (paid ? (
+            <p>
+              All of {formatAmount(order.total, order.currency)} goes back to the account from which
+              it came. If it does not arrive, write to <Mail payee={payee} />.
+            </p>
+          ) : (
+            <p>
+              If you have sent money already, all of it goes back to you: write the reference of
+              your payment to <Mail payee={payee} />.
+            </p>
+          ))}
+        {delivered && !declined && (
+          <p>
+            Your reading was given {deliveryWays[delivered.by ?? 'email']} on {dateOf(delivered)}.
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const Mail = ({ payee }: { payee: Payee }) => (
+  <Link href={`mailto:${payee.email}`}>{payee.email}</Link>
+);
+
+/** Banks suggest SHA, and then banks on the way keep a part: the difference is said in words. */
+function Charges({ order }: { order: Order }) {
+  const amount = formatAmount(order.total, order.currency);
+  return (
+    <section className={styles.charges} aria-labelledby="pay-charges">
+      <h3 id="pay-charges">Choose ‘OUR’ for charges</h3>
+      <p>Your bank asks who pays the charges of the transfer.</p>
+      <dl>
+        <div className={styles.right}>
+          <dt>OUR</dt>
+          <dd>You pay the charges, and all of {amount} arrives.</dd>
+        </div>
+        <div>
+          <dt>SHA or BEN</dt>
+          <dd>Banks on the way keep a part, and less than {amount} arrives.</dd>
+        </div>
+      </dl>
+      <p>
+        If less arrives, we write to you and you send only the difference. A transfer from abroad
+        can take several working days.
+      </p>
+    </section>
+  );
+}
+
+/**
+ * The button that opens a phone's own UPI app, the id for an app that refuses it, and the code for another device's
+ * camera: a picture of a code that was saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
+ */
+export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
+  // On a phone the code waits folded: it is for another device, and the bank's rows come after it.
+  const [isWide] = useState(() => innerWidth >= 576);
+  const reference = plainReference(order.invoiceId);
+  return (
+    <section className={styles.upi} aria-labelledby="pay-upi">
+      <h3 id="pay-upi">By UPI</h3>
+      <div className={styles.app}>
+        <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
+        <p>Amount and reference are filled in. If your app refuses, copy the rows below into it.</p>
+      </div>
+      <Rows
+        rows={[
+          upiRow(upi),
+          {
+            label: 'Note',
+            value: reference,
+            bare: reference,
+            note: 'Your Order ID, without which we cannot tell whose payment it is.',
+          },
+        ]}
+      />
+      <Fold title="Scan a code instead" open={isWide}>
+        <div className={styles.scan}>
+          <UpiQr order={order} upi={upi} />
+          <p>
+            Scan it with the UPI app of another phone; amount and reference are filled in. A saved
+            picture of it is often refused above ₹2,000.
+          </p>
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+/**
+ * Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. The drawing comes in a file of its
+ * own, which only an order that is to be paid in rupees fetches.
+ */
+function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
+  const [code, setCode] = useState<ReturnType<typeof encode>>();
+  const link = upiLink(order, upi);
+  useEffect(() => {
+    // Four modules of quiet zone are what the standard asks for (ISO/IEC 18004).
+    const draw = (qr: typeof import('uqr')) => setCode(qr.encode(link, { ecc: 'M', border: 4 }));
+    // Without it the UPI id stands below, with its copy button.
+    import('uqr').then(draw, () => undefined);
+  }, [link]);
+  const amount = formatAmount(order.total, order.currency);
+  const reference = plainReference(order.invoiceId);
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
+      role="img"
+      aria-label={`UPI QR code: pays ${amount} to ${upi.id} with the reference ${reference}`}
+    >
+      <path d={code?.data.flatMap(runs).join('')} />
+    </svg>
+  );
+}
+
+/** One row of the code: a bar for each run of dark modules, so that no seams show between them. */
+function runs(row: readonly boolean[], y: number): string[] {
+  return row.flatMap((dark, x) => {
+    if (!dark || row[x - 1]) return [];
+    const end = row.indexOf(false, x);
+    return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`];
+  });
+}

@@ -1,0 +1,136 @@
+import type { ComponentProps } from 'react';
+import type { Listed, Section } from '@/lib/content/sections';
+import { paths } from '@/lib/site';
+import { Practitioner, type PractitionerFacts, Press } from '../practitioner/practitioner';
+import { ButtonLink, Buttons, Icon, Medallions, Plate, SampleNote, type Client } from '../ui';
+import { PageHead } from './head';
+import { Part, Prose, Html, type Point } from './prose';
+import { Related } from './ways';
+import styles from './about.module.scss';
+
+type AboutProps = {
+  title: string;
+  lead: string;
+  intro: string;
+  /** With a numbered list a part is a way of working, with bullets a page of promises. */
+  parts: readonly (Section & Listed)[];
+  practitioner: PractitionerFacts;
+  clients: readonly Client[];
+  press: ComponentProps<typeof Press>['press'];
+  /** Further pages, which a marketer has added. */
+  pages: ComponentProps<typeof Related>['texts'];
+};
+
+/** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
+export function About(props: AboutProps) {
+  const { title, lead, intro, parts, practitioner, clients, press, pages } = props;
+  const promises = parts.filter(({ list }) => list === 'ul');
+  return (
+    <>
+      <PageHead title={title} beside>
+        {lead}
+      </PageHead>
+      <Plate kind="diptych" id={1} wideOnPhone eager className={styles.diptych} />
+      <div className="wrap">
+        <Practitioner {...practitioner} />
+      </div>
+      <Part>
+        <Prose html={intro} dropCap large />
+      </Part>
+      {parts
+        .filter(({ list }) => list === 'none')
+        .map(({ id, title, html }) => (
+          <Part key={id} id={id} title={title}>
+            <Prose html={html} large />
+          </Part>
+        ))}
+      {parts
+        .filter(({ list }) => list === 'ol')
+        .map((part) => (
+          <Way key={part.id} {...part} steps={part.items} />
+        ))}
+      <Clients clients={clients} />
+      <Press press={press} />
+      <Related texts={pages} />
+      {promises.length > 0 && <Ledger pages={promises} after={promises.at(-1)?.after ?? ''} />}
+    </>
+  );
+}
+
+type LedgerPage = { id: string; title: string; items: readonly Point[] };
+
+/** What is promised and what is not: the two facing pages of an account book. */
+function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string }) {
+  return (
+    <section className="section" aria-labelledby="promises">
+      <div className="wrap">
+        <h2 id="promises">What I do and do not promise</h2>
+        <p className={`lead ${styles.line}`}>What you can count on, and where I stop.</p>
+        <div className={styles.book}>
+          {pages.map(({ id, title, items }) => (
+            <section key={id} className={styles.page} aria-labelledby={id}>
+              <Html as="h3" id={id} html={title} />
+              <ol>
+                {items.map(({ html }) => (
+                  <Html as="li" key={html} html={`<span>${html}</span>`} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+        <Html html={after} className={styles.after} />
+        <Buttons className={styles.ways}>
+          <ButtonLink href={paths.services}>
+            See services and prices
+            <Icon name="arrow" />
+          </ButtonLink>
+          <ButtonLink href={paths.contact} look="line">
+            Ask a question first
+          </ButtonLink>
+        </Buttons>
+      </div>
+    </section>
+  );
+}
+
+type WayProps = { id: string; title: string; steps: readonly Point[]; after: string };
+
+/** How a reading goes, step by step, each under the plate of its number. */
+function Way({ id, title, steps, after }: WayProps) {
+  return (
+    <section className={`section ${styles.way}`} aria-labelledby={id}>
+      <div className="wrap">
+        <Html as="h2" id={id} html={title} className={styles.title} />
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Plate kind="plate" id={index + 1} className={styles.plate} />
+              <div>
+                <Html as="h3" html={step.title} />
+                <Html as="p" html={step.html} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Html html={after} className={styles.wayAfter} />
+      </div>
+    </section>
+  );
+}
+
+/** All clients as medallions. */
+function Clients({ clients }: { clients: readonly Client[] }) {
+  return (
+    <section className="section" aria-labelledby="clients">
+      <div className="wrap">
+        <h2 id="clients">Notable clients</h2>
+        <p className={styles.clientsLine}>
+          {clients.length} people and teams who have asked for a reading, described by their work
+          and without their names.
+        </p>
+        <SampleNote entries={clients} />
+        <Medallions clients={clients} className={styles.rosette} plateClass={styles.medallion} />
+      </div>
+    </section>
+  );
+}

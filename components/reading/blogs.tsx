@@ -1,0 +1,147 @@
+import type { Article } from '@/lib/content/text-schemas';
+import type { Section } from '@/lib/content/sections';
+import { articlePath, type NavLink } from '@/lib/site';
+import { Icon, Link, Month, Plate, WithDevanagari } from '../ui';
+import card from '../ui/card.module.scss';
+import { AuthorBox, Dateline } from './head';
+import { Html, Prose } from './prose';
+import { Sums } from './sums';
+import { Contents, PrevNext, Related, type RelatedService } from './ways';
+import styles from './blogs.module.scss';
+
+/** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
+export function Chapters({ articles }: { articles: readonly Article[] }) {
+  const featured = articles.filter((_, index) => index % 4 === 0);
+  return (
+    <div className={styles.chapters}>
+      {featured.map((article, part) => (
+        <section
+          key={article.slug}
+          className={styles.chapter}
+          aria-label={`Part ${part + 1} of ${featured.length}`}
+        >
+          <Featured {...article} eager={part === 0} />
+          <div className={`wrap ${styles.trio}`}>
+            {articles.slice(part * 4 + 1, part * 4 + 4).map((one) => (
+              <Small key={one.slug} {...one} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Featured({
+  slug,
+  order,
+  photo,
+  title,
+  date,
+  sampleDate,
+  description,
+  eager,
+}: Article & { eager: boolean }) {
+  return (
+    <article className={`${card.card} ${styles.featured}`}>
+      <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
+      <div className={styles.words}>
+        <Month date={date} sample={sampleDate} className={styles.date} />
+        <h2>
+          <Link href={articlePath(slug)}>
+            <WithDevanagari text={title} />
+          </Link>
+        </h2>
+        <p className={styles.description}>
+          <WithDevanagari text={description} />
+        </p>
+        <span className={`${card.go} ${styles.go}`} aria-hidden="true">
+          Read More
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function Small({ slug, order, title, date, sampleDate, photo }: Article) {
+  return (
+    <article className={`${card.card} ${styles.small}`}>
+      <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
+      <div>
+        <Month date={date} sample={sampleDate} className={styles.date} />
+        <h3>
+          <Link href={articlePath(slug)}>
+            <WithDevanagari text={title} />
+          </Link>
+        </h3>
+        <span className={styles.readMore} aria-hidden="true">
+          Read More
+        </span>
+      </div>
+    </article>
+  );
+}
+
+type Neighbour = Pick<Article, 'slug' | 'title'>;
+
+type StoryProps = {
+  article: Article;
+  intro: string;
+  sections: readonly Section[];
+  services: readonly RelatedService[];
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
+  previous?: Neighbour;
+  next?: Neighbour;
+};
+
+/** One article: title and dateline, a band of its picture, the text beside its contents, the ways on. */
+export function Story(props: StoryProps) {
+  const { article, intro, sections, services, author, previous, next } = props;
+  return (
+    <article>
+      <div className="wrap">
+        <header className={styles.head}>
+          <h1>
+            <WithDevanagari text={article.title} />
+          </h1>
+          <div>
+            <p className="lead">
+              <WithDevanagari text={article.description} />
+            </p>
+            <Dateline
+              published={publishedOf(article)}
+              updated={article.updated}
+              sampleMonth={article.sampleDate ? article.date : undefined}
+            />
+          </div>
+        </header>
+      </div>
+      <Plate kind="blog" id={article.order} photo={article.photo} eager className={styles.band} />
+      <div className={`wrap ${styles.body}`}>
+        <Contents title="In this article" headings={sections} />
+        <div className={styles.text}>
+          <Prose html={intro} dropCap large />
+          {sections.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id}>
+              <Html as="h2" id={id} html={title} className={styles.heading} />
+              <Prose html={html} large />
+            </section>
+          ))}
+          <Sums sums={article.sums} title="The sums in this text" />
+          <AuthorBox author={author} />
+        </div>
+      </div>
+      <Related mulanks={article.mulanks} services={services} />
+      <PrevNext label="More articles" previous={link(previous)} next={link(next)} />
+    </article>
+  );
+}
+
+/** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
+const publishedOf = ({ date, published, sampleDate }: Article) =>
+  sampleDate || published?.startsWith(date) ? published : date;
+
+const link = (neighbour?: Neighbour): NavLink | undefined =>
+  neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

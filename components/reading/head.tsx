@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatMonth } from '@/lib/format';
+import { paths } from '@/lib/site';
+import { Link } from '../ui';
+import styles from './head.module.scss';
+
+type PageHeadProps = { title: string; children?: ReactNode; beside?: boolean };
+
+/** The head of a reading page: its title and a sentence, which may stand beside it. */
+export function PageHead({ title, children, beside }: PageHeadProps) {
+  return (
+    <div className={beside ? `wrap ${styles.head} ${styles.beside}` : `wrap ${styles.head}`}>
+      <h1>{title}</h1>
+      {children && <p className={`lead ${styles.lead}`}>{children}</p>}
+    </div>
+  );
+}
+
+type DatelineProps = {
+  /** A day or a month, '2026-11-21' or '2021-01', where it is known. */
+  published?: string;
+  /** A day. */
+  updated: string;
+  /** The month that lists show, while the owner has still to confirm it. */
+  sampleMonth?: string;
+};
+
+/** When a text was written, and what it is not. */
+export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
+  const isChanged = updated !== published;
+  return (
+    <p className={styles.dateline}>
+      {published && (
+        <>
+          Published{' '}
+          <time dateTime={published} className="nowrap">
+            {published.length === 7 ? formatMonth(published) : formatDate(new Date(published))}
+          </time>
+          {isChanged && ', '}
+        </>
+      )}
+      {isChanged && (
+        <>
+          {published ? 'last changed' : 'Last changed'} on{' '}
+          <time dateTime={updated} className="nowrap">
+            {formatDate(new Date(updated))}
+          </time>
+        </>
+      )}
+      . {sampleMonth && `${formatMonth(sampleMonth)}, its month on the list, is a sample. `}
+      For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
+    </p>
+  );
+}
+
+/** Who wrote a text, how its sums are done, and where a mistake is told. The name stands here once it is no sample. */
+export function AuthorBox({ author }: { author?: string }) {
+  return (
+    <section className={styles.box} aria-label="Author">
+      <p>
+        Written by <strong>{author ?? 'the practitioner'}</strong>, numerologist.{' '}
+        <Link href={paths.about}>About the practitioner</Link>
+      </p>
+      <p>
+        The sums follow <Link href={paths.numerology}>the Indian rule</Link>. Found a mistake?{' '}
+        <Link href={paths.corrections}>Tell us, or see what we have corrected</Link>
+      </p>
+    </section>
+  );
+}

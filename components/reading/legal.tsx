@@ -1,0 +1,95 @@
+import type { Section } from '@/lib/content/sections';
+import { formatDate } from '@/lib/format';
+import { digitsOf } from '@/lib/numerology/reduce';
+import { paths } from '@/lib/site';
+import { Link, Notice, Plate } from '../ui';
+import { Html, Prose } from './prose';
+import { Contents } from './ways';
+import styles from './legal.module.scss';
+
+type LegalProps = {
+  path: string;
+  title: string;
+  lead: string;
+  /** '2026-11-21' */
+  updated: string;
+  /** Name, address and grievance officer at the foot of the page are not the owner's yet. */
+  sample: boolean;
+  clauses: readonly ClauseText[];
+};
+
+const pages = [
+  { label: 'Terms and Conditions', href: paths.terms },
+  { label: 'Privacy Policy', href: paths.privacy },
+];
+
+/** A legal text: its clauses in one lane, plain words in the next, the contents beside both. */
+export function Legal({ path, title, lead, updated, sample, clauses }: LegalProps) {
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <nav className={styles.switch} aria-label="Legal pages">
+          {pages.map(({ label, href }) => (
+            <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <h1>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={styles.changed}>
+          Last changed on{' '}
+          <time dateTime={updated} className="nowrap">
+            {formatDate(new Date(updated))}
+          </time>
+          .
+        </p>
+        {sample && (
+          <Notice kind="quiet">
+            <p>
+              The name, the address and the grievance officer at the foot of this page are still
+              samples. Please do not pay for an order until the real ones are here.
+            </p>
+          </Notice>
+        )}
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <Contents title="Contents" headings={clauses} />
+        <div className={styles.clauses}>
+          {clauses.map((clause) => (
+            <Clause key={clause.id} {...clause} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The clause itself, and what it says in plain words. Both HTML. */
+type ClauseText = Section & { plain: string };
+
+/** One clause; its number is printed in plates. */
+function Clause({ id, number, title, html, plain }: ClauseText) {
+  return (
+    <section className={styles.clause} aria-labelledby={id}>
+      <div className={styles.number}>
+        {digitsOf(String(number ?? '')).map((digit, index) => (
+          <Plate key={index} kind="plate" id={digit} className={styles.plate} />
+        ))}
+      </div>
+      <h2 id={id} className={styles.title}>
+        {number !== undefined && <span className="visually-hidden">{number}. </span>}
+        <Html as="span" html={title} />
+      </h2>
+      <div className={styles.text}>
+        <Prose html={html} />
+      </div>
+      {plain && (
+        <div className={styles.plain}>
+          <p className={styles.label}>In plain words</p>
+          <Html as="div" html={plain} />
+        </div>
+      )}
+    </section>
+  );
+}

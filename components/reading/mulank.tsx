@@ -1,0 +1,159 @@
+import { toolPath } from '@/lib/calculators/link';
+import type { Mulank } from '@/lib/content/text-schemas';
+import { birthDays } from '@/lib/numerology/birth';
+import { planetNames } from '@/lib/numerology/relations';
+import type { Photo } from '@/lib/photo';
+import { artPath } from '@/lib/site';
+import { videoFrame } from '@/lib/video-frame';
+import { isSample } from '@/lib/videos/page';
+import { ButtonLink, Icon, MoreLink, Plate, Fact, WithDevanagari } from '../ui';
+import { AuthorBox, Dateline } from './head';
+import { Prose } from './prose';
+import { Sums, inkClass } from './sums';
+import { NumberStrip, Related, type RelatedService, type RelatedText } from './ways';
+import styles from './mulank.module.scss';
+
+type MulankArticleProps = Pick<Mulank, 'lead' | 'photo' | 'updated' | 'sums' | 'video'> & {
+  facts: Facts;
+  /** Which table of friendly numbers is used, and where others differ. */
+  school: { name: string; about: string };
+  note: string;
+  html: string;
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
+  channel: string;
+  services: readonly RelatedService[];
+  texts: readonly RelatedText[];
+};
+
+/** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
+export function MulankArticle(props: MulankArticleProps) {
+  const { facts, school, note, lead, photo, html, sums, video, channel, services } = props;
+  const { texts, updated, author } = props;
+  return (
+    <article>
+      <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
+      <div className={`wrap section ${styles.columns}`}>
+        <div className={styles.text}>
+          <Prose html={html} dropCap large />
+          <Sums sums={sums} title="The sums on this page" />
+          <Dateline updated={updated} />
+          <AuthorBox author={author} />
+          <nav className={styles.tools} aria-label="Calculators">
+            <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
+            <MoreLink label="Compare two people" href={toolPath('compatibility')} />
+            <MoreLink label="Add up a name" href={toolPath('name-number')} />
+            <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
+          </nav>
+        </div>
+        <aside className={styles.aside} aria-label="Video and table">
+          <Video
+            id={video.id}
+            title={video.title}
+            picture={artPath('mulank', facts.number)}
+            number={facts.number}
+            words={
+              isSample(video.id)
+                ? `The video on Mulank ${facts.number} is on its way. The text on this page covers the same points.`
+                : `Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`
+            }
+          />
+          <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>
+            Subscribe Now
+            <Icon name="external" />
+          </ButtonLink>
+          <section className={styles.school} aria-labelledby="school">
+            <h2 id="school">{school.name}</h2>
+            <p>{school.about}</p>
+            <p>{note}</p>
+          </section>
+        </aside>
+      </div>
+      <div className={styles.related}>
+        <Related texts={texts} services={services} />
+      </div>
+      <NumberStrip current={facts.number} />
+    </article>
+  );
+}
+
+type Facts = {
+  number: number;
+  planet: string;
+  planetHindi: string;
+  planetDevanagari: string;
+  day: string;
+  ratna: string;
+  stone: string;
+  colours: readonly string[];
+  friendly: readonly number[];
+  /** Where other schools give something else. */
+  differs: string;
+};
+
+type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: Photo };
+
+/** The head of a birth number's page on its own ink; the numeral's ground runs into it. */
+function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
+  const { number, planetDevanagari, day, colours, ratna, stone, friendly, differs } = facts;
+  return (
+    <header className={inkClass(number)}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.copy}>
+          <h1>
+            <span className={styles.name}>Mulank {number}</span>
+            <span className="visually-hidden"> / </span>
+            Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
+          </h1>
+          <p className={`lead ${styles.lead}`}>
+            <WithDevanagari text={lead} />
+          </p>
+          <dl className={styles.facts}>
+            <Fact label="Born on">{birthDays(number).join(', ')}</Fact>
+            <Fact label="Graha (planet)">
+              {planetNames(facts)} <span lang="hi">{planetDevanagari}</span>
+            </Fact>
+            <Fact label="Lucky day">{day}</Fact>
+            <Fact label="Lucky colours">{sentence(colours.join(', '))}</Fact>
+            <Fact label="Ratna (stone)">
+              {sentence(ratna)}, {stone}
+            </Fact>
+            <Fact label={`Friendly numbers, ${school}`}>{friendly.join(', ')}</Fact>
+          </dl>
+          <p className={styles.differs}>Where schools differ: {differs}</p>
+        </div>
+        <Plate kind="mulank" id={number} photo={photo} eager className={styles.plate} />
+      </div>
+    </header>
+  );
+}
+
+const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+type VideoProps = {
+  id: string;
+  title: string;
+  /** The address of our own picture, which stands there before it plays. */
+  picture: string;
+  /** The number on whose ink it lies. */
+  number?: number;
+  words: string;
+};
+
+/** A video in its place, without a script; a sample has no video yet and shows its picture. */
+export function Video({ id, title, picture, number = 9, words }: VideoProps) {
+  const className = `${styles.frame} ${inkClass(number)}`;
+  return (
+    <>
+      {isSample(id) ? (
+        <img src={picture} alt="" width={640} height={360} className={className} />
+      ) : (
+        <iframe
+          className={className}
+          {...videoFrame(id, title, `<image href="${picture}" width="640" height="360"/>`)}
+        />
+      )}
+      <p className={styles.words}>{words}</p>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ComponentProps } from 'react';
+import type { ToolSlug } from '@/lib/calculators/calculators';
+import { toolPath } from '@/lib/calculators/link';
+import type { PageText } from '@/lib/content/text-schemas';
+import type { Listed, Section } from '@/lib/content/sections';
+import { vedicSquare } from '@/lib/numerology/relations';
+import { Link } from '../ui';
+import { AuthorBox, Dateline } from './head';
+import { Part, Points, Prose } from './prose';
+import { Sums } from './sums';
+import { NumberStrip } from './ways';
+import styles from './numerology.module.scss';
+
+type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
+  ComponentProps<typeof NineNumbers> & {
+    intro: string;
+    /** Who wrote it, once the name is more than a sample. */
+    author?: string;
+    /** A numbered list runs in order of time. */
+    parts: readonly (Section & Listed)[];
+  };
+
+/** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
+export function Numerology(props: NumerologyProps) {
+  const { title, lead, intro, updated, author, parts, sums, planets } = props;
+  return (
+    <>
+      <NumerologyHead title={title} lead={lead} />
+      <Part>
+        <Prose html={intro} dropCap large />
+        <Dateline updated={updated} />
+      </Part>
+      {parts.map(({ id, title, before, list, items, after }, index) => (
+        <Part key={id} id={id} title={title} sunk={index % 2 === 1}>
+          {before && <Prose html={before} />}
+          {items.length > 0 && <Points points={items} inOrder={list === 'ol'} />}
+          {after.trim() && <Prose html={after} />}
+          {index === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
+        </Part>
+      ))}
+      <div className="wrap">
+        <AuthorBox author={author} />
+      </div>
+      <NineNumbers planets={planets} tools={props.tools} />
+    </>
+  );
+}
+
+/** The head of the numerology page: what it is, beside the table that all of it comes from. */
+function NumerologyHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.copy}>
+        <h1>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={styles.note}>
+          This table is the <strong>Vedic square</strong>. Multiply a number from the top row by one
+          from the side, then add the digits until one is left: 7 × 8 is 56, 5 + 6 is 11, 1 + 1 is
+          2. <span className={styles.hover}>Hover over a number to see where else it appears.</span>
+        </p>
+      </div>
+      <VedicSquare />
+    </div>
+  );
+}
+
+/** The Vedic square in nine inks. Resting on a number shows where else it stands. */
+function VedicSquare() {
+  return (
+    <table className={styles.square}>
+      <caption className="visually-hidden">
+        The Vedic square: 1 to 9 multiplied with each other, each product reduced to one digit
+      </caption>
+      <tbody>
+        {vedicSquare().map((row, line) => (
+          <tr key={line}>
+            {row.map((value, column) => (
+              <Cell key={column} value={value} line={line} column={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first row and the first column are what is multiplied. */
+function Cell({ value, line, column }: { value: number; line: number; column: number }) {
+  const className = styles[`v${value}`];
+  if (line > 0 && column > 0) return <td className={className}>{value}</td>;
+  return (
+    <th scope={line === 0 ? 'col' : 'row'} className={className}>
+      {value}
+    </th>
+  );
+}
+
+type NineNumbersProps = {
+  planets: readonly { number: number; planet: string }[];
+  tools: ComponentProps<typeof ToolLinks>['tools'];
+};
+
+/** The ways from the method to the nine pages and the calculators. */
+function NineNumbers({ planets, tools }: NineNumbersProps) {
+  return (
+    <section aria-labelledby="nine-numbers">
+      <div className={`wrap ${styles.nineNumbersHead}`}>
+        <h2 id="nine-numbers">The nine numbers</h2>
+        <p>Find the day you were born on. The month and the year do not change this number.</p>
+      </div>
+      <NumberStrip planets={planets} />
+      <div className={`wrap ${styles.nineNumbersHead}`}>
+        <h2>Free numerology calculators</h2>
+        <p>Type a date, a name or a number, and see every step of the sum.</p>
+        <ToolLinks tools={tools} />
+      </div>
+    </section>
+  );
+}
+
+type ToolLink = { slug: ToolSlug; name: string; line: string };
+
+/** Every calculator by name, with what it works out where there is room. */
+export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {tools.map(({ slug, name, line }) => (
+        <li key={slug}>
+          <Link href={toolPath(slug)}>{name}</Link>
+          <p>{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Prediction } from '@/lib/content/text-schemas';
+import { predictionPath, paths } from '@/lib/site';
+import { NotFound } from '../layout/not-found';
+import { Icon, Link, Plate, WithDevanagari, ButtonLink } from '../ui';
+import card from '../ui/card.module.scss';
+import { AuthorBox, Dateline } from './head';
+import { Prose } from './prose';
+import { Sums } from './sums';
+import { BackBar, PrevNext, Related, type RelatedService } from './ways';
+import styles from './predictions.module.scss';
+
+/** All write-ups as an uncut sheet: plate and text in turn, with the heading and a note as cells of it. */
+export function PredictionSheet({ predictions }: { predictions: readonly Prediction[] }) {
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <h1>Predictions</h1>
+        <p className="lead">
+          {predictions.length} numerology predictions and readings of cricket finals, films, names
+          and dates, by Indian tradition, with every sum in full. So far all of them were written
+          after the event.
+        </p>
+      </header>
+      <ul className={styles.cells}>
+        {predictions.map((prediction, index) => (
+          <Cell key={prediction.id} {...prediction} eager={index < 2} />
+        ))}
+      </ul>
+      <HowToRead />
+    </div>
+  );
+}
+
+function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & { eager: boolean }) {
+  return (
+    <li className={`${card.card} ${styles.cell}`}>
+      <Plate kind="prediction" id={id} photo={photo} eager={eager} className={styles.plate} />
+      <div className={styles.words}>
+        <h2>
+          <Link href={predictionPath(id)}>
+            <WithDevanagari text={title} />
+          </Link>
+        </h2>
+        <p>
+          <WithDevanagari text={teaser} />
+        </p>
+        <blockquote>
+          <WithDevanagari text={quote} />
+        </blockquote>
+        <span className={`${card.go} ${styles.go}`} aria-hidden="true">
+          {button}
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The note that fills the end of the sheet. */
+function HowToRead() {
+  return (
+    <aside className={styles.note} aria-labelledby="how-to-read">
+      <h2 id="how-to-read">How to read a prediction</h2>
+      <ol>
+        <li>Ask when it was written: before the event, or after it.</li>
+        <li>Do the sum yourself. It takes a minute.</li>
+        <li>See what fitted, what did not, and which table was used.</li>
+      </ol>
+      <ButtonLink href={paths.numerology}>
+        How numbers are worked out
+        <Icon name="arrow" />
+      </ButtonLink>
+    </aside>
+  );
+}
+
+type Neighbour = Pick<Prediction, 'id' | 'title'>;
+
+type PredictionArticleProps = {
+  prediction: Prediction;
+  services: readonly RelatedService[];
+  /** Who wrote it, once the name is more than a sample. */
+  author?: string;
+  previous?: Neighbour;
+  next?: Neighbour;
+};
+
+/** One write-up: plate and title, the text beside its quotation, the sums, and the ways on. */
+export function PredictionArticle(props: PredictionArticleProps) {
+  const { prediction, services, author, previous, next } = props;
+  return (
+    <article>
+      <div className="wrap">
+        <BackBar href={paths.predictions} label="All predictions" close />
+        <header className={styles.articleHead}>
+          <Plate
+            kind="prediction"
+            id={prediction.id}
+            photo={prediction.photo}
+            eager
+            className={styles.articlePlate}
+          />
+          <div>
+            <h1>
+              <WithDevanagari text={prediction.title} />
+            </h1>
+            <p className={`lead ${styles.teaser}`}>
+              <WithDevanagari text={prediction.teaser} />
+            </p>
+            <Dateline published={prediction.published} updated={prediction.updated} />
+          </div>
+        </header>
+        <div className={styles.body}>
+          <p className={styles.quote}>
+            <WithDevanagari text={prediction.quote} />
+          </p>
+          <div className={styles.text}>
+            <Prose html={prediction.html} dropCap large />
+            <Sums sums={prediction.sums} title="The sums in this text" />
+            <AuthorBox author={author} />
+          </div>
+        </div>
+      </div>
+      <Related mulanks={prediction.mulanks} services={services} />
+      <PrevNext label="More predictions" previous={link(previous)} next={link(next)} />
+    </article>
+  );
+}
+
+const link = (neighbour?: Neighbour) =>
+  neighbour && { label: neighbour.title, href: predictionPath(neighbour.id) };
+
+/** What an unknown number of a prediction answers. */
+export function MissingPrediction({ title }: { title: string }) {
+  return (
+    <NotFound
+      title={title}
+      plate={{ kind: 'prediction', id: 8 }}
+      ways={[
+        { label: 'All predictions', href: paths.predictions },
+        { label: 'Back to home', href: paths.home },
+      ]}
+    >
+      There is no prediction with this number. Please check the link, or choose one from the list.
+    </NotFound>
+  );
+}

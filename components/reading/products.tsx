@@ -1,0 +1,61 @@
+import { paths } from '@/lib/site';
+import { Plate, ButtonLink, Buttons, Icon } from '../ui';
+import { Html, type Point, Prose } from './prose';
+import styles from './products.module.scss';
+
+type BenchProps = { id: string; title: string; items: readonly Point[] };
+
+/** What is on its way, as printer's proofs: a picture gains an ink when the thing comes a step nearer. */
+export function Bench({ id, title, items }: BenchProps) {
+  return (
+    <section className={styles.bench} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <Html as="h2" id={id} html={title} />
+          <p>
+            Each picture is printed one colour at a time, and gets its next colour as the product
+            comes closer.
+          </p>
+        </div>
+        <ul className={styles.proofs}>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <Plate kind="proof" id={index + 1} className={styles.proof} />
+              <Html as="h3" html={item.title} />
+              <Html as="p" html={item.html} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What stands between the head and the bench. */
+export function Opening({ html }: { html: string }) {
+  return (
+    <div className={`wrap ${styles.opening}`}>
+      <Prose html={html} />
+    </div>
+  );
+}
+
+/** The end of the products page; the last paragraph is set large. */
+export function Soon({ html }: { html: string }) {
+  return (
+    <section className="section" aria-label="Updates">
+      <div className={`wrap ${styles.columns}`}>
+        <Html html={html} className={styles.words} />
+        <Buttons>
+          <ButtonLink href={paths.videos}>
+            Watch the videos
+            <Icon name="arrow" />
+          </ButtonLink>
+          <ButtonLink href={paths.services} look="line">
+            See services
+          </ButtonLink>
+        </Buttons>
+      </div>
+    </section>
+  );
+}

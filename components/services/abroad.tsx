@@ -1,0 +1,144 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { cities, hoursInIndia, localHours } from '@/lib/hours';
+import { pageWords, paying, type Bank, type Currency } from '@/lib/markets/markets';
+import { paths } from '@/lib/site';
+import { island } from '../island/island';
+import { Link, Steps } from '../ui';
+import { BankDetails } from './bank-details';
+import styles from './abroad.module.scss';
+
+type ForeignHeroProps = { currency: Currency; day: string; count: number };
+
+/** The head of a list for buyers on other clocks. `day` is the day of the build; the lanes look at the visitor's own. */
+export function ForeignHero({ currency, day, count }: ForeignHeroProps) {
+  const { heading, lead } = pageWords[currency];
+  const [first, second] = heading.split(' - ');
+  return (
+    <section className={styles.hero} aria-labelledby="foreign">
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h1 id="foreign">
+            {first}
+            {second && (
+              <>
+                {' '}
+                <span>
+                  <span className="visually-hidden">- </span>
+                  {second}
+                </span>
+              </>
+            )}
+          </h1>
+          <p className={`lead ${styles.lead}`}>
+            {count}
+            {` ${lead}`}
+          </p>
+        </div>
+        <Lanes day={day} />
+      </div>
+    </section>
+  );
+}
+
+const Lanes = island('services/hours-lanes', HoursLanes);
+export { Lanes as HoursLanes };
+
+/**
+ * The consulting hours, run in lanes through seven cities and on the visitor's own clock. The HTML has
+ * the day of the build and UTC; the browser then knows today (summer time may have come) and its zone.
+ */
+function HoursLanes({ day }: { day: string }) {
+  const known = useSyncExternalStore(never, browserKnows, () => `${day} UTC`);
+  const [today = day, zone = 'UTC'] = known.split(' ');
+  const here = localHours(zone, today).text;
+  return (
+    <figure className={styles.hours}>
+      <figcaption>
+        Calls are answered <span className="nowrap">{hoursInIndia}</span> in India. On your clock:
+        <strong>
+          {here}
+          {zone === 'UTC' && ' UTC'}
+        </strong>
+      </figcaption>
+      <div className={styles.axis} aria-hidden="true">
+        {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((label, index) => (
+          <span key={index}>{label}</span>
+        ))}
+      </div>
+      <ol>
+        {cities.map((city) => {
+          const { text, bands } = localHours(city.zone, today);
+          const look = [styles.lane, styles[`ink${city.ink}`], text === here && styles.here];
+          return (
+            <li key={city.zone} className={look.filter(Boolean).join(' ')}>
+              <span>{city.name}</span>
+              <svg viewBox="0 0 24 5" preserveAspectRatio="none" aria-hidden="true">
+                {bands.map(({ from, to }) => (
+                  <path
+                    key={from}
+                    fill="currentColor"
+                    d={[0, 2, 4].map((y) => `M${from} ${y}H${to}v1H${from}z`).join('')}
+                  />
+                ))}
+              </svg>
+              <span className={styles.time}>{text}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
+
+const never = () => () => undefined;
+
+/** As one text, because a snapshot has to stay the same while nothing changes. */
+const browserKnows = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `${new Date().toISOString().slice(0, 10)} ${timeZone || 'UTC'}`;
+};
+
+type PayingFromAbroadProps = {
+  words: { title: string; lead: string };
+  steps: readonly { title: string; text: string }[];
+  currency: Currency;
+  bank: Bank;
+  sample: boolean;
+};
+
+/** What a transfer from abroad needs: who pays the banks on the way, the steps, and the account. */
+export function PayingFromAbroad(props: PayingFromAbroadProps) {
+  const { words, steps, currency, bank, sample } = props;
+  return (
+    <section className={styles.band} aria-labelledby="paying">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.aside}>
+          <h2 id="paying">{words.title}</h2>
+          <p className="lead">{words.lead}</p>
+          {paying[currency].charges && (
+            <div className={styles.charges}>
+              <h3>Ask your bank for OUR charges</h3>
+              <p>
+                A transfer may pass through two or three banks, and each can keep a fee. With OUR
+                you pay these fees and the whole amount arrives. With SHA or BEN less arrives, and
+                we have to ask you for the difference.
+              </p>
+            </div>
+          )}
+        </div>
+        <div>
+          <Steps steps={steps} />
+          <div className={styles.bank}>
+            <BankDetails bank={bank} currency={currency} sample={sample} />
+          </div>
+          <p className={styles.terms}>
+            All sales are final, unless a reading is late or not as its page says. Please read the{' '}
+            <Link href={paths.terms}>Terms and Conditions</Link> before you pay.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { cartKey, parseCart } from '@/lib/order/cart';
+import { contactDraftKey, parseContactDraft } from '@/lib/contact/draft';
+import { dated, isOutdated } from '@/lib/draft-age';
+import { draftKey, parseDraft } from '@/lib/order/draft';
+import { intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
+import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
+
+/** What this browser keeps of a visitor: content/pages/privacy.md tells it. A page's script has what it uses. */
+export const storedCart = /* @__PURE__ */ stored(cartKey, parseCart);
+export const storedOrder = /* @__PURE__ */ stored(storedOrderKey, parseStoredOrder);
+export const orderDraft = /* @__PURE__ */ stored(draftKey, parseDraft, 'ages');
+export const intakeDraft = /* @__PURE__ */ stored(intakeKey, parseIntakeDraft, 'ages');
+export const contactDraft = /* @__PURE__ */ stored(contactDraftKey, parseContactDraft, 'ages');
+
+/**
+ * Something that this browser keeps, and that pages draw from. Where nothing can be kept it lasts as long as the page.
+ *
+ * @param ages taken off the device when it is too old: lib/draft-age.ts
+ */
+function stored<T>(key: string, parse: (text: string | null) => T, ages?: 'ages') {
+  /** What a browser that keeps nothing was given; undefined where it keeps what it is given. */
+  let unkept: string | null | undefined;
+
+  function text() {
+    if (unkept !== undefined) return unkept;
+    try {
+      const kept = localStorage.getItem(key);
+      if (!ages || !isOutdated(kept, Date.now())) return kept;
+      localStorage.removeItem(key);
+    } catch {
+      // Storage is blocked.
+    }
+    return null;
+  }
+
+  function write(value: (T & object) | null) {
+    const given = value && (ages ? dated(value, Date.now()) : JSON.stringify(value));
+    try {
+      if (given === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, given);
+      // Some take it without a word and keep nothing.
+      unkept = localStorage.getItem(key) === given ? undefined : given;
+    } catch {
+      unkept = given;
+    }
+    // The browser's own 'storage' reaches other tabs only. public/site.js listens to the cart's.
+    dispatchEvent(new Event(key));
+  }
+
+  // 'pageshow' comes when the page comes back as it was left.
+  const subscribe = listener(key, 'storage', 'pageshow');
+  const read = () => parse(text());
+  return {
+    read,
+    write,
+    /** Changes it as it stands now, another tab's changes included. */
+    change: (change: (value: T) => T & object) => write(change(read())),
+    /** Whether other pages will find it. Asked after a change. */
+    isKept: () => unkept === undefined,
+    subscribe,
+    /** What is kept; `before` until the browser has been asked, which the server can't. */
+    use<Before>(before: Before): T | Before {
+      const now = useSyncExternalStore(subscribe, text, () => undefined);
+      return useMemo(() => (now === undefined ? before : parse(now)), [now, before]);
+    },
+  };
+}
+
+/** A subscription to these events of the window. */
+export function listener(...events: string[]) {
+  return (notify: () => void) => {
+    for (const event of events) addEventListener(event, notify);
+    return () => {
+      for (const event of events) removeEventListener(event, notify);
+    };
+  };
+}
+
+/** Puts what was kept into fields that are still empty: what was just typed wins. */
+export function fillEmpty(form: HTMLFormElement, kept: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(kept)) {
+    const control = form.elements.namedItem(name);
+    const canHold = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (canHold && control.value === '') control.value = text;
+  }
+}

@@ -1,0 +1,14 @@
+/** What every part of the site is made of, by one door. Nothing here computes when it is imported: a page's script has what it uses. */
+export { Button, ButtonLink, Buttons, CopyButton } from './button';
+export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
+export { Fold } from './fold';
+export { type IconName, Icon, Tick, Mark, Inks } from './icon';
+export { Link } from './link';
+export { Medallions, type Client } from './medallions';
+export { Notice } from './notice';
+export { Plate, Photograph } from './plate';
+export { Price, Rating } from './price';
+export { Rows } from './rows';
+export { SectionHeader, MoreLink } from './section-header';
+export { Steps } from './steps';
+export { WithDevanagari, Fact, Month, Address, SampleNote } from './words';

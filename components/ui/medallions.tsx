@@ -1,0 +1,25 @@
+import { clients as pictures } from '@/lib/art/catalogue';
+import type { Photo } from '@/lib/photo';
+import { Plate } from './plate';
+
+export type Client = { name: string; role: string; photo?: Photo; sample?: boolean };
+
+type MedallionsProps = { clients: readonly Client[]; className?: string; plateClass?: string };
+
+/** Clients by their work. A picture belongs to a place in the list and shows no person; they begin anew after the last. */
+export const Medallions = ({ clients, className, plateClass }: MedallionsProps) => (
+  <ul className={className}>
+    {clients.map(({ name, role, photo }, index) => (
+      <li key={index}>
+        <Plate
+          kind="client"
+          id={(index % pictures.length) + 1}
+          photo={photo}
+          className={plateClass}
+        />
+        <h3>{name}</h3>
+        <p>{role}</p>
+      </li>
+    ))}
+  </ul>
+);

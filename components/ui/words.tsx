@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+import { devanagari } from '@/lib/devanagari';
+import { formatMonth } from '@/lib/format';
+import styles from './words.module.scss';
+
+/** A text of the content whose Devanagari words are announced as Hindi, as Markdown texts have it. */
+export function WithDevanagari({ text }: { text: string }) {
+  const hindi = text.match(devanagari) ?? [];
+  return text.split(devanagari).map((english, index) => (
+    <Fragment key={index}>
+      {english}
+      {hindi[index] && <span lang="hi">{hindi[index]}</span>}
+    </Fragment>
+  ));
+}
+
+/** A term and what it is, as one group of a `dl`. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type MonthProps = { date: string; sample?: boolean; className?: string };
+
+/** The month over an article, and whether it is the owner's to confirm. */
+export const Month = ({ date, sample, className }: MonthProps) => (
+  <p className={className}>
+    <time dateTime={date}>{formatMonth(date)}</time>
+    {sample && ' (sample)'}
+  </p>
+);
+
+/**
+ * What is copied by its letters: an e-mail, a UPI id, a code. Where a line is too short for an address, it ends after '@' or
+ * a dot, and not within a word.
+ */
+export function Address({ text }: { text: string }) {
+  const parts = text.includes('@') ? text.split(/(?<=[@.])/) : [text];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+type SampleNoteProps = {
+  entries: readonly { sample?: boolean }[];
+  /** As a person calls them: 'prices'. */
+  what?: string;
+};
+
+/** Says where they stand that entries are samples; nothing once the owner has confirmed each of them. */
+export function SampleNote({ entries, what = '' }: SampleNoteProps) {
+  if (!entries.some(({ sample }) => sample)) return null;
+  return (
+    <p className={styles.note}>
+      {`These ${what && `${what} `}are samples until the practitioner confirms them.`}
+    </p>
+  );
+}
