@@ -50,7 +50,7 @@ export async function bundle(dist, names, sheets) {
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: isReact ? {} : preact,
-    plugins: [browserIsland, classNames(sheets)],
+    plugins: [browserIsland, onlyWhatIsUsed, classNames(sheets)],
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file].entryPoint) ?? '';
@@ -104,6 +104,18 @@ const browserIsland = {
     onResolve({ filter: /\/island\/island$/ }, () => ({
       path: resolve('components/island/island.browser.tsx'),
     }));
+  },
+};
+
+/** Sources do nothing when they are imported, but for the islands, which register themselves: the entry imports these. */
+const onlyWhatIsUsed = {
+  name: 'only-what-is-used',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^(@\/|\.)/ }, async ({ path, pluginData, ...asked }) => {
+      if (pluginData === onlyWhatIsUsed || asked.importer === '<stdin>') return undefined;
+      const found = await resolve(path, { ...asked, pluginData: onlyWhatIsUsed });
+      return { ...found, sideEffects: found.sideEffects && found.path.includes('/node_modules/') };
+    });
   },
 };
 

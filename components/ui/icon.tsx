@@ -77,12 +77,25 @@ export function Mark({
   );
 }
 
+// Each by its name: a page's script then has no other class of the sheet.
+const inkClasses = [
+  styles.ink1,
+  styles.ink2,
+  styles.ink3,
+  styles.ink4,
+  styles.ink5,
+  styles.ink6,
+  styles.ink7,
+  styles.ink8,
+  styles.ink9,
+];
+
 /** The strip of nine inks in Lo Shu order: the edge of the footer and of the receipt. */
 export function Inks({ thin = false }: { thin?: boolean }) {
   return (
     <div className={thin ? `${styles.inks} ${styles.thin}` : styles.inks} aria-hidden="true">
       {loShu.map((n) => (
-        <i key={n} className={styles[`ink${n}`]} />
+        <i key={n} className={inkClasses[n - 1]} />
       ))}
     </div>
   );

@@ -13,11 +13,18 @@ type NoticeProps = {
 
 const roles = { error: 'alert', success: 'status', note: 'status', quiet: undefined } as const;
 
+const looks = {
+  error: styles.error,
+  success: styles.success,
+  note: styles.note,
+  quiet: styles.quiet,
+};
+
 /** News that stands in the page instead of a browser's alert box: colour, icon and words. */
 export function Notice({ kind, title, children, ref }: NoticeProps) {
   return (
     <div
-      className={`${styles.notice} ${styles[kind]}`}
+      className={`${styles.notice} ${looks[kind]}`}
       role={roles[kind]}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
