@@ -60,12 +60,18 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
     /** Whether other pages will find it. Asked after a change. */
     isKept: () => unkept === undefined,
     subscribe,
-    /** What is kept; `before` until the browser has been asked, which the server can't. */
-    use<Before>(before: Before): T | Before {
-      const now = useSyncExternalStore(subscribe, text, () => undefined);
-      return useMemo(() => (now === undefined ? before : parse(now)), [now, before]);
-    },
+    parse,
+    text,
   };
+}
+
+/** What is kept; `before` until the browser has been asked, which the server can't. */
+export function useStored<T, Before>(
+  { subscribe, text, parse }: Pick<ReturnType<typeof stored<T>>, 'subscribe' | 'text' | 'parse'>,
+  before: Before,
+): T | Before {
+  const now = useSyncExternalStore(subscribe, text, () => undefined);
+  return useMemo(() => (now === undefined ? before : parse(now)), [parse, now, before]);
 }
 
 /** A subscription to these events of the window. */
