@@ -54,8 +54,9 @@ describe("a service's page", () => {
   it('says beside the price in which languages it is read, and how long a call is', () => {
     show('INR', { minutes: 45 });
     expect(screen.getByText(/About 45 minutes/)).toHaveTextContent(
-      'About 45 minutes. In Hindi or Marathi. Example readings',
+      'About 45 minutes. In Hindi or Marathi',
     );
+    expect(screen.getByRole('link', { name: 'Example readings' })).toBeVisible();
   });
 
   it('works the example out', () => {
