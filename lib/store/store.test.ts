@@ -61,6 +61,23 @@ describe.each(engines)('a store in %s', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it('numbers bills without a gap, each order’s once, however many ask at the same moment', async () => {
+    const stores = [newStore(), newStore()];
+    const orders = Array.from({ length: 8 }, (_, index) => `order ${index}`);
+    const all = await Promise.all(
+      [...orders, ...orders].map((order, index) =>
+        (stores[index % 2] ?? newStore()).giveBill(order, '2026-27'),
+      ),
+    );
+    const [first, again] = [all.slice(0, 8), all.slice(8)];
+    expect(again).toEqual(first);
+    expect(first.map(({ n }) => n).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    time += 200 * dayMs;
+    expect(await newStore().giveBill('order 3', '2027-28')).toEqual(first[3]);
+    expect(await newStore().giveBill('order 8', '2027-28')).toMatchObject({ n: 1, made: time });
+    expect(await newStore().billOf('order 9')).toBeUndefined();
+  });
+
   describe('mails that wait', () => {
     const mails = [
       { name: 'order-owner', body: 'to the owner' },
@@ -364,6 +381,7 @@ describe('a database that cannot be used', () => {
   it('is in memory where it is asked to be, and says that nothing is kept there', async () => {
     const store = openStore('memory:');
     expect(await store.status()).toMatchObject({ kind: 'memory', usable: false });
+    await expect(store.giveBill('a', '2026-27')).rejects.toThrow('not numbered in memory');
     await store.close();
   });
 

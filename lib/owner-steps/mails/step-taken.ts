@@ -5,6 +5,7 @@ import { whenDone } from '../../moments';
 import { dueDay } from '../../order/due';
 import { does, type OwnerStepName } from '../../order/steps';
 import type { Order } from '../../order/order';
+import type { Block } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import { fullName, orderAmount, type OrderMailContext } from '../../order/mails/order-facts';
 import type { OrderLinks } from '../../order/mails/order-facts';
@@ -18,12 +19,14 @@ export type StepTaken = {
   words: string;
   /** The mail that went to the buyer. */
   sent: Pick<Message, 'to' | 'subject' | 'thread'>;
+  /** The buyer was told that the bill comes in an email from the owner. */
+  owesBill?: boolean;
 };
 
 /** Tells the owner of each step that was taken with an order, so that none is taken behind the owner's back. */
 export function stepTaken(
   order: Order,
-  { action, at, words, sent }: StepTaken,
+  { action, at, words, sent, owesBill }: StepTaken,
   {
     business,
     ownerEmail,
@@ -45,6 +48,7 @@ export function stepTaken(
       heading: done,
       lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
       blocks: [
+        ...(owesBill ? [billIsYours] : []),
         {
           kind: 'rows',
           rows: [
@@ -72,3 +76,8 @@ export function stepTaken(
     },
   );
 }
+
+const billIsYours: Block = {
+  kind: 'warning',
+  text: 'Please send the buyer a bill with a number of your own. The site could not number it, because it had no database at that moment.',
+};
