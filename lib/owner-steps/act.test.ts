@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sent } from '../mail/deliver';
+import type { Sent } from '../mail/send';
 import type { Message } from '../mail/message';
-import { billBlocks, billSeries } from '../order/mails/order-facts';
+import { billBlocks, billSeries } from '../order/mails/order-for-buyer';
 import { sampleBusiness, sampleContext, sampleOrder } from '../order/mails/sample-order';
-import { linksWith, type ActionLink } from './links';
+import { linksWith, type ActionLink } from '../links/links';
 import { openStore } from '../store/store';
 import { act, foreseenBill, type ActDeps } from './act';
 import { calendarFile, dueFile } from '../order/calendar';

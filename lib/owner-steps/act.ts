@@ -1,17 +1,15 @@
 import 'server-only';
-import { singleAttempt } from '../mail/deliver';
-import type { Message } from '../mail/message';
+import { singleAttempt, type send } from '../mail/send';
+import { type Message, digest } from '../mail/message';
 import { formatDate } from '../format';
 import {
   billFacts,
   billSeries,
   type BillFacts,
   type OrderMailContext,
-} from '../order/mails/order-facts';
-import type { send } from '../mail/send';
-import { stepTaken, type StepTaken } from './mails/step-taken';
-import { digest } from '../mail/thread';
-import type { ActionLink, Links } from './links';
+} from '../order/mails/order-for-buyer';
+import { stepTaken, type StepTaken } from './owner-mails';
+import type { ActionLink, Links } from '../links/links';
 import { linksAfter } from './order-links';
 import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
 import { limitStep } from '../platform/limits';

@@ -1,8 +1,8 @@
 /** What a step of the owner's is made of, and what the mails of all of them have in common. Pure. */
 import type { Order } from '../order/order';
 import { dateOf, stateOf, type DeliveryWay, type OrderState, type OrderStep } from '../order/steps';
-import type { Block, Letter } from '../mail/letter';
-import type { BillFacts, OrderMailContext } from '../order/mails/order-facts';
+import type { Block, Letter } from '../mail/message';
+import type { BillFacts, OrderMailContext } from '../order/mails/order-for-buyer';
 import { greetingName, manyLines } from '../typed-words';
 
 export type OwnerStep = {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { createServer } from 'node:net';
 import { z } from 'zod';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
-import { openEngine } from './engine';
+import { openEngine } from './database';
 import { leaseMs, longestPauseMs } from './mails';
-import { dayMs, openStore, type Store } from './store';
+import { dayMs } from '../format';
+import { openStore, type Store } from './store';
 
 /** Both databases for real; where there is no Postgres to be had, only the file. */
 const engines = findPostgres() ? ['file', 'postgres'] : ['file'];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { dayMs } from '../format';
 import { env } from '../platform/env';
 import { attemptTable } from './attempts';
 import { openDatabase } from './database';
@@ -17,7 +18,6 @@ export type Store = ReturnType<typeof openStore>;
 export type Bill = { series: string; n: number; made: number };
 
 const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
 /** How long a mail that was sent is known as such. */
 const sentMs = 7 * dayMs;
 
@@ -27,7 +27,7 @@ const shared = globalThis as typeof globalThis & { practiceStore?: Store };
 export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL));
 
 /**
- * @param url the address of its database: see engine.ts
+ * @param url the address of its database: see database.ts
  * @param now milliseconds since 1970
  */
 export function openStore(url: string, now: () => number = () => Date.now()) {

@@ -1,7 +1,11 @@
 import { hoursInIndia } from '../../hours';
 import type { Order } from '../../order/order';
-import { noRefund, orderAsItStands } from '../../order/mails/order-for-buyer';
-import { billBlocks, orderAmount } from '../../order/mails/order-facts';
+import {
+  noRefund,
+  orderAsItStands,
+  billBlocks,
+  orderAmount,
+} from '../../order/mails/order-for-buyer';
 import {
   afterDecline,
   commaName,
