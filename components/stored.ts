@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { cartKey, parseCart } from '@/lib/order/cart';
-import { contactDraftKey, parseContactDraft } from '@/lib/contact/draft';
+import { contactDraftKey, parseContactDraft } from '@/lib/contact/fields';
 import { dated, isOutdated } from '@/lib/draft-age';
 import { draftKey, parseDraft } from '@/lib/order/draft';
-import { intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
+import { intakeKey, parseIntakeDraft } from '@/lib/order/intake';
 import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
 
 /** Of what is taken off the device when it is too old: lib/draft-age.ts */

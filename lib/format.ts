@@ -3,6 +3,8 @@
 /** The business's own time zone: every date that a person reads is a date in India. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
 export const plainAmount = (amount: number) => amount.toFixed(2);
 

@@ -66,3 +66,40 @@ function bandsOf(opens: number, closes: number): Band[] {
   ];
   return bands.filter(({ from, to }) => from < to);
 }
+
+export type IndiaNow = {
+  /** Since midnight there. */
+  minutes: number;
+  /** '12:49 AM' */
+  time: string;
+  isOpen: boolean;
+  /** Until 6 PM there: '17 h 11 min'. */
+  opensIn: string;
+};
+
+const opensAt = 18 * 60;
+const closesAt = 21 * 60;
+const dayMinutes = 24 * 60;
+
+/** What time it is in India, and whether the practice answers calls. */
+export function indiaNow(now: Date): IndiaNow {
+  // India is 5:30 ahead of UTC all year.
+  const minutes = (now.getUTCHours() * 60 + now.getUTCMinutes() + 330) % dayMinutes;
+  return {
+    minutes,
+    time: clockTime(minutes),
+    isOpen: minutes >= opensAt && minutes < closesAt,
+    opensIn: duration((opensAt - minutes + dayMinutes) % dayMinutes),
+  };
+}
+
+function clockTime(minutes: number) {
+  const hour = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const duration = (minutes: number) =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');

@@ -1,25 +1,22 @@
 /** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
 import { emptyForm } from '../lib/contact/fields';
-import { errorFault, faultForOwner, ordersWait } from '../lib/mail/fault-for-owner';
+import { errorFault, faultForOwner, ordersWait } from '../lib/mail/faults';
 import {
   contactForOwner,
   interestConfirmed,
   interestForOwner,
-} from '../lib/contact/mails/forms-for-owner';
-import { intakeForOwner } from '../lib/owner-steps/mails/intake-for-owner';
-import { interestConfirm } from '../lib/contact/mails/interest-confirm';
+  interestConfirm,
+} from '../lib/contact/mails';
+import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import type { Message } from '../lib/mail/message';
 import { home, othersThan } from '../lib/markets/currency';
 import { currencies, markets, type Currency } from '../lib/markets/markets';
 import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
-import { orderForOwner } from '../lib/order/mails/order-for-owner';
+import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import type { ServiceNeeds } from '../lib/order/intake';
 import { does, type OwnerStepName } from '../lib/order/steps';
 import { followUp, ownerStepNames, ownerSteps } from '../lib/owner-steps/steps';
-import { stepTaken } from '../lib/owner-steps/mails/step-taken';
-import { stepsForOwner } from '../lib/owner-steps/mails/steps-for-owner';
-import { timeChosen } from '../lib/owner-steps/mails/time-chosen';
 import { weekForOwner } from '../lib/counts/week-for-owner';
 
 /** A mail, and when it goes out. */
@@ -61,6 +58,7 @@ const contextOf = (currency: Currency) => ({
   links,
   steps: [],
   words: 'Thank you for your patience.\nI look forward to your questions.',
+  bill: { number: '2026-27/12', date: 'November 23, 2026' },
   proposal: { times, choose: `${site}/choose#sample` },
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleMails } from './mail-samples';
-import { threadHeaders } from '../lib/mail/thread';
+import { threadHeaders } from '../lib/mail/message';
 
 const order = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const from = 'bookings@navank.example';

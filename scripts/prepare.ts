@@ -4,6 +4,8 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readSettings } from '../lib/settings/read';
+import { sentence } from '../lib/settings/settings';
 import { task } from './task';
 import { compileContent, writeContent } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
@@ -45,7 +47,15 @@ void task(async () => {
   const folders = new Set(['public/photos', ...all.map(([file]) => dirname(file))]);
   await drawAll([...folders], all);
   console.log(`${all.length} pictures are drawn.`);
+  warnOfMemory();
 });
+
+/** A platform's build goes on without a database, and whoever reads its log shall know what that means. */
+function warnOfMemory() {
+  const { platform, findings } = readSettings(process.env);
+  const memory = findings.find(({ name }) => name === 'DATABASE_URL');
+  if (platform && memory) console.warn(sentence(memory));
+}
 
 /** A file, and what writes it. */
 type Waiting = [file: string, write: (file: string) => Promise<void>];

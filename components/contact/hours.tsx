@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { indiaNow } from '@/lib/contact/india-now';
-import { hoursInIndia, localHours } from '@/lib/hours';
+import { indiaNow, hoursInIndia, localHours } from '@/lib/hours';
 import { island } from '../island/island';
 import styles from './hours.module.scss';
 

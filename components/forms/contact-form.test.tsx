@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactDraftKey } from '@/lib/contact/draft';
+import { contactDraftKey } from '@/lib/contact/fields';
 import { ContactForm } from './contact-form';
 
 const fetchMock = jest.fn();

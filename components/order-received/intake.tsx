@@ -6,8 +6,8 @@ import {
   intakeName,
   type ServiceNeeds,
   type Intake,
+  draftFor,
 } from '@/lib/order/intake';
-import { draftFor } from '@/lib/order/intake-draft';
 import type { Order } from '@/lib/order/order';
 import { messageLinks, type Payee, proofLinks } from '@/lib/order/pay';
 import { dateOf, type OrderStep } from '@/lib/order/steps';

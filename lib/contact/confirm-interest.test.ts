@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Message } from '../mail/message';
 import { sampleBusiness } from '../order/mails/sample-order';
-import { linksWith } from '../owner-steps/links';
+import { linksWith } from '../links/links';
 import { openStore } from '../store/store';
 import { askToConfirm, confirmInterest, type ConfirmDeps } from './confirm-interest';
 import { emptyForm } from './fields';

@@ -1,13 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { loadBusiness } from '../content/load';
-import { singleAttempt } from '../mail/deliver';
-import { interestConfirmed } from './mails/forms-for-owner';
-import { interestConfirm } from './mails/interest-confirm';
-import { send } from '../mail/send';
+import { singleAttempt, send } from '../mail/send';
+import { interestConfirmed, interestConfirm } from './mails';
 import { env } from '../platform/env';
 import { doOnce, type Unsent } from '../owner-steps/take-step';
-import type { InterestLink, Links } from '../owner-steps/links';
+import type { InterestLink, Links } from '../links/links';
 import { store, type Store } from '../store/store';
 import { emptyForm, type Details } from './fields';
 

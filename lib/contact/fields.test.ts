@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emptyForm, formFaults, forms, messageMaxLength } from './fields';
+import { emptyForm, formFaults, forms, messageMaxLength, parseContactDraft } from './fields';
 
 const asha = {
   name: 'Asha Rao',
@@ -36,4 +36,15 @@ it('has room in a form post for the longest message in an Indian script', () => 
   const post = new URLSearchParams(fields);
   post.set('message', 'अ'.repeat(messageMaxLength));
   expect(String(post).length).toBeLessThan(16 * 1024);
+});
+
+it('gives back what was typed, and nothing that was not', () => {
+  expect(parseContactDraft('{"name":"Asha","phone":7,"order":"INV-1"}')).toEqual({
+    ...emptyForm,
+    name: 'Asha',
+  });
+});
+
+it.each([null, '', 'null', '[1', '"text"'])('takes %j for an empty draft', (stored) => {
+  expect(parseContactDraft(stored)).toEqual(emptyForm);
 });

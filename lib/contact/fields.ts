@@ -5,6 +5,7 @@
 import { emptyCustomer, fieldError } from '../order/fields';
 import { paths } from '../site';
 import { figures, manyLines, oneLine } from '../typed-words';
+import { isObject, parseJson } from '../json';
 
 export type FormKind = 'interest' | 'contact';
 
@@ -104,3 +105,16 @@ const tooLong = (value: string, limit: number) =>
   value.length > limit
     ? `Use at most ${limit.toLocaleString('en-IN')} characters; there are ${value.length.toLocaleString('en-IN')}`
     : undefined;
+
+/** Where the browser keeps it. */
+export const contactDraftKey = 'contact-draft';
+
+/** What was typed into the contact form and not sent yet, as far as it can be read. */
+export function parseContactDraft(stored: string | null): Details {
+  const value = parseJson(stored);
+  if (!isObject(value)) return emptyForm;
+  const known = Object.entries(value).filter(
+    ([name, text]) => name in emptyForm && typeof text === 'string',
+  );
+  return { ...emptyForm, ...(Object.fromEntries(known) as Partial<Details>) };
+}

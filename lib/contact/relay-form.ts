@@ -1,8 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Failure } from '../mail/deliver';
+import type { Failure, send } from '../mail/send';
 import type { Message } from '../mail/message';
-import type { send } from '../mail/send';
 import {
   answer,
   isForm,
@@ -15,8 +14,7 @@ import {
 import { readMobile } from '../numerology/long-numbers';
 import type { Allowance } from '../platform/limits';
 import { refuseUnread } from '../platform/refuse-unread';
-import { readPhone } from '../platform/phone';
-import { filledDecoy, tooFast } from '../platform/robots';
+import { readPhone, filledDecoy, tooFast } from '../platform/typed';
 import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
 import { checkResult, sentPath, type FormResult } from './results';
 

@@ -1,7 +1,6 @@
 /** A post of one of the two forms as it arrives: its shape alone. Pure. */
 import { z } from 'zod';
-import { robotFields } from '../platform/robots';
-import { typedFigures, typedLine, typedText } from '../platform/typed-text';
+import { robotFields, typedFigures, typedLine, typedText } from '../platform/typed';
 
 export const interestBodySchema = z.strictObject({
   name: typedLine,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
 import { draftDays } from '../draft-age';
 import { doneDays } from '../owner-steps/take-step';
-import { actionDays, interestLinkDays } from '../owner-steps/links';
+import { actionDays, interestLinkDays } from '../links/links';
 import { orderLinkDays } from '../order/order';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');

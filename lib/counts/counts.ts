@@ -1,7 +1,7 @@
 import 'server-only';
-import { dayInIndia } from '../format';
+import { dayInIndia, dayMs } from '../format';
 import { env } from '../platform/env';
-import { dayMs, store, type Store } from '../store/store';
+import { store, type Store } from '../store/store';
 
 /** What is counted: pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
 const kinds = ['pages', 'hosts', 'orders'] as const;

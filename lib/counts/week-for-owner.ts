@@ -1,7 +1,7 @@
 import type { Business } from '../content/business-schema';
 import type { Counts } from './counts';
 import { stepsOf } from './page';
-import { actionDays } from '../owner-steps/links';
+import { actionDays } from '../links/links';
 import { renderMessage, type Message } from '../mail/message';
 
 /** Tells the owner on Monday how often the site was looked at in the last week. */

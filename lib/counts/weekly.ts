@@ -3,11 +3,11 @@ import { loadBusiness } from '../content/load';
 import { send } from '../mail/send';
 import { weekForOwner } from './week-for-owner';
 import { env } from '../platform/env';
-import { dayInIndia, indiaAheadMs } from '../format';
-import { links } from '../owner-steps/links';
+import { dayInIndia, dayMs, indiaAheadMs } from '../format';
+import { links } from '../links/links';
 import { z } from 'zod';
 import { limitWeek } from '../platform/limits';
-import { dayMs, store } from '../store/store';
+import { store } from '../store/store';
 import { counts } from './counts';
 
 /**

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { storeFault } from '../mail/queue';
 import { env } from '../platform/env';
-import { pathOf } from '../store/engine';
+import { pathOf } from '../store/database';
 import { store } from '../store/store';
 import type { Row } from './row';
 

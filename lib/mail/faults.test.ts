@@ -49,7 +49,7 @@ const typed = new TypedError('9800077665 Asha, 12 Station Road');
 
 it('tells the owner where and what, and nothing that somebody typed', async () => {
   const { tellFaults } = await faults();
-  const { errorFault } = await import('./fault-for-owner');
+  const { errorFault } = await import('./faults');
   await tellFaults(errorFault(typed, '/api/order/route'));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -67,7 +67,7 @@ it.each([
   [undefined, 'Error'],
   [new SyntaxError('{"phone"'), 'SyntaxError'],
 ])('says of %p only what a program would call it', async (error, kind) => {
-  const { errorFault } = await import('./fault-for-owner');
+  const { errorFault } = await import('./faults');
   expect(errorFault(error, '/api/contact/route')).toEqual({
     where: '/api/contact',
     kind,
@@ -77,7 +77,7 @@ it.each([
 
 it('mails once an hour at most, and says in the next mail how often it was since', async () => {
   const { mailFaults, tellFaults } = await faults();
-  const { errorFault, ordersWait } = await import('./fault-for-owner');
+  const { errorFault, ordersWait } = await import('./faults');
   for (let times = 0; times < 50; times++) await tellFaults(errorFault(typed, '/api/order/route'));
   await tellFaults(ordersWait);
   expect(sent).toHaveLength(1);
@@ -96,7 +96,7 @@ it('mails once an hour at most, and says in the next mail how often it was since
 it('tries one mail an hour when no provider takes it, and forgets nothing', async () => {
   works = false;
   const { mailFaults, tellFaults } = await faults();
-  const { ordersWait } = await import('./fault-for-owner');
+  const { ordersWait } = await import('./faults');
   for (let times = 0; times < 60; times++) await tellFaults(ordersWait);
   expect(sent).toHaveLength(1);
   works = true;
@@ -108,7 +108,7 @@ it('tries one mail an hour when no provider takes it, and forgets nothing', asyn
 it('loses no fault that comes while a mail is on its way', async () => {
   held = () => undefined;
   const { mailFaults, tellFaults } = await faults();
-  const { errorFault, ordersWait } = await import('./fault-for-owner');
+  const { errorFault, ordersWait } = await import('./faults');
   const first = tellFaults(errorFault(typed, '/api/order/route'));
   await jest.advanceTimersByTimeAsync(10);
   await tellFaults(ordersWait);
@@ -125,14 +125,14 @@ it('loses no fault that comes while a mail is on its way', async () => {
 it('holds twenty places, however many there are', async () => {
   works = false;
   const { tellFaults } = await faults();
-  const { errorFault } = await import('./fault-for-owner');
+  const { errorFault } = await import('./faults');
   for (let n = 0; n < 500; n++) await tellFaults(errorFault(typed, `/${n}`));
   expect((globalThis as { practiceFaults?: Map<string, unknown> }).practiceFaults?.size).toBe(20);
 });
 
 it('mails nothing where mail goes to the outbox', async () => {
   const { tellFaults } = await faults({ SENDGRID_API_KEY: '' });
-  await tellFaults((await import('./fault-for-owner')).queueAway);
+  await tellFaults((await import('./faults')).queueAway);
   expect(sent).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { Block, Letter } from './letter';
+import type { Block, Letter } from './message';
 import { letterHtml } from './letter-html';
 
 const typed = `<b class="x">Asha & 'co'</b>`;

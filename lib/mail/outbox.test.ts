@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listOutbox, readOutbox, writeToOutbox } from './outbox';
-import { threadHeaders } from './thread';
+import { threadHeaders } from './message';
 
 const mail = {
   from: { email: 'bookings@example.com', name: 'Practice' },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../store/store';
-import type { Sent } from './deliver';
+import type { Sent } from './send';
 import { flush, keepMails, type QueuedMail } from './queue';
 
 const sent: Sent = { ok: true, attempts: 1 };

@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { dayMs } from '../format';
 import { env } from '../platform/env';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
-import { dayMs, store, type Store } from '../store/store';
-import { singleAttempt, retried } from './deliver';
-import { brokenOrder, ordersWait, queueAway, queueFault } from './fault-for-owner';
-import { mailFaults, tellFaults } from './faults';
-import { send } from './send';
+import { store, type Store } from '../store/store';
+import { singleAttempt, retried, send } from './send';
+import { brokenOrder, ordersWait, queueAway, queueFault, mailFaults, tellFaults } from './faults';
 
 /** A mail of an order as it waits, and by which name the log calls it. */
 const queuedMailSchema = z.object({

@@ -2,10 +2,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStandIn } from '../../e2e/stand-in.mjs';
-import type { Form } from './deliver';
-import type { Message } from './message';
-import { sendWithSendGrid } from './sendgrid';
-import { threadHeaders } from './thread';
+import type { Form } from './send';
+import { type Message, threadHeaders } from './message';
+import { sendWithSendGrid } from './providers';
 
 const message = {
   to: 'buyer@example.com',

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { startMailServer } from '../../e2e/mail-server.mjs';
-import type { Form } from './deliver';
-import type { Message } from './message';
-import { isThisMachine, sendWithSmtp } from './smtp';
-import { threadHeaders } from './thread';
+import type { Form } from './send';
+import { type Message, threadHeaders } from './message';
+import { isThisMachine, sendWithSmtp } from './providers';
 
 const message = {
   to: 'buyer@example.com',

@@ -1,5 +1,5 @@
 /** What the visitor's page is told about an order: status, facts, and plain words. */
-import type { Failure } from '../mail/deliver';
+import type { Failure } from '../mail/send';
 import { answer, problem, tooMany, type ProblemStatus } from '../platform/http';
 import type { OrderOutcome } from './place-order';
 

@@ -1,5 +1,7 @@
-/** What a reading needs of the buyer: the fields that a service names, and what may be wrong with them. Pure. */
+/** What a reading needs of the buyer: the fields that a service names, what may be wrong with them, and what is typed. Pure. */
 import type { IntakeField } from '../services/catalogue';
+import type { IntakeGiven } from '../calculators/intake-given';
+import { isObject, parseJson } from '../json';
 
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = {
@@ -45,3 +47,74 @@ const isBirthday = (day: string, today: string) =>
   day <= today &&
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
+
+/** Where the browser keeps it. */
+export const intakeKey = 'intake';
+
+export type IntakeDraft = {
+  /** The Order ID. */
+  order?: string;
+  typed: Intake;
+  /** What was accepted last, so that the next sending can say what changed. */
+  sent?: Intake;
+  /** Names a sending: the same again is no second mail. A change makes it another one. */
+  attempt?: number;
+  /** What a calculator was told whose result goes along with the next order. */
+  given?: IntakeGiven;
+};
+
+export function parseIntakeDraft(stored: string | null): IntakeDraft {
+  const value = parseJson(stored);
+  if (!isObject(value)) return { typed: {} };
+  const { order, typed, sent, attempt, given } = value;
+  return {
+    typed: texts(typed),
+    ...(typeof order === 'string' && { order }),
+    ...(sent !== undefined && { sent: texts(sent) }),
+    ...(Number.isSafeInteger(attempt) && { attempt: Number(attempt) }),
+    ...(given !== undefined && { given: givenIn(given) }),
+  };
+}
+
+const texts = (value: unknown): Intake =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, text]) => [name, String(text).slice(0, longest)]),
+      )
+    : {};
+
+function givenIn(value: unknown): IntakeGiven {
+  const of = (kind: keyof IntakeGiven) => {
+    const all: unknown = isObject(value) && value[kind];
+    return Array.isArray(all) ? all.map((text) => String(text).slice(0, longest)) : [];
+  };
+  return { date: of('date'), name: of('name'), list: of('list') };
+}
+
+const longest = intakeMaxLength.text;
+
+/** The draft of this order: its own, or a new one that a calculator's fields have begun. */
+export function draftFor(
+  draft: IntakeDraft,
+  order: string,
+  services: readonly ServiceNeeds[],
+): IntakeDraft {
+  return draft.order === order
+    ? draft
+    : { order, typed: begun(services, draft.given), given: draft.given };
+}
+
+/** Of each service the first field of a kind takes the first that was given of it, a second the second. */
+function begun(services: readonly ServiceNeeds[], given = givenIn(undefined)): Intake {
+  const entries = services.flatMap((service) => {
+    // Which of two lists is meant, nobody could tell.
+    const lists = service.intake.filter(({ kind }) => kind === 'list').length;
+    const list = lists === 1 ? [...given.list] : [];
+    const left = { date: [...given.date], name: [...given.name], list, text: [] };
+    return service.intake.map((field) => [
+      intakeName(service, field),
+      left[field.kind].shift() ?? '',
+    ]);
+  });
+  return Object.fromEntries(entries) as Intake;
+}

@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { singleAttempt, type Failure } from '../mail/deliver';
+import { singleAttempt, type Failure, type send } from '../mail/send';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
-import type { send } from '../mail/send';
 import { currencies } from '../markets/markets';
 import type { Allowance } from '../platform/limits';
-import { siteSecret } from '../platform/token';
+import { siteSecret } from '../platform/env';
 import { printOf } from '../store/attempts';
-import { dayMs, type Store } from '../store/store';
-import type { OrderLinks } from './mails/order-facts';
+import { dayMs } from '../format';
+import type { Store } from '../store/store';
+import type { OrderLinks } from './mails/order-for-buyer';
 import {
   buildOrder,
   invoiceId,

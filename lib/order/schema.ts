@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { countryCode } from '../countries';
 import { findService, type Service } from '../services/catalogue';
 import { currencies, type Currency } from '../markets/markets';
-import { readPhone } from '../platform/phone';
-import { filledDecoy, robotFields, tooFast } from '../platform/robots';
-import { rawLine, rawText, typedText } from '../platform/typed-text';
+import {
+  readPhone,
+  filledDecoy,
+  robotFields,
+  tooFast,
+  rawLine,
+  rawText,
+  typedText,
+} from '../platform/typed';
 import {
   addressRulesIn,
   cleanCustomer,

@@ -25,7 +25,10 @@ export type StepName = keyof typeof stepKinds;
 
 export type BuyerStepName = 'chosen' | 'intake';
 
-export type OwnerStepName = Exclude<StepName, BuyerStepName>;
+export type OwnerStepName = (typeof ownerStepNames)[number];
+
+/** In the order of the buttons. */
+export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'decline'] as const;
 
 const kindOf = ({ name }: OrderStep): StepKind => stepKinds[name];
 

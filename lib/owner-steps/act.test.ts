@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import type { Sent } from '../mail/deliver';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sent } from '../mail/send';
 import type { Message } from '../mail/message';
+import { billBlocks, billSeries } from '../order/mails/order-for-buyer';
 import { sampleBusiness, sampleContext, sampleOrder } from '../order/mails/sample-order';
-import { linksWith, type ActionLink } from './links';
+import { linksWith, type ActionLink } from '../links/links';
 import { openStore } from '../store/store';
-import { act, type ActDeps } from './act';
+import { act, foreseenBill, type ActDeps } from './act';
 import { calendarFile, dueFile } from '../order/calendar';
 import type { OwnerStepName } from '../order/steps';
 import { choose } from './choose';
@@ -202,6 +206,60 @@ describe('a step of the owner', () => {
       until: new Date('2027-01-05T10:00:00Z'),
     });
     expect((await showAction(link('paid'), undefined, deps)).again).toBeUndefined();
+  });
+});
+
+describe('the bill of a paid order', () => {
+  let folder = '';
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'bills-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('comes with the mail that confirms the payment, its number the same whenever the step is taken', async () => {
+    const { deps, mails } = depsWith(lost);
+    const store = openStore(`file:${join(folder, 'site.db')}`, () => now.getTime());
+    const own = { ...deps, store };
+    expect(await foreseenBill(link('paid'), own)).toEqual({
+      number: 'given when this email is sent',
+      date: 'November 20, 2026',
+    });
+    await act(link('paid'), body, own);
+    await act(link('paid', { id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479' }), body, own);
+    await act(link('paid'), body, own);
+    expect(await foreseenBill(link('paid'), own)).toMatchObject({ number: '2026-27/1' });
+    await store.close();
+    const [other, first] = toBuyer(mails);
+    expect(other?.text).toContain('Bill number: 2026-27/2');
+    expect(first?.text).toContain(`YOUR BILL
+Bill number: 2026-27/1
+Date: November 20, 2026
+Seller: Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India
+  Not registered for GST
+Buyer: Asha Example, 12 Sample Road, Wardha, Maharashtra 442001, India
+Paid: ₹4,700.00
+  For order INV-7C2EA90D4
+
+WHAT THE BILL IS FOR
+Mobile Number Selection: ₹1,900.00`);
+  });
+
+  it('names the GSTIN of who has one, and begins again in April of India', () => {
+    const legal = { ...sampleBusiness.legal, gstin: '27ABCDE1234F1Z5' };
+    const bill = { number: '2026-27/1', date: 'November 20, 2026' };
+    const said = JSON.stringify(billBlocks(sampleOrder(), { ...sampleBusiness, legal }, bill));
+    expect(said).toContain('India, GSTIN 27ABCDE1234F1Z5');
+    expect(said).not.toContain('Not registered');
+    expect(billSeries(new Date('2027-03-31T18:29:00Z'))).toBe('2026-27');
+    expect(billSeries(new Date('2027-03-31T18:30:00Z'))).toBe('2027-28');
+  });
+
+  it('is the owner’s to send where no number can be kept, and both are told so', async () => {
+    const { deps, mails } = depsWith();
+    expect(await foreseenBill(link('paid'), deps)).toBeUndefined();
+    await act(link('paid'), body, deps);
+    const [toBuyer, toOwner] = mails.map(({ text }) => text);
+    expect(toBuyer).toContain('Your bill, with its own number, comes in a separate email from us.');
+    expect(toBuyer).not.toContain('YOUR BILL');
+    expect(toOwner).toContain('!! Please send the buyer a bill with a number of your own.');
   });
 });
 

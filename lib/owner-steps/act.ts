@@ -1,11 +1,15 @@
 import 'server-only';
-import { singleAttempt } from '../mail/deliver';
-import type { Message } from '../mail/message';
-import type { OrderMailContext } from '../order/mails/order-facts';
-import type { send } from '../mail/send';
-import { stepTaken, type StepTaken } from './mails/step-taken';
-import { digest } from '../mail/thread';
-import type { ActionLink, Links } from './links';
+import { singleAttempt, type send } from '../mail/send';
+import { type Message, digest } from '../mail/message';
+import { formatDate } from '../format';
+import {
+  billFacts,
+  billSeries,
+  type BillFacts,
+  type OrderMailContext,
+} from '../order/mails/order-for-buyer';
+import { stepTaken, type StepTaken } from './owner-mails';
+import type { ActionLink, Links } from '../links/links';
 import { linksAfter } from './order-links';
 import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
 import { limitStep } from '../platform/limits';
@@ -54,7 +58,7 @@ export async function act(link: ActionLink, body: ActionBody, deps: ActDeps): Pr
 async function carryOut(link: ActionLink, asked: Asked, despite: string, deps: ActDeps) {
   const now = deps.now();
   const step = stepOf(link, asked, now);
-  const { mail } = ownerSteps[link.action];
+  const { mail, hasBill } = ownerSteps[link.action];
   let told: (() => Promise<void>) | undefined;
   const tried = await takeStep(
     link,
@@ -65,8 +69,21 @@ async function carryOut(link: ActionLink, asked: Asked, despite: string, deps: A
       return earlier?.at === despite ? undefined : earlier;
     },
     async (steps) => {
-      const message = await actionMail({ ...link, steps }, asked, { ...deps, now: () => now });
-      const taken = { action: link.action, at: step.at, words: asked.words, sent: message };
+      const bill = hasBill ? await givenBill(link.id, deps.store, now) : undefined;
+      const message = await actionMail(
+        { ...link, steps },
+        asked,
+        { ...deps, now: () => now },
+        bill,
+      );
+      const owesBill = hasBill && !bill;
+      const taken = {
+        action: link.action,
+        at: step.at,
+        words: asked.words,
+        sent: message,
+        owesBill,
+      };
       told = () => tellOwner({ ...link, steps: [...steps, step] }, taken, deps);
       return deps.send(message, { mail, orderId: link.order.invoiceId });
     },
@@ -127,13 +144,14 @@ export async function actionMail(
   link: ActionLink,
   asked: Asked,
   { links, context, now }: Pick<ActDeps, 'links' | 'context' | 'now'>,
+  bill: BillFacts | undefined,
 ): Promise<Message> {
   const { id, action, round, order, steps } = link;
   const { words, times, minutes, by } = asked;
   const after = [...steps, stepOf(link, asked, now())];
   const own = { order: await links.order.link({ id, order, steps: after }), actions: [] };
   const mail = `${action}-${round}-${digest({ words, times, minutes, by })}`;
-  const ours = { ...context, id, mail, links: own, words, steps, by };
+  const ours = { ...context, id, mail, links: own, words, steps, by, bill };
   if (ownerSteps[action].field !== 'times') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, steps: after, times: [...times], minutes }),
@@ -146,6 +164,20 @@ export async function actionMail(
     ),
   };
   return followUp(action, order, { ...ours, proposal });
+}
+
+/** The bill that a step's mail brings, or undefined where its number can't be kept. */
+const givenBill = (order: string, store: Store, now: Date) =>
+  store.giveBill(order, billSeries(now)).then(billFacts, () => undefined);
+
+/** The same before the step is taken: looking gives no number. */
+export async function foreseenBill({ id, action }: ActionLink, { store, now }: ActDeps) {
+  if (!ownerSteps[action].hasBill || store.kind === 'memory') return undefined;
+  const next = { number: 'given when this email is sent', date: formatDate(now()) };
+  return store.billOf(id).then(
+    (bill) => (bill ? billFacts(bill) : next),
+    () => undefined,
+  );
 }
 
 /** A time of an order as its calendar file knows it. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { timeChosen } from './mails/time-chosen';
-import type { ChoiceLink } from './links';
+import { timeChosen } from './owner-mails';
+import type { ChoiceLink } from '../links/links';
 import { stateOf } from '../order/steps';
 import { eventOf, type ActDeps } from './act';
 import { doOnce, takeStep, type Contradicted, type Unsent } from './take-step';

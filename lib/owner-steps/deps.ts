@@ -1,9 +1,8 @@
 import 'server-only';
 import { loadBusiness, loadServices } from '../content/load';
-import type { Failure } from '../mail/deliver';
-import { send } from '../mail/send';
+import { type Failure, send } from '../mail/send';
 import { env } from '../platform/env';
-import type { Links } from './links';
+import type { Links } from '../links/links';
 import { problem, type ProblemStatus } from '../platform/http';
 import type { ActDeps } from './act';
 import { store } from '../store/store';

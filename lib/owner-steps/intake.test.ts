@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Sent } from '../mail/deliver';
+import type { Sent } from '../mail/send';
 import type { Message } from '../mail/message';
 import { sampleContext, sampleOrder } from '../order/mails/sample-order';
 import type { ServiceNeeds } from '../order/intake';

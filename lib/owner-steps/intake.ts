@@ -1,7 +1,7 @@
 import 'server-only';
-import { intakeForOwner } from './mails/intake-for-owner';
+import { intakeForOwner } from './owner-mails';
 import { dayInIndia } from '../format';
-import type { OrderLink } from './links';
+import type { OrderLink } from '../links/links';
 import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { stateOf } from '../order/steps';
 import type { Allowance } from '../platform/limits';

@@ -4,10 +4,9 @@ import { env } from '../platform/env';
 import { refuseForeign } from '../platform/guard';
 import { isForm, problem, readForm, readJson, tooMany } from '../platform/http';
 import { limitLink, limitOpenedLink } from '../platform/limits';
-import { tokenText } from '../platform/typed-text';
-import { visitorAddress } from '../platform/visitor-address';
-import { links, type Links } from './links';
-import type { Opened } from '../platform/token';
+import { tokenText } from '../platform/typed';
+import { visitorAddress } from '../platform/visitors';
+import { links, type Links, type Opened } from '../links/links';
 
 /** The body of a page that only wants to see what its link holds. */
 export const openBodySchema = z.strictObject({ token: tokenText });

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { OrderLinks } from '../order/mails/order-facts';
+import type { OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
-import type { Links, OrderLink } from './links';
+import type { Links, OrderLink } from '../links/links';
 import { isOffered, ownerStepNames, ownerSteps } from './steps';
 
 /** The links of a new order, or undefined without a secret. An order never waits for them or fails by them. */

@@ -1,8 +1,8 @@
 /** What a step of the owner's is made of, and what the mails of all of them have in common. Pure. */
 import type { Order } from '../order/order';
 import { dateOf, stateOf, type DeliveryWay, type OrderState, type OrderStep } from '../order/steps';
-import type { Block, Letter } from '../mail/letter';
-import type { OrderMailContext } from '../order/mails/order-facts';
+import type { Block, Letter } from '../mail/message';
+import type { BillFacts, OrderMailContext } from '../order/mails/order-for-buyer';
 import { greetingName, manyLines } from '../typed-words';
 
 export type OwnerStep = {
@@ -33,6 +33,8 @@ export type OwnerStep = {
   contradicts: (state: OrderState) => Contradiction | undefined;
   /** Whether its button stands in the owner's mails, where not always; an older mail may have it still. */
   isOffered?: (state: OrderState) => boolean;
+  /** Its mail brings the bill. */
+  hasBill?: true;
   /** By which the log calls the mail. */
   mail: string;
   /** The same whatever the owner adds, so that the page can show it before. */
@@ -59,6 +61,8 @@ export type FollowUpContext = OrderMailContext & {
   by?: DeliveryWay;
   /** With the field `times`: what is proposed, and where the buyer chooses. */
   proposal?: { times: readonly ProposedTime[]; choose: string };
+  /** Of a step that brings it, where its number can be kept. */
+  bill?: BillFacts;
 };
 
 /** ', Asha', or nothing where what was typed is no plain name. */

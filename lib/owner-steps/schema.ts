@@ -1,6 +1,6 @@
 /** What the owner's and the buyer's pages post: shapes alone. Pure. */
 import { z } from 'zod';
-import { tokenText, typedText } from '../platform/typed-text';
+import { tokenText, typedText } from '../platform/typed';
 
 const shortText = z.string().max(20).default('');
 

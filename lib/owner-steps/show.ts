@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ActionLink, ChoiceLink } from './links';
+import type { ActionLink, ChoiceLink } from '../links/links';
 import { stateOf } from '../order/steps';
 import { doneKey, type ActDeps } from './act';
 import { choiceKey, timeOf } from './choose';

@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Failure, Sent } from '../mail/deliver';
+import type { Failure, Sent } from '../mail/send';
 import { orderLinkDays } from '../order/order';
 import { mergeSteps, readSteps, type OrderStep } from '../order/steps';
-import { dayMs, type Store } from '../store/store';
-import type { OrderLink } from './links';
+import { dayMs } from '../format';
+import type { Store } from '../store/store';
+import type { OrderLink } from '../links/links';
 
 /** What a link's button did: only that is remembered. */
 const doneSchema = z.object({

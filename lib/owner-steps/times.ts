@@ -1,4 +1,5 @@
 /** Moments of calls, read from the owner's fields. Pure; the browser uses it too. */
+import { dayMs } from '../format';
 import { indiaMoment } from '../moments';
 
 /** The fields of the three times, in the order in which they stand. Only the first is needed. */
@@ -39,8 +40,6 @@ export function readTimes(
 
 function momentFault(moment: number, others: readonly number[], now: number) {
   if (moment <= now) return 'Choose a time that is still to come';
-  if (moment > now + yearMs) return 'Choose a day within a year';
+  if (moment > now + 366 * dayMs) return 'Choose a day within a year';
   return others.includes(moment) ? 'Choose three different times' : undefined;
 }
-
-const yearMs = 366 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { readSettings } from '../settings/read';
 import { sentence } from '../settings/settings';
@@ -19,3 +20,10 @@ if (faults.length > 0)
 
 /** The environment, read when the first file asks for it: a fault stops the build or the start. */
 export const env = { ...values, platform };
+
+/**
+ * What pseudonyms and ids of orders are made of: a secret that instances share and no visitor knows. Where none is set it is gone
+ * with the process.
+ */
+export const siteSecret =
+  env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY ?? randomBytes(32).toString('hex');

@@ -1,10 +1,8 @@
 import 'server-only';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { store } from '../store/store';
-import { addressKeys } from './client-address';
-import { env } from './env';
-import { mailbox, ownDomain } from './mailbox';
-import { siteSecret } from './token';
+import { addressKeys, mailbox, ownDomain } from './visitors';
+import { env, siteSecret } from './env';
 
 /** Room for one more, with a way to give it back when nothing came of it; or how long to wait. */
 export type Allowance =

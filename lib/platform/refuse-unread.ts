@@ -3,7 +3,7 @@ import { env } from './env';
 import { refuseForeign } from './guard';
 import { tooMany } from './http';
 import { limitRequest } from './limits';
-import { visitorAddress } from './visitor-address';
+import { visitorAddress } from './visitors';
 
 /**
  * Whether a post may be read at all: from our own pages, and not one of very many from one address. It comes before any

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { createServer } from 'node:net';
 import { z } from 'zod';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
-import { openEngine } from './engine';
+import { openEngine } from './database';
 import { leaseMs, longestPauseMs } from './mails';
-import { dayMs, openStore, type Store } from './store';
+import { dayMs } from '../format';
+import { openStore, type Store } from './store';
 
 /** Both databases for real; where there is no Postgres to be had, only the file. */
 const engines = findPostgres() ? ['file', 'postgres'] : ['file'];
@@ -59,6 +60,23 @@ describe.each(engines)('a store in %s', (engine) => {
     for (const store of open) await store.close();
     open = [];
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('numbers bills without a gap, each order’s once, however many ask at the same moment', async () => {
+    const stores = [newStore(), newStore()];
+    const orders = Array.from({ length: 8 }, (_, index) => `order ${index}`);
+    const all = await Promise.all(
+      [...orders, ...orders].map((order, index) =>
+        (stores[index % 2] ?? newStore()).giveBill(order, '2026-27'),
+      ),
+    );
+    const [first, again] = [all.slice(0, 8), all.slice(8)];
+    expect(again).toEqual(first);
+    expect(first.map(({ n }) => n).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    time += 200 * dayMs;
+    expect(await newStore().giveBill('order 3', '2027-28')).toEqual(first[3]);
+    expect(await newStore().giveBill('order 8', '2027-28')).toMatchObject({ n: 1, made: time });
+    expect(await newStore().billOf('order 9')).toBeUndefined();
   });
 
   describe('mails that wait', () => {
@@ -364,6 +382,7 @@ describe('a database that cannot be used', () => {
   it('is in memory where it is asked to be, and says that nothing is kept there', async () => {
     const store = openStore('memory:');
     expect(await store.status()).toMatchObject({ kind: 'memory', usable: false });
+    await expect(store.giveBill('a', '2026-27')).rejects.toThrow('not numbered in memory');
     await store.close();
   });
 

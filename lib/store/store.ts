@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { dayMs } from '../format';
 import { env } from '../platform/env';
 import { attemptTable } from './attempts';
 import { openDatabase } from './database';
@@ -14,8 +15,9 @@ import { mailTable } from './mails';
  */
 export type Store = ReturnType<typeof openStore>;
 
+export type Bill = { series: string; n: number; made: number };
+
 const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
 /** How long a mail that was sent is known as such. */
 const sentMs = 7 * dayMs;
 
@@ -25,7 +27,7 @@ const shared = globalThis as typeof globalThis & { practiceStore?: Store };
 export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL));
 
 /**
- * @param url the address of its database: see engine.ts
+ * @param url the address of its database: see database.ts
  * @param now milliseconds since 1970
  */
 export function openStore(url: string, now: () => number = () => Date.now()) {
@@ -44,6 +46,11 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       [`DELETE FROM mail WHERE state IN ('sent', 'dropped') AND ended <= $1`, now() - sentMs],
     ];
     for (const [sql, before] of old) await runAnywhere(sql, [before], false);
+  }
+
+  async function billOf(order: string): Promise<Bill | undefined> {
+    const [row] = await run('SELECT series, n, made FROM bill WHERE ord = $1', [order], false);
+    return row && { series: String(row.series), n: Number(row.n), made: Number(row.made) };
   }
 
   return {
@@ -71,6 +78,28 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
           [invoiceOf(id), id, attempt, now()],
         );
         if (free) return id;
+      }
+    },
+
+    /** The bill of an order, if it has one: its number within its series, and when that was given. */
+    billOf,
+
+    /**
+     * The bill of an order: the next number of the series, no other order's, and ever after the same. It throws where no number
+     * can be kept, since one that is forgotten would be given twice.
+     */
+    async giveBill(order: string, series: string): Promise<Bill> {
+      if (database.kind === 'memory') throw new Error('store: bills are not numbered in memory');
+      for (;;) {
+        // Of two that take the next number at the same moment one finds it taken.
+        await run(
+          `INSERT INTO bill(ord, series, n, made)
+           SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), coalesce(max(n), 0) + 1, CAST($3 AS BIGINT) FROM bill WHERE series = $2
+           ON CONFLICT DO NOTHING`,
+          [order, series, now()],
+        );
+        const given = await billOf(order);
+        if (given) return given;
       }
     },
 

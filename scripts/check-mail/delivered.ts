@@ -3,8 +3,7 @@ import { startMailServer } from '../../e2e/mail-server.mjs';
 import { startStandIn } from '../../e2e/stand-in.mjs';
 import type { Message } from '../../lib/mail/message';
 import type { SampleMail } from '../mail-samples';
-import { sendWithSendGrid } from '../../lib/mail/sendgrid';
-import { sendWithSmtp } from '../../lib/mail/smtp';
+import { sendWithSendGrid, sendWithSmtp } from '../../lib/mail/providers';
 
 /** A mail as it lies in a mailbox, and what to call it. */
 export type Delivered = { name: string; message: Message; raw: string };

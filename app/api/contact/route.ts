@@ -2,12 +2,12 @@ import { after } from 'next/server';
 import { relayForm } from '@/lib/contact/relay-form';
 import { contactBodySchema } from '@/lib/contact/schema';
 import { loadBusiness } from '@/lib/content/load';
-import { contactForOwner } from '@/lib/contact/mails/forms-for-owner';
+import { contactForOwner } from '@/lib/contact/mails';
 import { flushQueue } from '@/lib/mail/queue';
 import { send } from '@/lib/mail/send';
 import { env } from '@/lib/platform/env';
 import { limitForm } from '@/lib/platform/limits';
-import { visitorAddress } from '@/lib/platform/visitor-address';
+import { visitorAddress } from '@/lib/platform/visitors';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;

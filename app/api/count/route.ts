@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { refuseForeign } from '@/lib/platform/guard';
 import { problem, readJson, tooMany } from '@/lib/platform/http';
 import { limitReferrer, limitVisit } from '@/lib/platform/limits';
-import { visitorAddress } from '@/lib/platform/visitor-address';
+import { visitorAddress } from '@/lib/platform/visitors';
 
 /** One page that was opened. It is counted, and nothing of who opened it is kept. */
 export async function POST(request: Request) {

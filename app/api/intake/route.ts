@@ -5,7 +5,7 @@ import { intakeBodySchema } from '@/lib/owner-steps/schema';
 import { openLink } from '@/lib/owner-steps/link-request';
 import { answer, problem, tooMany } from '@/lib/platform/http';
 import { limitIntake } from '@/lib/platform/limits';
-import { visitorAddress } from '@/lib/platform/visitor-address';
+import { visitorAddress } from '@/lib/platform/visitors';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;

@@ -3,13 +3,13 @@ import { askToConfirm, confirmDeps } from '@/lib/contact/confirm-interest';
 import { relayForm } from '@/lib/contact/relay-form';
 import { interestBodySchema } from '@/lib/contact/schema';
 import { loadBusiness } from '@/lib/content/load';
-import { interestForOwner } from '@/lib/contact/mails/forms-for-owner';
+import { interestForOwner } from '@/lib/contact/mails';
 import { flushQueue } from '@/lib/mail/queue';
 import { send } from '@/lib/mail/send';
 import { env } from '@/lib/platform/env';
-import { links } from '@/lib/owner-steps/links';
+import { links } from '@/lib/links/links';
 import { limitForm, limitQuestion } from '@/lib/platform/limits';
-import { visitorAddress } from '@/lib/platform/visitor-address';
+import { visitorAddress } from '@/lib/platform/visitors';
 
 /** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;

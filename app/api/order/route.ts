@@ -2,12 +2,11 @@ import { after } from 'next/server';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
 import { orderForBuyer } from '@/lib/order/mails/order-for-buyer';
-import { orderForOwner } from '@/lib/order/mails/order-for-owner';
+import { orderForOwner, stepsForOwner } from '@/lib/order/mails/order-for-owner';
 import { flushQueue } from '@/lib/mail/queue';
 import { send } from '@/lib/mail/send';
-import { stepsForOwner } from '@/lib/owner-steps/mails/steps-for-owner';
 import { env } from '@/lib/platform/env';
-import { links } from '@/lib/owner-steps/links';
+import { links } from '@/lib/links/links';
 import { orderLinks } from '@/lib/owner-steps/order-links';
 import { answerOrder } from '@/lib/order/answer-order';
 import { placeOrder, type OrderDeps } from '@/lib/order/place-order';
@@ -15,7 +14,7 @@ import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/s
 import { problem, readJson } from '@/lib/platform/http';
 import { limitConfirmation, limitOrder } from '@/lib/platform/limits';
 import { refuseUnread } from '@/lib/platform/refuse-unread';
-import { visitorAddress } from '@/lib/platform/visitor-address';
+import { visitorAddress } from '@/lib/platform/visitors';
 import { store } from '@/lib/store/store';
 
 /** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { orderForBuyer } from './order-for-buyer';
-import { orderForOwner } from './order-for-owner';
+import { orderForOwner, stepsForOwner } from './order-for-owner';
 import type { Message } from '../../mail/message';
-import { stepsForOwner } from '../../owner-steps/mails/steps-for-owner';
 import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
 
 const mails = { buyer: orderForBuyer, owner: orderForOwner };

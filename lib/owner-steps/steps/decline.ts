@@ -1,6 +1,5 @@
 import { dateOf, stateOf } from '../../order/steps';
-import { orderAsItStands } from '../../order/mails/order-for-buyer';
-import { orderAmount, summaryBlock } from '../../order/mails/order-facts';
+import { orderAsItStands, orderAmount, summaryBlock } from '../../order/mails/order-for-buyer';
 import { ownWords, type OwnerStep } from '../owner-step';
 
 export const decline: OwnerStep = {

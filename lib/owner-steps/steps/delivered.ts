@@ -1,6 +1,5 @@
 import { deliveryWays } from '../../order/steps';
-import { orderAsItStands } from '../../order/mails/order-for-buyer';
-import { summaryBlock } from '../../order/mails/order-facts';
+import { orderAsItStands, summaryBlock } from '../../order/mails/order-for-buyer';
 import { afterDecline, commaName, goesOn, ownWords, type OwnerStep } from '../owner-step';
 
 export const delivered: OwnerStep = {

@@ -1,7 +1,11 @@
 import { hoursInIndia } from '../../hours';
 import type { Order } from '../../order/order';
-import { noRefund, orderAsItStands } from '../../order/mails/order-for-buyer';
-import { orderAmount, summaryBlock } from '../../order/mails/order-facts';
+import {
+  noRefund,
+  orderAsItStands,
+  billBlocks,
+  orderAmount,
+} from '../../order/mails/order-for-buyer';
 import {
   afterDecline,
   commaName,
@@ -24,6 +28,7 @@ export const paid: OwnerStep = {
     'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
   ),
   isOffered: ({ paid, declined }) => !paid || declined !== undefined,
+  hasBill: true,
   mail: 'payment-received',
   subject: (order) => `We have your payment${commaName(order)}`,
   letter: (order, context) => ({
@@ -55,8 +60,8 @@ export const paid: OwnerStep = {
           },
         ],
       },
+      ...billBlocks(order, context.business, context.bill),
       ...orderAsItStands(context),
-      summaryBlock(order),
       { kind: 'small', words: noRefund(context.siteUrl) },
     ],
   }),

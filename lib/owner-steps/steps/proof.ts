@@ -7,8 +7,9 @@ import {
   paymentBlock,
   proofWords,
   sampleWarning,
+  orderAmount,
+  summaryBlock,
 } from '../../order/mails/order-for-buyer';
-import { orderAmount, summaryBlock } from '../../order/mails/order-facts';
 import { commaName, ownWords, type FollowUpContext, type OwnerStep } from '../owner-step';
 
 export const proof: OwnerStep = {

@@ -1,9 +1,8 @@
 import { clockOf } from '../clocks';
 import { indiaClock, momentBy, type Clock } from '../../moments';
 import type { Order } from '../../order/order';
-import type { Row } from '../../mail/letter';
-import { orderAsItStands } from '../../order/mails/order-for-buyer';
-import { summaryBlock } from '../../order/mails/order-facts';
+import type { Row } from '../../mail/message';
+import { orderAsItStands, summaryBlock } from '../../order/mails/order-for-buyer';
 import {
   afterDecline,
   commaName,

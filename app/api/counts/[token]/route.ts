@@ -1,7 +1,7 @@
 import { loadBusiness } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
 import { countsPage } from '@/lib/counts/page';
-import { links } from '@/lib/owner-steps/links';
+import { links } from '@/lib/links/links';
 import { problem } from '@/lib/platform/http';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { actionMail, checkAction } from '@/lib/owner-steps/act';
+import { actionMail, checkAction, foreseenBill } from '@/lib/owner-steps/act';
 import { ownerStepDeps } from '@/lib/owner-steps/deps';
 import { actionBodySchema } from '@/lib/owner-steps/schema';
 import { stepsOf } from '@/lib/owner-steps/take-step';
@@ -15,7 +15,7 @@ export async function POST(request: Request) {
   const checked = checkAction(asked.link.action, asked.body, deps.now());
   const link = { ...asked.link, steps: await stepsOf(asked.link, deps.store) };
   const html = checked.ok
-    ? (await actionMail(link, checked.asked, deps)).html
+    ? (await actionMail(link, checked.asked, deps, await foreseenBill(link, deps))).html
     : '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

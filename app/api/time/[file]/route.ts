@@ -1,6 +1,6 @@
 import { loadBusiness } from '@/lib/content/load';
 import { calendarFile } from '@/lib/order/calendar';
-import { links } from '@/lib/owner-steps/links';
+import { links } from '@/lib/links/links';
 import { problem } from '@/lib/platform/http';
 
 export const dynamic = 'force-dynamic';

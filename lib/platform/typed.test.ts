@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPhone } from './phone';
+import { readPhone } from './typed';
 
 test.each([
   ['98220 12345', 'IN', '+919822012345'],

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { draftFor, parseIntakeDraft } from './intake-draft';
-import type { ServiceNeeds } from './intake';
+import { draftFor, parseIntakeDraft, type ServiceNeeds } from './intake';
 
 const needs: ServiceNeeds[] = [
   {

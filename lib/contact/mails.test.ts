@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contactForOwner, interestConfirmed, interestForOwner } from './forms-for-owner';
-import { sampleBusiness } from '../../order/mails/sample-order';
+import { contactForOwner, interestConfirmed, interestForOwner } from './mails';
+import { sampleBusiness } from '../order/mails/sample-order';
 
 const context = {
   business: sampleBusiness,

@@ -1,10 +1,17 @@
-/** The owner's mails about the two short forms: a name for the book's list, and a message. */
-import type { Details } from '../fields';
-import type { Business } from '../../content/business-schema';
-import { formatDate, TIME_ZONE } from '../../format';
-import { mailLink, phoneRows, type Block, type Letter, type Row } from '../../mail/letter';
-import { renderMessage, type Message } from '../../mail/message';
-import { greetingName, lineOf } from '../../typed-words';
+/** The mails about the two short forms: a name for the book's list, and a message. */
+import type { Details } from './fields';
+import type { Business } from '../content/business-schema';
+import { formatDate, TIME_ZONE } from '../format';
+import {
+  mailLink,
+  phoneRows,
+  type Block,
+  type Letter,
+  type Row,
+  renderMessage,
+  type Message,
+} from '../mail/message';
+import { greetingName, lineOf } from '../typed-words';
 
 export type FormMailContext = {
   business: Business;
@@ -155,4 +162,34 @@ function received(now: Date): Row {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: TIME_ZONE });
   const value = `${formatDate(now)}, ${time.format(now).replace(/\s/g, ' ')} IST`;
   return { label: 'Received', value };
+}
+
+/** Asks a visitor whether the wish to hear of the book is real; without an answer nothing more comes. */
+export function interestConfirm(
+  { name, email }: Details,
+  { business, ownerEmail }: Pick<FormMailContext, 'business' | 'ownerEmail'>,
+  link: string,
+): Promise<Message> {
+  const greeting = greetingName(name);
+  return renderMessage(
+    {
+      to: email,
+      replyTo: ownerEmail,
+      subject: 'Please confirm: news of the numerology book',
+    },
+    {
+      sender: business.name,
+      preview: 'One press of a button, and we write to you when the book is ready.',
+      heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
+      lead: 'Somebody gave us this address to hear when our numerology book is ready. If it was you, please confirm it.',
+      blocks: [
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'Yes, write to me', href: link }],
+          hint: 'The button opens a page on which you confirm. At most two letters a month, each with a way to stop.',
+        },
+      ],
+      foot: ['If it was not you, ignore this email: no more will come.'],
+    },
+  );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressKeys, clientAddress, type Proxies } from './client-address';
+import { addressKeys, clientAddress, type Proxies, mailbox, ownDomain } from './visitors';
 
 const node = (trusted: number): Proxies => ({ platform: undefined, trusted });
 const chain = { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.0.0.2' };
@@ -78,4 +78,25 @@ describe('an address counts', () => {
   ])('for the IPv4 address inside, as %s', (_, address) => {
     expect(addressKeys(address)).toEqual([{ key: '192.0.2.1', factor: 1 }]);
   });
+});
+
+it.each([
+  ['Asha+book@Example.com', 'asha@example.com'],
+  ['a.sha@example.com', 'asha@example.com'],
+  ['anna-maria@example.com', 'anna-maria@example.com'],
+  ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ['asha@XN--BCHER-KVA.example.', 'asha@xn--bcher-kva.example'],
+  ['a.sha+1@gmail.com', 'asha@gmail.com'],
+  ['a.sha@googlemail.com', 'asha@gmail.com'],
+])('%s is the mailbox %s', (email, box) => {
+  expect(mailbox(email)).toBe(box);
+});
+
+it.each([
+  ['asha@Bücher.example.', 'xn--bcher-kva.example'],
+  ['asha@mail.gmail.com', 'mail.gmail.com'],
+  ['asha@GMAIL.com', undefined],
+  ['asha@rediffmail.com', undefined],
+])('%s is in the domain %s of its own', (email, domain) => {
+  expect(ownDomain(email)).toBe(domain);
 });

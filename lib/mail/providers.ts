@@ -1,9 +1,12 @@
+/** The two ways out: SendGrid, and a mail server. What they answer names addresses, so nothing of it leaves this file but a code. */
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import sendgrid from '@sendgrid/mail';
-import type { Attempt, Form } from './deliver';
+import type { Attempt, Form } from './send';
 import { headersOf, minimal, type Message } from './message';
+import { isIPv4 } from 'node:net';
+import { createTransport } from 'nodemailer';
 
 export type SendGridAccount = {
   apiKey: string;
@@ -25,7 +28,7 @@ export async function sendWithSendGrid(
     const [{ statusCode, headers, body }] = await client(account, signal).request({
       method: 'POST',
       url: '/v3/mail/send',
-      body: letter(message, account, form),
+      body: sendGridMail(message, account, form),
     });
     await letGo(body);
     return outcome(statusCode, headers);
@@ -88,7 +91,7 @@ type Client = {
 const off = { enable: false };
 
 /** The fields of v3/mail/send. */
-const letter = (message: Message, { from }: SendGridAccount, form: Form) => ({
+const sendGridMail = (message: Message, { from }: SendGridAccount, form: Form) => ({
   from,
   personalizations: [{ to: [{ email: message.to }] }],
   ...(form === 'minimal' ? plainParts(message) : allParts(message, from.email)),
@@ -120,3 +123,76 @@ function plainParts(message: Message) {
 }
 
 const part = (type: string, value: string) => ({ type, value });
+
+export type MailServer = { url: string; from: { email: string; name: string } };
+
+/**
+ * One attempt to hand a message to a mail server, the second way out. Its errors name addresses, so
+ * nothing of them leaves this file but a code.
+ */
+export async function sendWithSmtp(
+  message: Message,
+  server: MailServer,
+  form: Form,
+): Promise<Attempt> {
+  const transport = createTransport({
+    url: server.url,
+    // Otherwise whoever sits on the line can take the server's offer to encrypt away, and read mail and password.
+    requireTLS: !isThisMachine(server.url),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    // What a visitor typed is never taken for a path or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = { name: server.from.name, address: server.from.email };
+  try {
+    const { messageId } = await transport.sendMail({
+      from,
+      ...smtpMail(message, from.address, form),
+    });
+    return { kind: 'sent', messageId };
+  } catch (error) {
+    return smtpFailure(error);
+  }
+}
+
+/** Whether a mail server's address never leaves this machine, where there is nobody on the line. */
+export function isThisMachine(url: string) {
+  const host = new URL(url).hostname.toLowerCase();
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+}
+
+/** The caller has a deadline of its own; this one only closes what it left behind. */
+const patienceMs = 10_000;
+
+/** The recipient is always an object: a string like 'A <b@c>' would be taken apart by the client. */
+function smtpMail(message: Message, from: string, form: Form) {
+  const { to, subject, text } = form === 'minimal' ? minimal(message) : message;
+  const plain = { to: { name: '', address: to }, subject, text };
+  if (form === 'minimal') return plain;
+  return {
+    ...plain,
+    html: message.html,
+    replyTo: { name: '', address: message.replyTo },
+    headers: headersOf(message, from),
+    attachments: message.calendar && [
+      {
+        filename: message.calendar.name,
+        content: message.calendar.content,
+        contentType: 'text/calendar; charset=utf-8',
+      },
+    ],
+  };
+}
+
+/** 5xx is a no for good, 4xx may pass: RFC 5321, section 4.2.1. Without a code the line broke. */
+function smtpFailure(error: unknown): Attempt {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  if (typeof responseCode !== 'number')
+    return { kind: 'failed', reason: 'unreachable', again: code !== 'EENVELOPE' };
+  const forGood = responseCode >= 500;
+  const malformed = forGood && code === 'EMESSAGE';
+  return { kind: 'failed', reason: 'refused', again: !forGood, malformed };
+}

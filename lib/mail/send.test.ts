@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deliver, type Attempt, type Clock, type Form } from './deliver';
+import { deliver, type Attempt, type Clock, type Form } from './send';
 
 const down: Attempt = { kind: 'failed', reason: 'refused', again: true };
 const sent: Attempt = { kind: 'sent', messageId: 'id-1' };

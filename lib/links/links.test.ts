@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { sampleOrder } from '../order/mails/sample-order';
 import { stepKinds, type StepName } from '../order/steps';
-import { linksWith } from './links';
-import { orderLinks } from './order-links';
-import { seal } from '../platform/token';
-import { ownerStepNames, ownerSteps } from './steps';
+import { linksWith, seal } from './links';
+import { orderLinks } from '../owner-steps/order-links';
+import { ownerStepNames, ownerSteps } from '../owner-steps/steps';
 
 const secret = 'a-secret-of-32-characters-or-more';
 const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';

@@ -1,0 +1,199 @@
+/** What the owner is told by mail after the order: steps that were taken, a time that was chosen, what a reading needs. */
+import { ownerSteps } from './steps';
+import { dueFile, dueDay } from '../order/calendar';
+import { formatDate } from '../format';
+import { whenDone, dayBy, indiaClock, timeBy } from '../moments';
+import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
+import type { Order } from '../order/order';
+import { type Block, renderMessage, type Message } from '../mail/message';
+import {
+  fullName,
+  orderAmount,
+  type OrderMailContext,
+  type OrderLinks,
+  summaryBlock,
+} from '../order/mails/order-for-buyer';
+import { clockOf } from './clocks';
+import type { FollowUpContext, ProposedTime } from './owner-step';
+import { buyerRows } from '../order/mails/order-for-owner';
+import { timeRow } from './steps/time';
+import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
+import { oneLine } from '../typed-words';
+
+/** A step that was taken by one of the owner's buttons. */
+export type StepTaken = {
+  action: OwnerStepName;
+  /** When, in ISO 8601. */
+  at: string;
+  /** The owner's own sentence, as it was typed. */
+  words: string;
+  /** The mail that went to the buyer. */
+  sent: Pick<Message, 'to' | 'subject' | 'thread'>;
+  /** The buyer was told that the bill comes in an email from the owner. */
+  owesBill?: boolean;
+};
+
+/** Tells the owner of each step that was taken with an order, so that none is taken behind the owner's back. */
+export function stepTaken(
+  order: Order,
+  { action, at, words, sent, owesBill }: StepTaken,
+  {
+    business,
+    ownerEmail,
+    links,
+    services,
+  }: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
+): Promise<Message> {
+  const { done, label } = ownerSteps[action].words;
+  const subject = `${done} (${order.invoiceId})`;
+  const thread = sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` };
+  const now = new Date(at);
+  const day = does({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
+  const calendar = day ? dueFile(order, day, business, now) : undefined;
+  return renderMessage(
+    { to: ownerEmail, replyTo: ownerEmail, subject, thread, calendar },
+    {
+      sender: business.name,
+      preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
+      heading: done,
+      lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
+      blocks: [
+        ...(owesBill ? [billIsYours] : []),
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Buyer', value: fullName(order.customer) },
+            { label: 'Total', value: orderAmount(order) },
+            { label: 'Sent to', value: sent.to },
+            { label: 'Subject', value: sent.subject },
+          ],
+        },
+        ...(words ? [{ kind: 'quote', title: 'With these words', text: words } as const] : []),
+        {
+          kind: 'buttons',
+          title: 'What comes next?',
+          buttons: links.actions,
+          hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
+        },
+      ],
+      foot: [
+        ...(day
+          ? [`The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`]
+          : []),
+        'Whoever has this email can press its buttons, so please keep it to yourself.',
+        'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
+      ],
+    },
+  );
+}
+
+const billIsYours: Block = {
+  kind: 'warning',
+  text: 'Please send the buyer a bill with a number of your own. The site could not number it, because it had no database at that moment.',
+};
+
+/** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
+export function timeChosen(
+  order: Order,
+  time: ProposedTime,
+  context: OrderMailContext & Pick<FollowUpContext, 'mail'>,
+): Promise<Message> {
+  const { customer } = order;
+  const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
+  const clocks = { first: indiaClock, second: clockOf(customer.country, time.start) };
+  return renderMessage(
+    {
+      to: context.ownerEmail,
+      replyTo: customer.email,
+      subject: `The buyer chose a time: ${short} (${order.invoiceId})`,
+      thread: { order: context.id, mail: context.mail },
+    },
+    {
+      sender: context.business.name,
+      preview: `${short} in India, for order ${order.invoiceId}`,
+      heading: 'The buyer chose a time',
+      lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; the buyer has the same one.`,
+      blocks: [
+        {
+          kind: 'panel',
+          title: 'Agreed',
+          rows: [{ ...timeRow(clocks.second ? 'Both clocks' : 'Time', time, clocks), key: true }],
+        },
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'Add to my calendar', href: time.calendar }],
+        },
+        { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
+        summaryBlock(order),
+      ],
+      foot: [
+        'Your reply to this email goes straight to the buyer, for example with the link for a meeting.',
+      ],
+    },
+  );
+}
+
+type IntakeMailContext = OrderMailContext & {
+  mail: string;
+  /** When it was sent before, as far as is known. */
+  before?: OrderStep;
+};
+
+/** What the buyer filled in for the reading, service by service, and what is new in it since the last time. */
+export function intakeForOwner(
+  order: Order,
+  services: readonly ServiceNeeds[],
+  { answers, changed }: { answers: Intake; changed?: readonly string[] },
+  context: IntakeMailContext,
+): Promise<Message> {
+  const { business, ownerEmail, id: thread, mail, before } = context;
+  const { customer } = order;
+  const isNew = before === undefined && changed === undefined;
+  const did = isNew ? 'sent what the reading needs' : 'changed what the reading needs';
+  return renderMessage(
+    {
+      to: ownerEmail,
+      replyTo: customer.email,
+      subject: `The buyer ${did} (${order.invoiceId})`,
+      thread: { order: thread, mail },
+    },
+    {
+      sender: business.name,
+      preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
+      heading: `The buyer ${did}`,
+      lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
+      blocks: [
+        ...services.map((service) => ({
+          kind: 'rows' as const,
+          title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
+          rows: service.intake.map((field) => {
+            const id = intakeName(service, field);
+            return {
+              label: field.label,
+              value: shown(answers[id] ?? '', field.kind) || 'left empty',
+              ...(changed?.includes(id) && { note: 'changed' }),
+            };
+          }),
+        })),
+        { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
+      ],
+      foot: [
+        'The buyer has ticked that every adult named agrees, and that a child’s parent or guardian writes.',
+        'Your reply to this email goes straight to the buyer.',
+      ],
+    },
+  );
+}
+
+function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
+  if (changed) return `What is new since the last time is marked as changed.`;
+  return before
+    ? `It was sent before, on ${dateOf(before)}, from another device. Please use this one.`
+    : '';
+}
+
+/** Lines as one, and a day as people write it. */
+const shown = (text: string, kind: string) =>
+  kind === 'date' && text
+    ? formatDate(new Date(`${text}T12:00:00+05:30`))
+    : text.split('\n').map(oneLine).filter(Boolean).join('; ');
