@@ -8,7 +8,7 @@ type PriceProps = { amount: number; currency: Currency; decimals?: boolean; clas
 export function Price({ amount, currency, decimals = false, className = '' }: PriceProps) {
   const text = (decimals ? formatAmount : formatPrice)(amount, currency);
   return (
-    <span className={`${styles.price} ${className}`} translate="no">
+    <span className={`nowrap ${styles.price} ${className}`} translate="no">
       {markets[currency].smallSign ? (
         <>
           <span className={styles.sign}>{text.slice(0, 1)}</span>
@@ -31,7 +31,7 @@ export function Rating({ value }: { value: number }) {
   const words = value.toFixed(1);
   const whole = Math.floor(value);
   return (
-    <div className={styles.rating} role="img" aria-label={`Rated ${words} of 5`}>
+    <div className={`fine semi ${styles.rating}`} role="img" aria-label={`Rated ${words} of 5`}>
       <svg viewBox="0 0 94 18" aria-hidden="true">
         <g className={styles.off}>
           <Stars />
