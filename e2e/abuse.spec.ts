@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { costOf } from './content';
 import { anyBody, evilText, orderLike } from './generated-bodies';
 import { postOrder, randomAddress } from './order-request';
-import { sampleCustomer } from './send-order.mjs';
 import { ownerEmail } from './servers';
 import { startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
-/** The abuse matrix: what strangers try, against a production build. The stand-in refuses any mail with more than one recipient. */
+/**
+ * What strangers try that only a whole server can answer; what each route refuses is tried beside it. The stand-in refuses
+ * any mail with more than one recipient.
+ */
 // One server for all of it.
 test.describe.configure({ mode: 'default' });
 
@@ -29,7 +30,6 @@ test.afterAll(async () => {
 });
 
 const mailsAbout = (buyer: string) => standIn.inbox.filter(({ text }) => text.includes(buyer));
-const recipients = (buyer: string) => mailsAbout(buyer).map(({ to }) => to);
 
 /** Posts anything anywhere, as a program would. */
 const post = (
@@ -48,32 +48,6 @@ const post = (
 
 const withKey = () => ({ 'Idempotency-Key': randomUUID() });
 
-test('markup in any field stays text in both mails', async () => {
-  const key = randomUUID();
-  const evil = (name: string) =>
-    `</td><script>${name}</script><img src=x onerror=${name}><a href="//e.example">${name}`;
-  const { status, buyer } = await postOrder(site.url, {
-    key,
-    customer: {
-      ...Object.fromEntries(
-        Object.keys(sampleCustomer).map((name) => [name, evil(name).slice(0, 99)]),
-      ),
-      phone: '+91 98000 00000 <script>',
-      pincode: '442 <b>',
-      country: 'Nepal <script>',
-    },
-    body: { note: evil('note') },
-  });
-  expect(status).toBe(201);
-  const mails = mailsAbout(buyer);
-  expect(mails).toHaveLength(2);
-  for (const { html } of mails) {
-    expect(html).not.toMatch(/<script|<img src=x|<b>|href="\/\/e\.example/i);
-  }
-  expect(mails[0]?.html).toContain('&lt;script&gt;');
-  expect(mails[0]?.text).toContain('<script>note</script>');
-});
-
 test('control characters reach neither a head nor a mail', async () => {
   const hidden = '\u0000\u0007\u202e\u2066\ufeff';
   const { status, buyer } = await postOrder(site.url, {
@@ -89,87 +63,6 @@ test('control characters reach neither a head nor a mail', async () => {
   expect(mailsAbout(buyer)[0]?.text).toContain('> one\n> two');
 });
 
-for (const [what, email, status] of [
-  ['a list', ['a@example.com', 'b@example.com'], 400],
-  ['an object', { email: 'a@example.com' }, 400],
-  ['a name with an address', 'Asha <a@example.com>', 422],
-  ['two addresses', 'a@example.com,b@example.com', 422],
-  ['an address with a new line', 'a@example.com\r\nBcc: b@example.com', 422],
-] as const)
-  test(`${what} is no email: ${status}`, async () => {
-    const before = standIn.requests();
-    expect((await postOrder(site.url, { customer: { email } })).status).toBe(status);
-    expect(standIn.requests()).toBe(before);
-  });
-
-test('nothing that was typed is carried to a stranger but a plain first name', async () => {
-  const shouted = await postOrder(site.url, {
-    customer: {
-      firstName: 'URGENT your bank account is blocked',
-      lastName: 'call 98111 22333',
-      address: 'call 98111 22333 now',
-      phone: '98111 22333',
-    },
-  });
-  const toStranger = standIn.inbox.find(({ to }) => to === shouted.buyer);
-  expect(toStranger?.subject).toBe('Thank you! Your order has been received');
-  expect(`${toStranger?.html} ${toStranger?.text}`).not.toMatch(/URGENT|blocked|98111/);
-  const { status, buyer } = await postOrder(site.url, {
-    customer: { firstName: 'Win at www.evil.example', lastName: 'https://evil.example/now' },
-  });
-  expect(status).toBe(201);
-  const mail = standIn.inbox.find(({ to }) => to === buyer);
-  expect(mail?.subject).toBe('Thank you! Your order has been received');
-  expect(`${mail?.html} ${mail?.text}`).not.toMatch(/www\.evil|https:\/\/evil|evil\.example/);
-});
-
-test('a mailbox gets three confirmations a day, and the owner every order', async () => {
-  const name = `bombed-${randomUUID()}`;
-  const answers = [];
-  for (const spelling of [name, `${name}+1`, name.toUpperCase(), `${name}+2`])
-    answers.push(await postOrder(site.url, { buyer: `${spelling}@example.com` }));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect(answers.map(({ body }) => body.confirmationEmailed)).toEqual([true, true, true, false]);
-  expect(answers[3]?.body.confirmation).toBe('limited');
-  const toOwner = standIn.inbox.filter(
-    ({ to, text }) => to === ownerEmail && text.toLowerCase().includes(name),
-  );
-  expect(toOwner).toHaveLength(4);
-});
-
-test('the whole site sends forty confirmations an hour, and two hundred orders', async () => {
-  const flooded = await startSite({ SENDGRID_BASE_URL: standIn.url, ORDERS_PER_HOUR: '' });
-  try {
-    const answers = [];
-    for (let round = 0; round < 21; round++)
-      answers.push(
-        ...(await Promise.all(
-          Array.from({ length: 10 }, () =>
-            postOrder(flooded.url, { buyer: `${randomUUID()}@gmail.com` }),
-          ),
-        )),
-      );
-    const placed = answers.filter(({ status }) => status === 201);
-    expect(placed).toHaveLength(200);
-    expect(placed.filter(({ body }) => body.confirmationEmailed)).toHaveLength(40);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(10);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await flooded.stop();
-  }
-});
-
-test('one address sends three orders a minute, whatever it writes before its own', async () => {
-  const own = randomAddress();
-  const statuses = [];
-  for (let count = 0; count < 4; count++) {
-    const forged = `${randomAddress()}, ${own}`;
-    statuses.push((await postOrder(site.url, { from: forged })).status);
-  }
-  expect(statuses).toEqual([201, 201, 201, 429]);
-});
-
 test('without a proxy of ours nothing that a client writes counts', async () => {
   const bare = await startSite({ SENDGRID_BASE_URL: standIn.url, TRUST_PROXY: '0' });
   try {
@@ -181,139 +74,6 @@ test('without a proxy of ours nothing that a client writes counts', async () => 
     await bare.stop();
   }
 });
-
-for (const [path, typed] of [
-  ['/api/interest', { name: 'Asha', email: 'asha@example.com' }],
-  [
-    '/api/contact',
-    { name: 'Asha', email: 'asha@example.com', phone: '98765 43210', message: 'Hello' },
-  ],
-] as const) {
-  test(`${path} takes three a minute from one address, and writes to the owner only`, async () => {
-    const from = { 'X-Forwarded-For': randomAddress() };
-    const name = `Asha ${randomUUID()}`;
-    const answers = [];
-    for (let count = 0; count < 4; count++)
-      answers.push(await post(path, JSON.stringify({ ...typed, name }), from));
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
-    expect(answers[3]?.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(recipients(name)).toEqual([ownerEmail, ownerEmail, ownerEmail]);
-  });
-
-  test(`${path} tells a browser without scripts the same on a page`, async () => {
-    const from = { 'X-Forwarded-For': randomAddress() };
-    const form = { ...from, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const send = () =>
-      fetch(`${site.url}${path}`, {
-        method: 'POST',
-        body: new URLSearchParams(typed),
-        headers: form,
-        redirect: 'manual',
-      });
-    for (let count = 0; count < 3; count++) expect((await send()).status).toBe(303);
-    expect((await send()).headers.get('location')).toMatch(/-too-many$/);
-  });
-
-  test(`${path} refuses what filled in the decoy, and marks what was typed too fast`, async () => {
-    const decoyed = `Robot ${randomUUID()}`;
-    const refused = await post(path, JSON.stringify({ ...typed, name: decoyed, website: 'x' }));
-    expect([refused.status, recipients(decoyed)]).toEqual([422, []]);
-    const hasty = `Hasty ${randomUUID()}`;
-    expect((await post(path, JSON.stringify({ ...typed, name: hasty, elapsed: 300 }))).status).toBe(
-      202,
-    );
-    expect(mailsAbout(hasty)[0]?.text).toContain('a program may have sent');
-    const slow = `Slow ${randomUUID()}`;
-    await post(path, JSON.stringify({ ...typed, name: slow, elapsed: 30_000 }));
-    expect(mailsAbout(slow)[0]?.text).not.toContain('a program may have sent');
-  });
-}
-
-for (const [what, body] of [
-  ['a filled decoy', { website: 'https://spam.example' }],
-  ['a form filled in within a second', { elapsed: 900 }],
-] as const)
-  test(`${what} makes an order that only the owner hears of, marked`, async () => {
-    const { status, body: answer, buyer } = await postOrder(site.url, { body });
-    expect([status, answer.confirmationEmailed]).toEqual([201, false]);
-    expect(recipients(buyer)).toEqual([ownerEmail]);
-    expect(mailsAbout(buyer)[0]?.text).toContain('a program may have sent');
-  });
-
-for (const field of [
-  'price',
-  'total',
-  'to',
-  'from',
-  'subject',
-  'status',
-  '__proto__',
-  'constructor',
-])
-  test(`a body cannot bring its own ${field}`, async () => {
-    const before = standIn.requests();
-    const body = JSON.stringify({
-      currency: 'INR',
-      services: [3],
-      customer: { ...sampleCustomer, email: 'buyer@example.com' },
-      confirmed: true,
-    }).replace('{', `{"${field}": {"email": "evil@example.com"},`);
-    const answer = await post('/api/order', body, withKey());
-    expect(answer.status).toBe(400);
-    expect(standIn.requests()).toBe(before);
-  });
-
-for (const [what, body] of [
-  ['an unknown service', { services: [77] }],
-  ['a service that is sold in dollars only', { services: [13] }],
-  ['the same service twice', { services: [3, 3] }],
-  ['nothing', { services: [] }],
-  ['half a service', { services: [2.5] }],
-] as const)
-  test(`${what} cannot be bought`, async () => {
-    expect((await postOrder(site.url, { body })).status).toBe(422);
-  });
-
-test('the price is the catalogue’s, and a page that shows another is told so', async () => {
-  const changed = await postOrder(site.url, { body: { expectedTotal: 1 } });
-  expect([changed.status, changed.body.total]).toEqual([409, costOf([3])]);
-});
-
-test('the same key with another body is refused', async () => {
-  const key = randomUUID();
-  const { buyer } = await postOrder(site.url, { key });
-  expect((await postOrder(site.url, { key, buyer, body: { note: 'other' } })).status).toBe(422);
-  expect(recipients(buyer)).toHaveLength(2);
-});
-
-for (const [what, headers] of [
-  ['another origin', { Origin: 'https://evil.example' }],
-  ['a page without an origin', { Origin: 'null' }],
-  ['a cross-site request', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a sister site', { 'Sec-Fetch-Site': 'same-site' }],
-] as const)
-  for (const path of ['/api/order', '/api/interest', '/api/contact'])
-    test(`${path} refuses ${what}`, async () => {
-      expect((await post(path, '{}', { ...withKey(), ...headers })).status).toBe(403);
-    });
-
-const deep = `${'['.repeat(8_000)}${']'.repeat(8_000)}`;
-for (const [what, body, headers, status] of [
-  ['text', '{}', { 'Content-Type': 'text/plain' }, 415],
-  ['broken JSON', '{"a":', {}, 400],
-  ['nothing', '', {}, 400],
-  ['bytes that are no text', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), {}, 400],
-  ['eight thousand brackets', deep, {}, 400],
-  ['null', 'null', {}, 400],
-  ['more than 16 KiB', JSON.stringify({ note: 'a'.repeat(17_000) }), {}, 413],
-] as const)
-  for (const path of ['/api/order', '/api/contact'])
-    test(`${path} answers ${what} with ${status}`, async () => {
-      const answer = await post(path, body, { ...withKey(), ...headers });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
 
 test('five megabytes without a length are cut off at the limit', async () => {
   let sent = 0;

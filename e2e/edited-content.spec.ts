@@ -256,8 +256,8 @@ for (const [path, title, list] of [
       '/llms.txt',
     ]) {
       const text = await (await request.get(place)).text();
-      expect(text, place).not.toContain(`${path}"`);
-      expect(text, place).not.toContain(`${path}<`);
+      // In HTML and JSON, in XML, and in the Markdown of llms.txt.
+      for (const end of ['"', '<', ')']) expect(text, place).not.toContain(path + end);
     }
   });
 

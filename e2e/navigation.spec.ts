@@ -63,22 +63,13 @@ for (const [reducedMotion, fades] of [
     await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
   });
 
-test('a link under the pointer is fetched ahead, and one to the checkout is not', async ({
-  page,
-  context,
-}) => {
+test('a link under the pointer is fetched ahead', async ({ page, context }) => {
   const ahead: string[] = [];
   context.on('request', (request) => {
     if (/prefetch/.test(request.headers()['sec-purpose'] ?? ''))
       ahead.push(new URL(request.url()).pathname);
   });
   await page.goto('/subcard/3');
-  const main = page.getByRole('main');
-  await main
-    .getByRole('link', { name: /Book|Checkout|Order/ })
-    .first()
-    .hover();
   await page.getByRole('link', { name: 'Privacy Policy' }).first().hover();
   await expect.poll(() => ahead).toContain('/privacypolicy');
-  expect(ahead).not.toContain('/checkout');
 });

@@ -175,7 +175,7 @@ test('a fault of ours is answered by a page of the site, with the ways to reach 
     await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
 });
 
-test('the theme is remembered and stands before the first paint', async ({ page }) => {
+test('the theme is remembered', async ({ page }) => {
   await page.goto('/subcard/3');
   await page.getByRole('button', { name: 'dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

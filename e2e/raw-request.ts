@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as askHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as askHttps } from 'node:https';
 import { expect } from '@playwright/test';
+import { everyAnswer } from '../security-headers.mjs';
 
 /** Asks for exactly this path by this method: browsers and fetch mend the one and refuse some of the other. */
 export async function ask(server: string, method: string, path: string) {
@@ -16,21 +17,10 @@ export async function ask(server: string, method: string, path: string) {
   return { status: answer.statusCode, headers: answer.headers, names, text };
 }
 
-/** What stands in every answer, whatever is asked for. */
-const everywhere: Record<string, RegExp> = {
-  'strict-transport-security': /^max-age=63072000/,
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\).*payment=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^(same|cross)-origin$/,
-  'content-security-policy': /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
-};
+export const wholeSet = Object.keys(everyAnswer).map((name) => name.toLowerCase());
 
-export const wholeSet = Object.keys(everywhere);
-
-export function expectWholeSet(headers: IncomingHttpHeaders, what: string) {
-  for (const [name, value] of Object.entries(everywhere))
-    expect(headers[name] ?? 'nothing', `${name} of ${what}`).toMatch(value);
+/** Every header of the set, word for word; `own` has those that this kind of answer has in another way. */
+export function expectWholeSet(headers: IncomingHttpHeaders, what: string, own: object = {}) {
+  for (const [name, value] of Object.entries({ ...everyAnswer, ...own }))
+    expect(headers[name.toLowerCase()], `${name} of ${what}`).toEqual(value);
 }

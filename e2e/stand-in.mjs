@@ -164,7 +164,7 @@ const accepted = (mail, messageId) => ({
   ...(mail.attachments && { attachments: mail.attachments }),
 });
 
-/** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break. */
+/** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break, and our own: nobody is tracked. */
 function mailFaults(mail) {
   if (typeof mail !== 'object' || mail === null) return [fault('Bad Request')];
   const content = Array.isArray(mail.content) ? mail.content : [];
@@ -192,6 +192,14 @@ function mailFaults(mail) {
       'a reserved name, or a value',
     ],
     [content.every(({ value }) => typeof value === 'string' && value), 'content', 'no empty value'],
+    // The provider's defaults are on: what is left out follows the reader.
+    [
+      ['click_tracking', 'open_tracking', 'subscription_tracking'].every(
+        (name) => mail.tracking_settings?.[name]?.enable === false,
+      ) && mail.tracking_settings.click_tracking.enable_text === false,
+      'tracking_settings',
+      'all of them are off',
+    ],
   ];
   return rules.filter(([holds]) => !holds).map(([, field, message]) => fault(message, field));
 }

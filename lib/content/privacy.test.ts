@@ -52,8 +52,6 @@ it('names everything that the site keeps in a browser, and nothing that it does 
   const [, section = ''] = /## \d+\. What stays in your own browser(.*?) ## /.exec(page) ?? [];
   const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual([...kept].sort());
-  expect(section).toContain('Seven small things');
-  expect(kept.size).toBe(7);
 });
 
 it('keeps nothing anywhere else', () => {

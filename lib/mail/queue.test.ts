@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../store/store';
 import type { Sent } from './send';
-import { flush, keepMails, type QueuedMail } from './queue';
+import { flush, keepFlushing, keepMails, type QueuedMail } from './queue';
 
 const sent: Sent = { ok: true, attempts: 1 };
 const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
@@ -136,3 +136,37 @@ describe('a round of the queue', () => {
     expect(await flush(memory, provider().send)).toEqual({ delivered: 0, failed: 0 });
   });
 });
+
+describe('a server that lives on', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'practiceStore');
+  });
+
+  it('has a round two seconds after it started and one a minute, and what is due by then after each', async () => {
+    jest.spyOn(console, 'info').mockImplementation();
+    Reflect.set(globalThis, 'practiceStore', store);
+    const claimed = jest.spyOn(store, 'claimDue');
+    const afterwards = jest.fn(async () => undefined);
+    keepFlushing(afterwards);
+    const counts = [];
+    for (const ms of [1_999, 1, 57_999, 1, 60_000]) {
+      await jest.advanceTimersByTimeAsync(ms);
+      await settled();
+      counts.push([claimed.mock.calls.length, afterwards.mock.calls.length]);
+    }
+    expect(counts).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+});
+
+/** What a timer has begun goes on until nothing is left to do. */
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+};

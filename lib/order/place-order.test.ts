@@ -247,7 +247,9 @@ describe('the identity of an order', () => {
     await placeOrder(request, key, deps);
     const [first] = idsOf(deps);
     await deps.store.addStep(first?.id ?? '', 0, { name: 'paid', at: 'now' }, 180 * 86_400_000);
-    time += 25 * 3_600_000;
+    time += 24 * 3_600_000 - 1;
+    expect(await placeOrder(request, key, deps)).toMatchObject({ replayed: true });
+    time += 1;
     for (const later of [request, { ...request, note: 'more services' }]) {
       await placeOrder(later, key, deps);
       const { id, invoice } = idsOf(deps).at(-1) ?? {};

@@ -105,6 +105,29 @@ describe('a step of the owner', () => {
     expect(decline).toMatchObject({ value: { steps: [{ name: 'paid' }] } });
   });
 
+  it('is known for 180 days, as long as the order’s link works, and its press for 100', async () => {
+    const { deps, mails } = depsWith();
+    let time = now.getTime();
+    deps.store = openStore('memory:', () => time);
+    const steps = async () => (await deps.store.stepsOf(id)).steps.length;
+    const pressed = async () => (await showAction(link('paid'), undefined, deps)).doneAt;
+    await act(link('paid'), body, deps);
+    const known = [];
+    for (const days of [100, 180]) {
+      for (const ms of [-1, 0]) {
+        time = now.getTime() + days * 86_400_000 + ms;
+        known.push([await steps(), (await pressed()) !== undefined]);
+      }
+    }
+    expect(known).toEqual([
+      [1, true],
+      [1, false],
+      [1, false],
+      [0, false],
+    ]);
+    expect(mails).toHaveLength(2);
+  });
+
   it('stays done when the owner’s copy cannot be sent', async () => {
     const { deps, mails } = depsWith(sent, lost);
     expect(await act(link('paid'), body, deps)).toMatchObject({ kind: 'done' });

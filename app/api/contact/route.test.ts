@@ -32,6 +32,7 @@ beforeAll(async () => {
     EMAIL_FROM_NAME: 'Practice',
     OWNER_EMAIL: 'owner@example.com',
     OWNER_NAME: 'The owner',
+    APP_SECRET: 'a secret of 32 characters or more',
   });
   routes = {
     interest: (await import('../interest/route')).POST,
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // Nobody knows from where these posts come, so all are one visitor's: each test has limits of its own.
+  // Each test has limits of its own.
   Reflect.deleteProperty(globalThis, 'practiceStore');
   standIn.clear();
   log = [];
@@ -51,10 +52,12 @@ beforeEach(() => {
 
 afterAll(() => standIn.stop());
 
+const toOwner = () => standIn.inbox.filter(({ to }) => to === 'owner@example.com');
+
 describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
   it('has the owner told before it answers 202', async () => {
     expect((await json(kind)).status).toBe(202);
-    expect(standIn.inbox).toHaveLength(1);
+    expect(toOwner()).toHaveLength(1);
     expect(standIn.inbox[0]).toMatchObject({
       to: 'owner@example.com',
       replyTo: 'asha@example.com',
@@ -69,7 +72,38 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
     const response = await form(kind);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/sent/${kind}`);
-    expect(standIn.inbox).toHaveLength(1);
+    expect(toOwner()).toHaveLength(1);
+  });
+
+  it('marks for the owner what was filled in within two seconds, and writes to nobody else then', async () => {
+    for (const [elapsed, marked] of [
+      [1_999, true],
+      [2_000, false],
+      [undefined, false],
+    ] as const) {
+      standIn.clear();
+      expect((await json(kind, { elapsed, email: `a${elapsed}@example.com` })).status).toBe(202);
+      expect(/a program may have sent/.test(standIn.inbox[0]?.text ?? '')).toBe(marked);
+      expect(standIn.inbox).toHaveLength(kind === 'interest' && !marked ? 2 : 1);
+    }
+  });
+
+  it('takes three a minute from one address, and those of others meanwhile', async () => {
+    const from = (address: string) => json(kind, {}, { 'x-forwarded-for': address });
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push((await from('203.0.113.1')).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    const page = await form(kind, {}, { 'x-forwarded-for': '203.0.113.1' });
+    expect(page.headers.get('location')).toBe(`/sent/${kind}-too-many`);
+    expect((await from('203.0.113.2')).status).toBe(202);
+    expect(toOwner()).toHaveLength(4);
+  });
+
+  it('reads three hundred posts a minute of one address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 301; n++) statuses.push((await json(kind, { name: '' })).status);
+    expect(statuses.lastIndexOf(422)).toBe(299);
+    expect(statuses[300]).toBe(429);
   });
 
   it('sends nothing for a filled decoy, and says so: a password manager may have filled it in', async () => {
@@ -130,15 +164,26 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
   });
 });
 
+it('asks one mailbox once a day whether a wish for news is real', async () => {
+  for (let n = 0; n < 3; n++) await json('interest', {}, { 'x-forwarded-for': `203.0.113.${n}` });
+  expect(standIn.inbox.filter(({ to }) => to === 'asha@example.com')).toHaveLength(1);
+  expect(toOwner()).toHaveLength(3);
+});
+
 const json = (kind: Kind, changes: object = {}, headers: Record<string, string> = {}) =>
   post(kind, JSON.stringify({ ...typed[kind], ...changes }), {
     'content-type': 'application/json',
     ...headers,
   });
 
-const form = (kind: Kind, changes: Record<string, string> = {}) =>
+const form = (
+  kind: Kind,
+  changes: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
   post(kind, String(new URLSearchParams({ ...typed[kind], website: '', ...changes })), {
     'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
   });
 
 const post = (kind: Kind, body: string, headers: Record<string, string>) =>

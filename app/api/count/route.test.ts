@@ -1,21 +1,22 @@
 /** @jest-environment node */
 const counted: string[] = [];
+const hits = new Map<string, number>();
 
 jest.mock('@/lib/store/store', () => ({
   store: () => ({
+    hit: async (key: string, windowMs: number, most: number) => {
+      hits.set(key, (hits.get(key) ?? 0) + 1);
+      return (hits.get(key) ?? 0) > most ? { waitMs: windowMs } : undefined;
+    },
+    unhit: async (key: string) => hits.set(key, (hits.get(key) ?? 1) - 1),
     visit: async (_day: string, kind: string, name: string) => counted.push(`${kind} ${name}`),
   }),
-}));
-
-// The limits of the tests' own process: shared ones are tried with the store.
-jest.mock('@/lib/platform/limits', () => ({
-  limitVisit: async () => ({ ok: true }),
-  limitReferrer: async () => ({ ok: true }),
 }));
 
 beforeEach(() => {
   jest.resetModules();
   counted.length = 0;
+  hits.clear();
 });
 
 async function post(
@@ -24,6 +25,7 @@ async function post(
 ) {
   jest.replaceProperty(process, 'env', {
     ...process.env,
+    APP_SECRET: 'a secret of 32 characters or more',
     COUNT_VISITS: on,
     LISTED_PATHS: '["/","/services"]',
   });
@@ -70,4 +72,14 @@ it.each([
 ])('counts nothing of %s', async (_, body, options, status) => {
   expect((await post(body, options)).status).toBe(status);
   expect(counted).toEqual([]);
+});
+
+it('counts 120 pages a minute of one address, and three sites that it names', async () => {
+  for (let n = 0; n < 120; n++)
+    expect((await post({ path: '/', referrer: `site${n}.example` })).status).toBe(204);
+  expect((await post(visit)).status).toBe(429);
+  expect(counted.filter((name) => name === 'pages /')).toHaveLength(120);
+  expect(counted.filter((name) => name.startsWith('hosts'))).toHaveLength(3);
+  const other = { headers: { 'X-Forwarded-For': '203.0.113.2' } };
+  expect((await post(visit, other)).status).toBe(204);
 });

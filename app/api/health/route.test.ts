@@ -7,9 +7,20 @@ import { join } from 'node:path';
 jest.mock('next/server', () => ({ after: () => undefined }));
 
 describe('GET /api/health', () => {
-  it('says which way mail goes, and where its links lead', async () => {
+  it('says which way mail goes, and where its links lead, and holds nothing else', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'health-'));
-    const response = await health({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir });
+    const response = await health({
+      SENDGRID_API_KEY: 'SG.key',
+      SMTP_URL: 'smtps://user:password@smtp.practice.example',
+      EMAIL_FROM: 'site@practice.example',
+      EMAIL_FROM_NAME: 'Navank',
+      OWNER_EMAIL: 'owner@practice.example',
+      OWNER_NAME: 'The owner',
+      APP_SECRET: 'a secret of 32 characters or more',
+      CRON_SECRET: 'a secret of 16 characters',
+      EMAIL_TRANSPORT: 'outbox',
+      OUTBOX_DIR: dir,
+    });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       site: 'http://localhost:3000',

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // Nobody knows from where these posts come, so all are one visitor's: each test has limits of its own.
+  // Each test has limits of its own.
   Reflect.deleteProperty(globalThis, 'practiceStore');
   standIn.clear();
   log = [];
@@ -102,6 +102,37 @@ describe('POST /api/order', () => {
     expect(standIn.inbox).toHaveLength(2);
     expect((await order({ note: 'changed' }, key)).status).toBe(422);
   });
+
+  it('takes three a minute from one address, and those of others meanwhile', async () => {
+    const from = (address: string) => order({}, undefined, { 'x-forwarded-for': address });
+    const answers = [];
+    for (let n = 0; n < 4; n++) answers.push(await from('203.0.113.1'));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect((await from('203.0.113.2')).status).toBe(201);
+  });
+
+  it('confirms three a day to one mailbox, tells its owner why, and the owner of each', async () => {
+    const answers = [];
+    for (let n = 0; n < 4; n++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${n}` };
+      answers.push(await (await order({ customer: body.customer }, undefined, headers)).json());
+    }
+    const confirmations = answers.map(({ confirmationEmailed }) => confirmationEmailed);
+    expect(confirmations).toEqual([true, true, true, false]);
+    expect(answers[3].confirmation).toBe('limited');
+    expect(standIn.inbox.filter(({ to }) => to === 'owner@example.com')).toHaveLength(4);
+  });
+
+  it.each([{ website: 'x' }, { elapsed: 1_999 }])(
+    'marks for the owner what a program seems to have sent (%j), and writes to nobody else',
+    async (given) => {
+      const answer = await order(given);
+      expect([answer.status, (await answer.json()).confirmationEmailed]).toEqual([201, false]);
+      expect(standIn.inbox.map(({ to }) => to)).toEqual(['owner@example.com']);
+      expect(standIn.inbox[0]?.text).toContain('a program may have sent');
+    },
+  );
 
   it('answers 201 when only the buyer cannot be written to, and says so', async () => {
     standIn.behave({ mode: 'refuse', only: 'buyer@example.com' });

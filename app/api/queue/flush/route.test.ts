@@ -1,0 +1,37 @@
+/** @jest-environment node */
+const afterwards: (() => unknown)[] = [];
+const mailWeek = jest.fn();
+
+jest.mock('next/server', () => ({ after: (work: () => unknown) => afterwards.push(work) }));
+jest.mock('@/lib/counts/weekly', () => ({ mailWeek: () => mailWeek() }));
+jest.mock('@/lib/mail/queue', () => ({ flushQueue: async () => ({ delivered: 2, failed: 1 }) }));
+
+const secret = 'a secret of 16 characters';
+
+beforeEach(() => {
+  jest.resetModules();
+  mailWeek.mockClear();
+  afterwards.length = 0;
+});
+
+async function ask(authorization: string, CRON_SECRET = secret) {
+  jest.replaceProperty(process, 'env', { ...process.env, CRON_SECRET });
+  const { GET } = await import('./route');
+  return GET(new Request('http://localhost:3000/api/queue/flush', { headers: { authorization } }));
+}
+
+it('sends what waits and then the mail of the week, for whoever knows the secret', async () => {
+  const answer = await ask(`Bearer ${secret}`);
+  expect([answer.status, await answer.json()]).toEqual([200, { delivered: 2, failed: 1 }]);
+  expect(mailWeek).not.toHaveBeenCalled();
+  for (const work of afterwards) await work();
+  expect(mailWeek).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['another secret', 'Bearer another', secret, 401],
+  ['a site that has none', `Bearer ${secret}`, '', 404],
+])('does nothing by %s', async (_, authorization, set, status) => {
+  expect((await ask(authorization, set)).status).toBe(status);
+  expect(afterwards).toEqual([]);
+});

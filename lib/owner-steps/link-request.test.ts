@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { sampleOrder } from '../order/mails/sample-order';
+import { linksWith } from './links';
+
+const secret = 'a-secret-of-32-characters-or-more';
+const own = linksWith([secret], 'http://localhost:3000', () => new Date());
+
+let asked: typeof import('./link-request');
+
+beforeEach(async () => {
+  jest.resetModules();
+  // Each test has limits of its own.
+  Reflect.deleteProperty(globalThis, 'practiceStore');
+  jest.replaceProperty(process, 'env', { ...process.env, APP_SECRET: secret });
+  asked = await import('./link-request');
+});
+
+/** How it is answered: 200 when the link is let through. */
+async function open(token: string, from: string, headers: Record<string, string> = {}) {
+  const request = new Request('http://localhost:3000/api/order/open', {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+  });
+  const opened = await asked.openLink(request, asked.openBodySchema, ({ order }) => order);
+  return opened.ok ? 200 : opened.problem.status;
+}
+
+async function newToken() {
+  const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+  const link = await own.order.link({ id, order: sampleOrder(), steps: [] });
+  return new URL(link).hash.replace('#order=', '');
+}
+
+it('lets one link through sixty times a minute, wherever it is opened, and every other one', async () => {
+  const [token, other] = [await newToken(), await newToken()];
+  const statuses = [];
+  for (let n = 0; n < 61; n++) statuses.push(await open(token, `203.0.113.${n}`));
+  expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([60, 59]);
+  expect(await open(other, '203.0.113.100')).toBe(200);
+});
+
+it('lets one address try sixty links a minute', async () => {
+  for (let n = 0; n < 60; n++) expect(await open(`no${n}`, '203.0.113.1')).toBe(422);
+  const token = await newToken();
+  expect([await open(token, '203.0.113.1'), await open(token, '203.0.113.2')]).toEqual([429, 200]);
+});
+
+it('lets no other site ask', async () => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect(await open(await newToken(), '203.0.113.1', headers)).toBe(403);
+});

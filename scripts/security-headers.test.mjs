@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { firstScript, speculationRules } from '../inline-scripts.mjs';
+import { paths } from '../lib/site';
+import * as headers from '../security-headers.mjs';
+
+const hashes = [firstScript, speculationRules]
+  .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  .join(' ');
+const inPage = (frames) =>
+  `default-src 'none'; script-src 'self' ${hashes}; style-src 'self' 'unsafe-inline'; img-src 'self' data: https://i.ytimg.com; font-src 'self'; frame-src ${frames}; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+it('say these words and no others', () => {
+  expect({ ...headers }).toEqual({
+    everyAnswer: {
+      'Content-Security-Policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    page: { 'Content-Security-Policy': inPage('https://www.youtube-nocookie.com') },
+    ownerPage: { 'Content-Security-Policy': inPage("'self'") },
+    mailPreview: {
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
+    countsPage: {
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+    pictures: {
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+    },
+  });
+});
+
+it.each(Object.entries(headers).filter(([, set]) => set['Content-Security-Policy']))(
+  'let no script in by way of %s, as far as csp_evaluator knows',
+  (_, set) => {
+    const { csp } = new CspParser(set['Content-Security-Policy']);
+    const findings = new CspEvaluator(csp).evaluate();
+    // Scripts of our own: it can't know that nobody uploads any.
+    expect(findings.filter(({ severity }) => severity !== Severity.MEDIUM_MAYBE)).toEqual([]);
+  },
+);
+
+describe('what stands in every page', () => {
+  it('shows the remembered theme at once, before anything is painted', () => {
+    const document = { documentElement: { dataset: {} } };
+    new Function('document', 'localStorage', 'addEventListener', firstScript)(
+      document,
+      { theme: 'dark' },
+      () => undefined,
+    );
+    expect(document.documentElement.dataset).toEqual({ theme: 'dark' });
+  });
+
+  it('has no page drawn ahead that is about one visitor, and nothing that is no page', () => {
+    const [{ where, eagerness }] = JSON.parse(speculationRules).prerender;
+    const [all, { not }] = where.and;
+    // URLPattern, of which these need the star and the dot, is younger than Node 20.
+    const left = not.href_matches.map((one) => one.replace('.', '[.]').replaceAll('*', '.*'));
+    const isLeft = (path) => new RegExp(`^(${left.join('|')})$`).test(path);
+    expect([all, eagerness]).toEqual([{ href_matches: '/*' }, 'moderate']);
+    for (const path of [paths.checkout, paths.orderReceived, paths.orderApi, '/feed.xml'])
+      expect(`${path} ${isLeft(path)}`).toBe(`${path} true`);
+    expect(isLeft('/subcard/3')).toBe(false);
+  });
+});
