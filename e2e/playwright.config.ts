@@ -16,7 +16,11 @@ export default defineConfig({
   testIgnore: '**/e2e/{browsers,platforms}/**',
   outputDir: '../test-results',
   reporter: process.env.CI
-    ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]]
+    ? [
+        ['list'],
+        ['html', { open: 'never', outputFolder: '../playwright-report' }],
+        ['./no-skips.ts'],
+      ]
     : 'list',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
