@@ -59,7 +59,7 @@ const config = {
   },
   // A platform's own adapter comes second: scripts/adapter.mjs.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
-  // scripts/package.mjs asks for it.
+  // scripts/package.ts asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
   // Hashing a page for each request took more than answering it; a proxy or a platform gives files tags of their own.

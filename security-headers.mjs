@@ -11,7 +11,7 @@ const ownScripts = [firstScript, speculationRules]
   .join(' ');
 
 /**
- * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish-pages.mjs, names exactly these, and
+ * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish-pages.ts, names exactly these, and
  * browsers obey both. A page that escaped that step has them in files.
  */
 const policy = (frames) =>

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /**
- * Eczar for display, Anek Latin for text, both OFL, subset by scripts/subset-fonts.mjs. Letters beyond
+ * Eczar for display, Anek Latin for text, both OFL, subset by scripts/fonts.ts. Letters beyond
  * the common ones and the rupee sign are files of their own with a unicode-range: a page without them never
  * fetches those files. They stand before the common file in a list of families. What stands in for all of them is
  * in styles/_fallbacks.scss. The framework wants each range written out.

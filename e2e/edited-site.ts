@@ -38,7 +38,7 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   run('-C', 'react-server', '--import', 'tsx', 'scripts/prepare.ts');
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
-  run('scripts/finish.mjs');
+  run('--import', 'tsx', 'scripts/finish.ts');
   const server = spawn(process.execPath, [next, 'start', '-p', String(ports.edited)], {
     cwd: copy,
     stdio: 'ignore',

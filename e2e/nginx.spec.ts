@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { business } from './content';
-import { findNginx, startNginx } from './nginx.mjs';
+import { findNginx, startNginx } from './nginx';
 import { ask, expectWholeSet, wholeSet } from './raw-request';
 import { ports } from './servers';
 import { freePort } from './site';

@@ -12,11 +12,15 @@ const root = '..';
  */
 export default defineConfig({
   testDir: '.',
-  // Their own configuration runs these: npm run test:browsers.
-  testIgnore: '**/e2e/browsers/**',
+  // Their own configurations run these: npm run test:browsers, npm run check:platforms.
+  testIgnore: '**/e2e/{browsers,platforms}/**',
   outputDir: '../test-results',
   reporter: process.env.CI
-    ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]]
+    ? [
+        ['list'],
+        ['html', { open: 'never', outputFolder: '../playwright-report' }],
+        ['./no-skips.ts'],
+      ]
     : 'list',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -11,25 +11,34 @@ export const sampleCustomer = {
 };
 
 /**
- * Posts an order as the checkout does, of one service unless the body says otherwise.
- * @param {string} siteUrl
+ * An order as the checkout posts it, of one service unless the body says otherwise.
  * @param {{ key: string, from: string, customer: object, body?: object, headers?: Record<string, string> }} order
  *   from: the address of the buyer's machine, as a proxy would say it
  */
-export const sendOrder = (siteUrl, { key, from, customer, body, headers }) =>
-  fetch(`${siteUrl}/api/order`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      'X-Forwarded-For': from,
-      ...headers,
-    },
-    body: JSON.stringify({
-      currency: 'INR',
-      services: [3],
-      customer: { ...sampleCustomer, ...customer },
-      confirmed: true,
-      ...body,
-    }),
-  });
+export const orderRequest = ({ key, from, customer, body, headers }) => ({
+  method: /** @type {const} */ ('POST'),
+  path: '/api/order',
+  headers: {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    'X-Forwarded-For': from,
+    ...headers,
+  },
+  body: JSON.stringify({
+    currency: 'INR',
+    services: [3],
+    customer: { ...sampleCustomer, ...customer },
+    confirmed: true,
+    ...body,
+  }),
+});
+
+/**
+ * Posts it.
+ * @param {string} siteUrl
+ * @param {Parameters<typeof orderRequest>[0]} order
+ */
+export const sendOrder = (siteUrl, order) => {
+  const { path, ...request } = orderRequest(order);
+  return fetch(siteUrl + path, request);
+};

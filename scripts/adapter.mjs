@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { finishPages, refuseUnfinished } from './finish-pages.mjs';
+import { tsImport } from 'tsx/esm/api';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -14,12 +14,13 @@ const adapter = {
   },
   async onBuildComplete(context) {
     const { outputs, distDir, projectDir } = context;
+    const { finishPages, refuseUnfinished } = await tsImport('./finish-pages.ts', import.meta.url);
     const stored = new Map(
       outputs.prerenders
         .filter(({ fallback }) => fallback?.filePath?.endsWith('.html'))
         .map(({ pathname, fallback }) => [pathname, fallback]),
     );
-    const pages = await finishPages(
+    const { pages, modules } = await finishPages(
       distDir,
       (path) =>
         stored.get(path)?.filePath ??
@@ -27,7 +28,7 @@ const adapter = {
     );
     for (const { path, status } of pages)
       if (status) Object.assign(stored.get(path) ?? {}, { initialStatus: Number(status) });
-    outputs.staticFiles.push(...[...new Set(pages.flatMap(({ modules }) => modules))].map(asFile));
+    outputs.staticFiles.push(...[...new Set(modules)].map(asFile));
 
     await (await platforms()).onBuildComplete?.(context);
     const deployed = join(projectDir, '.vercel/output');

@@ -12,19 +12,16 @@ import { sharePath } from '../lib/site';
 import { addressOf } from '../lib/seo/address';
 import { metadataAt } from '../lib/seo/metadata';
 import { structuredDataAt } from '../lib/seo/structured-data';
-import { readPage, type Listed } from './seo/page';
-import * as rules from './seo/rules';
-import { overlap } from './seo/texts';
+import { isListed, readPage, type Listed, type Site } from './seo/page';
+import { rules } from './seo/rules';
 
 void task(() => {
   const site = readBuiltSite();
-  const listed = site.pages.filter(rules.isListed);
+  const listed = site.pages.filter(isListed);
   const left = loadPages().filter(({ path }) => !listed.some((page) => page.path === path));
-  const { isListed: _, ...ofPages } = rules;
   const broken = Object.entries({
     built: () => left.map(({ path }) => `${path} is in lib/pages, and no page was built there`),
-    ...ofPages,
-    overlap,
+    ...rules,
   })
     .map(([name, rule]) => ({ name, faults: rule(site) }))
     .filter(({ faults }) => faults.length > 0);
@@ -36,7 +33,7 @@ void task(() => {
 });
 
 /** Everything of the build in `.next` that can be asked for, and the files of `public`. */
-function readBuiltSite(): rules.Site {
+function readBuiltSite(): Site {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
     routes: Record<string, { initialStatus?: number }>;
   };

@@ -13,7 +13,7 @@ import { Guard } from './guard';
  * an ordinary part of it.
  *
  * This is the drawing on the server, while working and in the components' tests. The last step of a build takes the
- * framework's scripts out of every page and bundles the islands of each (scripts/islands.mjs); in that bundle
+ * framework's scripts out of every page and bundles the islands of each (scripts/islands.ts); in that bundle
  * island.browser.tsx stands in the place of this file, and wakes what this one has drawn.
  *
  * @param Box the element around it, which has no place of its own in the layout

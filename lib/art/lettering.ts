@@ -2,7 +2,7 @@ import anek from './glyphs/anek.json';
 import eczar from './glyphs/eczar.json';
 import { round } from './drawing';
 
-/** Outlines on 1000 units with y upwards, made by scripts/glyphs.mjs: advance and path, and kerned pairs. */
+/** Outlines on 1000 units with y upwards, made by scripts/fonts.ts: advance and path, and kerned pairs. */
 type Outlines = {
   glyphs: Readonly<Record<string, (string | number)[]>>;
   kern: Readonly<Record<string, number>>;

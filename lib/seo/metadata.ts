@@ -13,7 +13,7 @@ import { addressOf } from './address';
 const TITLE_LIMIT = 65;
 
 /**
- * Everything the head of a listed page says, made from lib/pages: no page writes its own. scripts/finish.mjs
+ * Everything the head of a listed page says, made from lib/pages: no page writes its own. scripts/finish.ts
  * makes `page-language` the language of the document.
  */
 export function metadataAt(path: string): Metadata {
@@ -54,7 +54,7 @@ export function unlistedMetadata(title: string, description?: string): Metadata 
   };
 }
 
-/** What is not there: nothing is said but that. scripts/finish-pages.mjs reads `http-status`, gives the page that status and takes it out. */
+/** What is not there: nothing is said but that. scripts/finish-pages.ts reads `http-status`, gives the page that status and takes it out. */
 export const missingMetadata = (title: string): Metadata => ({
   title: { absolute: withBrand(title, loadBusiness().name) },
   robots: { index: false },

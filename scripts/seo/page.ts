@@ -13,6 +13,17 @@ export type Listed = { entry: SitePage; head: Head };
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
+export type Site = {
+  origin: string;
+  pages: readonly BuiltPage[];
+  /** How many bytes a file of the site has that is no page; undefined where there is none. */
+  sizeOf: (path: string) => number | undefined;
+};
+
+/** Whether a page shall be found. */
+export const isListed = (page: BuiltPage): page is BuiltPage & { listed: Listed } =>
+  page.listed !== undefined;
+
 export function readPage(path: string, html: string, status = 200, listed?: Listed) {
   const root = parse(html, { comment: false });
   const all = (selector: string) =>

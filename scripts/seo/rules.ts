@@ -2,18 +2,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { formatPrice } from '../../lib/markets/currency';
 import { currencies } from '../../lib/markets/markets';
-import type { BuiltPage, Head, Listed } from './page';
-
-export type Site = {
-  origin: string;
-  pages: readonly BuiltPage[];
-  /** How many bytes a file of the site has that is no page; undefined where there is none. */
-  sizeOf: (path: string) => number | undefined;
-};
-
-export type ListedPage = BuiltPage & { listed: Listed };
-
-export const isListed = (page: BuiltPage): page is ListedPage => page.listed !== undefined;
+import { isListed, type BuiltPage, type Head, type Site } from './page';
+import { overlap } from './texts';
 
 /** One fault for each page of which `fault` says something. */
 const perPage = <Page extends BuiltPage>(
@@ -26,7 +16,7 @@ const perPage = <Page extends BuiltPage>(
   });
 
 /** A page that may be found says what lib/seo makes of it, once; any other says that it shall not be found. */
-export const heads = ({ pages }: Site) =>
+const heads = ({ pages }: Site) =>
   perPage(pages, ({ path, status, head, listed }) => {
     if (listed) {
       const wrong = (Object.keys(listed.head) as (keyof Head)[]).find(
@@ -46,50 +36,11 @@ export const heads = ({ pages }: Site) =>
     );
   });
 
-/** What search results show of a page: its own title and description, neither too short nor cut off. */
-export function results({ pages }: Site) {
-  const listed = pages.filter(isListed);
-  const twin = (page: ListedPage, name: 'title' | 'description') =>
-    listed.find((other) => other !== page && other.listed.entry[name] === page.listed.entry[name])
-      ?.path;
-  return perPage(listed, (page) => {
-    const { title, description } = page.listed.entry;
-    if (title.length < 4 || title.length > 60)
-      return `the title has ${title.length} characters, and search results show 60: '${title}'`;
-    if (description.length < 70 || description.length > 160)
-      return `the description has ${description.length} characters, not 70 to 160`;
-    if (/^[^.]*(,[^,.]{0,14}){5}/.test(description)) return 'the description is a list of words';
-    const [first] = wordsOf(page.heading).filter((word) => wordsOf(title).includes(word));
-    if (!first) return `the title shares no word with the heading: '${title}', '${page.heading}'`;
-    const other = twin(page, 'title') ?? twin(page, 'description');
-    return other && `has the title or the description of ${other}`;
-  });
-}
-
-/** How to reach us, the law, and an article on the other profession: all else is about numerology. */
-const aboutOthers = [
-  '/contact',
-  '/termscondition',
-  '/privacypolicy',
-  '/blogs/what-a-physiotherapist-notices',
-];
-
-/** A title has the words that people type; a name of the field or of one of its numbers. */
-export const queries = ({ pages }: Site) =>
-  perPage(pages.filter(isListed), ({ path, listed: { entry } }) => {
-    const isAsked = /numerolog|mulank|bhagyank|naamank|lo shu|ank jyotish/i.test(entry.title);
-    return (
-      !isAsked &&
-      !aboutOthers.includes(path) &&
-      `the title says neither numerology nor an Indian name of a number: '${entry.title}'`
-    );
-  });
-
 /** How much of a page answers a search: its title's words have to stand there. */
 const FIRST = 100;
 
 /** Of a title's first part, up to a colon, a bracket or a question mark, each word that means something. */
-export const firstWords = ({ pages }: Site) =>
+const firstWords = ({ pages }: Site) =>
   perPage(pages.filter(isListed), ({ heading, mainText, listed: { entry } }) => {
     const text = mainText.slice(Math.max(mainText.indexOf(heading), 0));
     const first = wordsOf(text).slice(0, FIRST);
@@ -112,7 +63,7 @@ const small = wordsOf(
 const inDevanagari = { mulank: 'मूलांक', bhagyank: 'भाग्यांक', naamank: 'नामांक' };
 
 /** A page whose title has an Indian name of a number says it in Devanagari too, and where it does, in which language. */
-export const glosses = ({ pages }: Site) => [
+const glosses = ({ pages }: Site) => [
   ...perPage(pages.filter(isListed), ({ mainText, listed: { entry } }) => {
     const [missing] = Object.entries(inDevanagari).filter(
       ([word, hindi]) =>
@@ -127,7 +78,7 @@ export const glosses = ({ pages }: Site) => [
 ];
 
 /** Every link leads to a page or a file that is there, and to a place of it. */
-export const links = ({ pages, origin, sizeOf }: Site) => {
+const links = ({ pages, origin, sizeOf }: Site) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap((page) =>
     page.links.flatMap(({ href }) => {
@@ -153,7 +104,7 @@ export const links = ({ pages, origin, sizeOf }: Site) => {
 const DEEPEST = 3;
 
 /** Each page is near home, and linked from the text of another, not from header and footer alone. */
-export const ways = ({ pages }: Site) => {
+const ways = ({ pages }: Site) => {
   const targets = (page: BuiltPage, inText = false) =>
     page.links
       .filter((link) => link.inText || !inText)
@@ -175,7 +126,7 @@ export const ways = ({ pages }: Site) => {
 /** Chats leave out a heavier picture. */
 const HEAVIEST = 300 * 1024;
 
-export const pictures = ({ pages, origin, sizeOf }: Site) => [
+const pictures = ({ pages, origin, sizeOf }: Site) => [
   ...pages.flatMap((page) =>
     page.images.flatMap(({ src, alt, width, height, isLateAndFirst }) => {
       const fault =
@@ -198,7 +149,7 @@ const unread =
   /^(@.*|applicationCategory|isAccessibleForFree|availability|duration|embedUrl|image|inLanguage|item|logo|mainEntityOfPage|position|numberOfItems|priceCurrency|sameAs|termsOfService|thumbnailUrl|unitCode|url)$/;
 
 /** What structured data says can be read on its page. */
-export const visible = ({ pages }: Site) =>
+const visible = ({ pages }: Site) =>
   pages.filter(isListed).flatMap(({ path, text, listed: { head } }) =>
     head.graph
       .flatMap((graph) => valuesIn(JSON.parse(graph)))
@@ -249,10 +200,23 @@ const checker = new HtmlValidate(
 );
 
 /** The markup by html-validate (html-validate.org), so that no rule of the standard is written here. */
-export const markup = ({ pages }: Site) =>
+const markup = ({ pages }: Site) =>
   pages.flatMap(({ path, html }) =>
     checker
       .validateStringSync(html)
       .results.flatMap(({ messages }) => messages)
       .map(({ message, selector }) => `${path}: ${message} (${selector})`),
   );
+
+/** Each by the name that its faults are printed under. */
+export const rules = {
+  heads,
+  firstWords,
+  glosses,
+  links,
+  ways,
+  pictures,
+  visible,
+  markup,
+  overlap,
+};

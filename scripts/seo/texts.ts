@@ -1,6 +1,5 @@
 /** Pages of a kind are about different things, so they may not be the same text with another name in it. */
-import type { BuiltPage } from './page';
-import { isListed, type Site } from './rules';
+import { isListed, type BuiltPage, type Site } from './page';
 
 /** How much of the shorter of two texts may stand in the other too: of all pages of a kind on average, and of any two. */
 const most = { onAverage: 0.25, ofTwo: 0.35 };

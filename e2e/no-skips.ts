@@ -1,0 +1,17 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Where nobody reads what was left out (CI is set), a test that was skipped is a failure. */
+export default class NoSkips implements Reporter {
+  private readonly skipped: string[] = [];
+
+  onTestEnd({ title, annotations }: TestCase, { status }: TestResult) {
+    const why = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+    if (status === 'skipped') this.skipped.push(`${title}: ${why}`);
+  }
+
+  onEnd({ status }: FullResult) {
+    if (this.skipped.length === 0) return {};
+    console.error(`\nSkipped, which is a failure here:\n${this.skipped.join('\n')}`);
+    return { status: status === 'passed' ? ('failed' as const) : status };
+  }
+}

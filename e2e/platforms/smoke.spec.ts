@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { CheckoutPage } from '../checkout-page';
+import { makeToken } from '../link-tokens.mjs';
+import { postOrder } from '../order-request';
+import { settings, test } from './fixtures';
+
+// What every platform's output has to do, asked from outside.
+
+const { OWNER_EMAIL: owner, APP_SECRET } = settings;
+
+/** Headers of a page; security-headers.mjs is where they come from, on every way to a visitor. */
+const headersOfPages = {
+  'content-security-policy':
+    /^default-src 'none'; script-src 'self' 'sha256-.*upgrade-insecure-requests$/,
+  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /^camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'content-type': /^text\/html/,
+  // Kept by no browser without a question; what a platform's own stores do is theirs.
+  'cache-control': /max-age=0|s-maxage|no-store/,
+};
+
+const missing = {
+  '/no-such-page': 'This page does not add up',
+  '/blogs/no-such-article': 'This page does not add up',
+  '/mulank10': 'This page does not add up',
+  '/subcard/13': 'No details available',
+  '/subcard/99': 'Service not found',
+  '/usdservices/99': 'Service not found',
+  '/prediction/99': 'Prediction not found',
+};
+
+test('every page of the sitemap is finished, with its headers', async ({ site }) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, loc = '']) => new URL(loc));
+  expect(found.length).toBeGreaterThan(80);
+  for (const { origin, pathname } of found) {
+    expect(origin, pathname).toBe(site.address);
+    await lookAtPage(site, pathname, 200);
+  }
+  for (const path of ['/checkout?service=3', '/orderreceived', '/owner', '/sent/contact'])
+    await lookAtPage(site, path, 200);
+});
+
+test('what is not there is 404, with its page', async ({ site }) => {
+  for (const [path, words] of Object.entries(missing))
+    expect(await lookAtPage(site, path, 404), path).toContain(words);
+});
+
+test('islands, fonts and pictures are kept as long as they may be', async ({ site }) => {
+  const home = await (await fetch(`${site.url}/`)).text();
+  const kept: Record<string, RegExp> = {
+    '/art/book.svg': /^public, ?max-age=86400/,
+    '/site.js': /^public, ?max-age=0/,
+  };
+  for (const [file] of home.matchAll(/\/_next\/static\/[^"')]+\.(?:js|woff2)/g))
+    kept[file] = /^public, ?max-age=31536000, ?immutable$/;
+  expect(Object.keys(kept).length).toBeGreaterThan(3);
+  for (const [file, caching] of Object.entries(kept)) {
+    const { status, headers } = await fetch(site.url + file);
+    expect(status, file).toBe(200);
+    expect(headers.get('cache-control'), file).toMatch(caching);
+    expect(headers.get('content-security-policy'), file).toMatch(/^default-src 'none'/);
+  }
+});
+
+test('the site knows its address, and lists videos', async ({ site }) => {
+  const health = await (await fetch(`${site.url}/api/health`)).json();
+  expect(health).toMatchObject({ site: site.address, email: 'sendgrid', queue: 'ok' });
+  const videos = await (await fetch(`${site.url}/api/videos?page=1`)).json();
+  expect(videos.items.length).toBeGreaterThan(0);
+  expect((await fetch(`${site.url}/api/videos?page=0`)).status).toBe(400);
+});
+
+test('an order is two mails, and their links lead to the site', async ({ site }) => {
+  const { status, body, buyer } = await postOrder(site.url, { from: '198.18.0.1' });
+  expect(status, JSON.stringify(body)).toBe(201);
+  const mails = site.provider.inbox.filter(({ text }) => text.includes(body.order.invoiceId));
+  expect(mails.filter(({ to }) => to === buyer)).toHaveLength(1);
+  expect(mails.filter(({ to }) => to === owner).length).toBeGreaterThan(0);
+  const all = mails.map(({ text, html }) => text + html).join('\n');
+  const links = all.match(/https?:\/\/[^\s"'<)]+/g) ?? [];
+  const own = links.filter((link) => /\/(?:owner|orderreceived|choose|confirm|api)\b/.test(link));
+  expect(own.length).toBeGreaterThan(0);
+  for (const link of own) expect(new URL(link).origin).toBe(site.address);
+  expect(all).not.toMatch(/localhost|127\.0\.0\.1/);
+});
+
+test('a buyer orders in a browser, under the policy of the site', async ({ page, site }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  await page.route(`${site.address}/**`, async (route) => {
+    const inside = route.request().url().replace(site.address, site.url);
+    await route.fulfill({ response: await route.fetch({ url: inside }) });
+  });
+  await new CheckoutPage(page, 'browser@example.com').order();
+  expect(faults).toEqual([]);
+  // What is still on its way, as the word that the page was opened, is of no matter.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const orders = site.provider.inbox.filter(({ to }) => to === owner);
+  expect(orders.map(({ text }) => text).join('\n')).toContain('browser@example.com');
+});
+
+test('a page that is opened is counted, and the owner sees it', async ({ site }) => {
+  const services = await (await fetch(`${site.url}/services`)).text();
+  expect(services).toMatch(/^<!DOCTYPE html><html [^>]*data-count/);
+  const counted = await fetch(`${site.url}/api/count`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' },
+    body: JSON.stringify({ path: '/blogs', referrer: 'www.google.com' }),
+  });
+  expect(counted.status).toBe(204);
+  const token = makeToken({ value: {} }, APP_SECRET, 'counts', site.address);
+  const page = await fetch(`${site.url}/api/counts/${token}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style/);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toMatch(
+    /"row">\/blogs<\/th><td>1<[^]*"row">www\.google\.com<\/th><td>1</,
+  );
+});
+
+test('five buyers are five, and one who orders five times is one', async ({ site }) => {
+  const statuses: number[] = [];
+  for (const last of [11, 12, 13, 14, 15, 20, 20, 20, 20, 20])
+    statuses.push((await postOrder(site.url, { from: `198.18.0.${last}` })).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 429, 429]);
+});
+
+test('an order that no provider takes is sent by the scheduler', async ({ site }) => {
+  const { provider } = site;
+  provider.clear();
+  provider.behave({ mode: 'refuse', status: 503 });
+  const { status, body } = await postOrder(site.url, { from: '198.18.0.30' });
+  expect({ status, queued: body.queued }).toEqual({ status: 201, queued: true });
+  expect(provider.inbox).toEqual([]);
+  provider.clear();
+  // On a Monday the scheduler sends the mail of the week as well.
+  await expect(async () => {
+    await fetch(`${site.url}/.scheduled`);
+    const mails = provider.inbox.filter(({ to }) => to === owner).map(({ text }) => text);
+    expect(mails.join('\n')).toContain(body.order.invoiceId);
+  }).toPass({ timeout: 120_000 });
+});
+
+async function lookAtPage({ url }: { url: string }, path: string, status: number) {
+  const answer = await fetch(url + path, { redirect: 'manual' });
+  const html = await answer.text();
+  expect(answer.status, path).toBe(status);
+  for (const [name, value] of Object.entries(headersOfPages))
+    expect(answer.headers.get(name), `${name} of ${path}`).toMatch(value);
+  expect(html, path).not.toContain('__next_f');
+  for (const [, source] of html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g))
+    expect(source, path).toMatch(/^(\/site\.js|\/_next\/static\/chunks\/islands\/)/);
+  const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(html, `the policy of ${path}`).toContain(`content="style-src 'sha256-${hash}'"`);
+  return html;
+}

@@ -1,0 +1,198 @@
+// `npm run soak [-- --rounds 60]`: buyers order from the last build while its server is killed, its database too, clocks jump and
+// the provider, a stand-in on this machine, fails at random. Half of the rounds are on a file, half on Postgres. It fails where an
+// order that was answered 201 is missing at the owner, where the owner has one more than twice, or where something is left.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { task } from '../scripts/task';
+import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
+import { sendOrder } from './send-order.mjs';
+import { startStandIn } from './stand-in.mjs';
+import { envWith, ownerEmail } from './stand-in-env.mjs';
+import { untilItAnswers } from './until-it-answers.mjs';
+
+/** Where a site keeps its orders, and how its clock jumps. */
+type Store = { url: string; jump: () => Promise<void> };
+
+type Order = { key: string; status: number; queued: boolean };
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
+const rounds = Number(values.rounds);
+// Beside the ports of the end-to-end tests.
+const port = Number(process.env.E2E_PORT ?? 3210) + 80;
+const address = `http://localhost:${port}`;
+const buyersARound = 12;
+
+/** As a clock writes it that is ten years ahead. */
+const dateAhead = `UPDATE mail SET due = due + ${10 * 365 * 24 * 60 * 60 * 1000} WHERE state = 'waiting'`;
+
+/** Whatever happens, it has no mail: it is down, refuses, or breaks the line. */
+const faultsOfProvider = [
+  { mode: 'down', status: 503 },
+  { mode: 'down', status: 429, headers: { 'Retry-After': '1' } },
+  { mode: 'refuse', status: 400 },
+  { mode: 'hang-up' },
+] as const;
+const usual = { mode: 'slow', delay: 40 } as const;
+
+void task(async () => {
+  if (!(findPostgres() ?? installPostgres())) throw new Error('npm run soak needs Postgres.');
+  const postgres = await startPostgres(port + 1);
+  try {
+    const half = Math.ceil(rounds / 2);
+    const rows = {
+      'a file': await trial(inFile(), half),
+      Postgres: await trial(inPostgres(postgres), rounds - half),
+    };
+    console.table(rows);
+    const isWrong = Object.values(rows).some(
+      ({ missing, most, waiting, broken }) => missing + waiting + broken > 0 || most > 2,
+    );
+    console.log(isWrong ? 'Something is wrong.' : 'Nothing is missing.');
+    if (isWrong) process.exitCode = 1;
+  } finally {
+    await postgres.end();
+  }
+});
+
+function inFile(): Store {
+  const path = join(mkdtempSync(join(tmpdir(), 'soak-')), 'site.db');
+  const jump = async () => {
+    const database = new DatabaseSync(path);
+    database.exec(dateAhead);
+    database.close();
+  };
+  return { url: `file:${path}`, jump };
+}
+
+/** With each jump of the clock the database is killed too. */
+function inPostgres(postgres: Awaited<ReturnType<typeof startPostgres>>): Store {
+  const jump = async () => {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    await client.query(dateAhead);
+    await client.end();
+    await postgres.stop();
+    await postgres.start();
+  };
+  return { url: postgres.url, jump };
+}
+
+/** The server is killed in the middle of orders, round after round, and in the end started once more to send what waits. */
+async function trial(store: Store, count: number) {
+  const standIn = await startStandIn();
+  const lots = setInterval(() => {
+    const fault = faultsOfProvider[Math.floor(Math.random() * faultsOfProvider.length)];
+    standIn.behave(Math.random() < 0.7 || !fault ? usual : fault);
+  }, 50);
+  const orders: Order[] = [];
+  const buyers: Promise<void>[] = [];
+  const patience = new AbortController();
+  for (let round = 1; round <= count; round++) {
+    const server = await start(standIn.url, store);
+    for (let n = 0; n < buyersARound; n++) {
+      const order = { key: randomUUID(), status: 0, queued: false };
+      orders.push(order);
+      buyers.push(untilReceived(order, patience.signal));
+    }
+    // Every other time in the middle of work, however slow the machine is; else as soon as it may be.
+    const before = receivedOf(orders);
+    for (let tries = 0; round % 2 && receivedOf(orders) === before && tries < 400; tries++)
+      await pause(50);
+    await pause(50 + Math.random() * 950);
+    await kill(server);
+    if (round % 5 === 0) await store.jump();
+    console.log(`round ${round}: ${receivedOf(orders)} of ${orders.length} orders received`);
+  }
+  clearInterval(lots);
+  standIn.behave(usual);
+  await store.jump();
+  const server = await start(standIn.url, store);
+  const timer = setTimeout(() => patience.abort(), 120_000);
+  await Promise.all(buyers);
+  clearTimeout(timer);
+  const { waiting, broken } = await untilNothingWaits();
+  await kill(server);
+  await standIn.stop();
+  return { kills: count, ...resultOf(orders, standIn.inbox), waiting, broken };
+}
+
+const receivedOf = (orders: readonly Order[]) =>
+  orders.filter(({ status }) => status === 201).length;
+
+async function start(providerUrl: string, { url }: Store) {
+  const env = {
+    ...process.env,
+    ...envWith(address, providerUrl),
+    ...{ ORDERS_PER_HOUR: '1000000', DATABASE_URL: url },
+  };
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
+  const server = spawn(process.execPath, args, { stdio: 'ignore', env });
+  await untilItAnswers(`${address}/api/health`);
+  return server;
+}
+
+/** Whatever it is doing. */
+async function kill(server: ChildProcess) {
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}
+
+/** A buyer's page tries again with the same key until the order is received; each has an address of its own. */
+async function untilReceived(order: Order, patience: AbortSignal) {
+  const parts = order.key.match(/[\da-f]{2}/g)?.slice(0, 3) ?? [];
+  const from = ['10', ...parts.map((part) => parseInt(part, 16))].join('.');
+  const customer = { email: `${order.key}@example.com` };
+  while (order.status !== 201 && !patience.aborted) {
+    try {
+      const response = await sendOrder(address, { key: order.key, from, customer });
+      const { queued = false } = (await response.json()) as { queued?: boolean };
+      Object.assign(order, { status: response.status, queued });
+    } catch {
+      order.status = 0;
+    }
+    if (order.status !== 201) await pause(300);
+  }
+}
+
+/** Asking for its health begins a round of the queue; whoever was answered during the last seconds may be on lease. */
+async function untilNothingWaits() {
+  for (let tries = 0; ; tries++) {
+    const health = (await (await fetch(`${address}/api/health`)).json()) as Record<string, number>;
+    const { waiting = 0, broken = 0 } = health;
+    if (waiting === 0 || tries === 100) return { waiting, broken };
+    await pause(1_000);
+  }
+}
+
+/**
+ * How many orders were received, and how often the owner has each. A second mail is a double where a kill came between sending
+ * and writing it down; a third is a fault.
+ */
+function resultOf(orders: readonly Order[], inbox: readonly Mail[]) {
+  const received = orders.filter(({ status }) => status === 201);
+  const mails = received.map(({ key }) => {
+    const subjects = inbox
+      .filter(({ to, text }) => to === ownerEmail && text.includes(key))
+      .map(({ subject }) => subject);
+    return Math.max(0, ...subjects.map((one) => subjects.filter((other) => other === one).length));
+  });
+  return {
+    orders: orders.length,
+    'answered 201': received.length,
+    'of them queued': received.filter(({ queued }) => queued).length,
+    missing: mails.filter((count) => count === 0).length,
+    doubles: mails.filter((count) => count > 1).length,
+    most: Math.max(0, ...mails),
+  };
+}
+
+type Mail = { to: string; text: string; subject: string };

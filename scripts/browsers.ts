@@ -1,0 +1,34 @@
+// `npm run test:browsers`: installs the browsers that apt has and what drives them, and tries the site's journeys in
+// each. Further arguments go to Playwright: `npm run test:browsers -- --project Firefox`.
+import { spawnSync } from 'node:child_process';
+import { findBrowser, installBrowser } from '../e2e/browser.mjs';
+import { findMiniBrowser } from '../e2e/browsers/clients.mjs';
+import { findProgram, installPackages } from '../e2e/programs.mjs';
+import { need, playwright } from './programs';
+
+type Client = { packages: string[]; find: () => unknown };
+
+/** What a client needs, by the name of the client. */
+const clients: Record<string, Client> = {
+  Firefox: {
+    packages: ['firefox-esr'],
+    find: () => findProgram('firefox-esr') ?? findProgram('firefox'),
+  },
+  WebKit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => findProgram('WebKitWebDriver') && findProgram('Xvfb') && findMiniBrowser(),
+  },
+  w3m: { packages: ['w3m'], find: () => findProgram('w3m') },
+};
+
+need('Chromium or Chrome (CHROMIUM_PATH names one)', findBrowser() ?? installBrowser());
+const without = Object.entries(clients).filter(([client, { packages, find }]) => {
+  if (!find()) installPackages(...packages);
+  return !need(packages.join(' and '), find(), `the journeys of ${client}`);
+});
+
+// No script of these packages needs to run: what they would download comes from elsewhere.
+const drivers = ['ci', '--prefix', 'e2e/browsers', '--ignore-scripts', '--no-audit', '--no-fund'];
+const { status } = spawnSync('npm', drivers, { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+playwright('e2e/browsers', { WITHOUT: without.map(([client]) => client).join() });

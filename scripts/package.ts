@@ -1,0 +1,101 @@
+// `npm run package`: makes dist/, all that a Node host needs, or Netlify.
+//
+//   dist/server   Next's standalone server: `node server.js`, no npm install
+//   dist/static   every page and file that is the same for all, with .br and .gz beside it, for the proxy in front
+//   dist/nginx    the headers of these files, as next.config.mjs says them; docs/deploy-node.md shows their place
+//
+// Netlify publishes dist/static, compresses it by itself, and has the headers in it. netlify/functions/server.mjs has the rest.
+//
+// It builds by itself, so that nothing of an earlier build is packed.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { packForNetlify, packForNginx } from './headers';
+
+const built = resolve('.next');
+const dist = resolve('dist');
+const copying = { recursive: true, verbatimSymlinks: true };
+const isNetlify = Boolean(process.env.NETLIFY);
+
+/** What nginx says of a file by its ending. */
+const usual: Record<string, RegExp> = {
+  '.svg': /^image\/svg\+xml/,
+  '.png': /^image\/png/,
+  '.js': /javascript/,
+  '.json': /^application\/json/,
+};
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync('npm', ['run', 'build'], {
+  env: { ...process.env, STANDALONE: '1' },
+  stdio: 'inherit',
+});
+packServer(join(dist, 'server'));
+packFiles(join(dist, 'static'));
+if (isNetlify) packForNetlify(built, join(dist, 'static'), namesIn(join(dist, 'static')));
+else packForNginx(built, join(dist, 'nginx'));
+
+/**
+ * What the server traced of the sources is compiled already. Its own setting to leave files out would match folders of its
+ * packages too.
+ */
+function packServer(folder: string) {
+  for (const part of ['.next', '.compiled', 'node_modules', 'package.json', 'server.js'])
+    cpSync(join(built, 'standalone', part), join(folder, part), copying);
+  if (isNetlify) return;
+  cpSync(join(built, 'static'), join(folder, '.next/static'), copying);
+  cpSync(resolve('public'), join(folder, 'public'), copying);
+}
+
+function packFiles(folder: string) {
+  cpSync(resolve('public'), folder, { recursive: true });
+  cpSync(join(built, 'static'), join(folder, '_next/static'), { recursive: true });
+  const { routes } = JSON.parse(readFileSync(join(built, 'prerender-manifest.json'), 'utf8'));
+  for (const path of Object.keys(routes as object)) packAnswer(path, folder);
+  if (!isNetlify) for (const name of namesIn(folder)) compress(join(folder, name));
+}
+
+/** A page, or the answer of a route that is always the same, unless its status or its type is unusual. */
+function packAnswer(path: string, folder: string) {
+  const source = join(built, 'server/app', path === '/' ? '/index' : path);
+  if (!existsSync(`${source}.meta`)) return;
+  const { status = 200, headers = {} } = JSON.parse(readFileSync(`${source}.meta`, 'utf8'));
+  if (status !== 200 || path.startsWith('/_')) return;
+  if (existsSync(`${source}.html`)) copy(`${source}.html`, join(folder, `${pageFile(path)}.html`));
+  else if (usual[extname(path)]?.test(headers['content-type']))
+    copy(`${source}.body`, join(folder, path));
+}
+
+/** The home page's file has a name of its own, since a proxy would look for a folder; Netlify knows it by the usual one. */
+function pageFile(path: string) {
+  if (path !== '/') return path;
+  return isNetlify ? '/index' : '/_home';
+}
+
+function copy(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+function compress(file: string) {
+  if (!/\.(html|css|js|svg|json|txt)$/.test(file)) return;
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+function namesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
