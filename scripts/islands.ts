@@ -51,7 +51,7 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: isReact ? {} : preact,
-    plugins: [browserIsland, classNames(sheets)],
+    plugins: [browserIsland, onlyWhatIsUsed, classNames(sheets)],
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file]?.entryPoint) ?? '';
@@ -103,6 +103,18 @@ const browserIsland: Plugin = {
     onResolve({ filter: /\/island\/island$/ }, () => ({
       path: resolve('components/island/island.browser.tsx'),
     }));
+  },
+};
+
+/** Sources do nothing when they are imported, but for the islands, which register themselves: the entry imports these. */
+const onlyWhatIsUsed: Plugin = {
+  name: 'only-what-is-used',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^(@\/|\.)/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (pluginData === onlyWhatIsUsed || importer === '<stdin>') return undefined;
+      const found = await resolve(path, { importer, resolveDir, kind, pluginData: onlyWhatIsUsed });
+      return { ...found, sideEffects: found.sideEffects && found.path.includes('/node_modules/') };
+    });
   },
 };
 

@@ -7,7 +7,7 @@ import { type Currency, markets } from '@/lib/markets/markets';
 import { addService, emptyCart, needsReplacing } from '@/lib/order/cart';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { storedCart } from '../stored';
+import { storedCart, useStored } from '../stored';
 import { Button, ButtonLink, Icon, Buttons } from '../ui';
 import styles from './add-to-cart.module.scss';
 
@@ -18,7 +18,7 @@ export { Island as AddToCart };
 
 /** Puts a service into the cart; once it is there, the way to the checkout. */
 function AddToCart({ id, title, currency }: AddToCartProps) {
-  const cart = storedCart.use(emptyCart);
+  const cart = useStored(storedCart, emptyCart);
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
