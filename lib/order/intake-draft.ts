@@ -48,24 +48,33 @@ function givenIn(value: unknown): IntakeGiven {
 
 const longest = intakeMaxLength.text;
 
-/** The draft of this order: its own, or a new one that a calculator's fields have begun. */
+/** The draft of this order: its own, or a new one that a calculator's fields and the buyer's name have begun. */
 export function draftFor(
   draft: IntakeDraft,
   order: string,
   services: readonly ServiceNeeds[],
+  buyer: string,
 ): IntakeDraft {
   return draft.order === order
     ? draft
-    : { order, typed: begun(services, draft.given), given: draft.given };
+    : { order, typed: begun(services, buyer, draft.given), given: draft.given };
 }
 
-/** Of each service the first field of a kind takes the first that was given of it, a second the second. */
-function begun(services: readonly ServiceNeeds[], given = givenIn(undefined)): Intake {
+/**
+ * Of each service the first field of a kind takes the first that was given of it, a second the second. A name that nobody
+ * gave is the buyer's: most people order for themselves.
+ */
+function begun(
+  services: readonly ServiceNeeds[],
+  buyer: string,
+  given = givenIn(undefined),
+): Intake {
   const entries = services.flatMap((service) => {
     // Which of two lists is meant, nobody could tell.
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
     const list = lists === 1 ? [...given.list] : [];
-    const left = { date: [...given.date], name: [...given.name], list, text: [] };
+    const name = given.name.length > 0 ? [...given.name] : [buyer];
+    const left = { date: [...given.date], name, list, text: [] };
     return service.intake.map((field) => [
       intakeName(service, field),
       left[field.kind].shift() ?? '',

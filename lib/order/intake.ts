@@ -1,5 +1,6 @@
 /** What a reading needs of the buyer: the fields that a service names, and what may be wrong with them. Pure. */
 import type { IntakeField } from '../services/catalogue';
+import { figures } from '../typed-words';
 
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = {
@@ -16,6 +17,19 @@ export type Intake = Record<string, string>;
 export const intakeName = (service: { id: number }, { label }: IntakeField) =>
   `${service.id} ${label}`;
 
+/** The field of the same form that says which payment it was; no catalogue's field is called so. */
+export const referenceName = 'reference';
+
+/** A date as its three boxes hold it, however whole: '1983-11-9' is 9, 11 and 1983. */
+export const boxesOf = (day: string) => day.split('-').reverse();
+
+/** What three boxes hold, as it is sent: '1983-11-09', and nothing where all are empty. */
+export function dayIn(boxes: readonly string[]) {
+  const [day = '', month = '', year = ''] = boxes.map(figures);
+  const two = (part: string) => part && part.padStart(2, '0');
+  return day || month || year ? [year, two(month), two(day)].join('-') : '';
+}
+
 /** The box by which the buyer says that everybody named has agreed. */
 export const agreedName = 'agreed';
 
@@ -30,7 +44,7 @@ export function intakeFault(
   const text = value.trim();
   if (text === '') return optional ? undefined : 'Please fill this in';
   if (kind === 'date')
-    return isBirthday(text, today) ? undefined : 'Choose a day from 1900 to today';
+    return isBirthday(text, today) ? undefined : 'Enter a day from 1900 to today, like 29 11 1983';
   if (text.length > intakeMaxLength[kind]) return `Use at most ${intakeMaxLength[kind]} characters`;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return kind === 'list' && lines.length > 10

@@ -2,7 +2,6 @@
 import type { Business } from '../../content/business-schema';
 import { accountRows, takesUpi } from '../../markets/account';
 import { formatAmount } from '../../markets/currency';
-import type { Customer } from '../fields';
 import type { ServiceFacts } from '../due';
 import type { Order } from '../order';
 import { upiFor } from '../pay';
@@ -24,8 +23,6 @@ export type OrderMailContext = {
 };
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);
-
-export const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`;
 
 export const orderRows = (order: Order): Row[] => [
   { label: 'Order ID', value: order.invoiceId },

@@ -1,7 +1,7 @@
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
 import type { Customer } from '../fields';
-import type { Order } from '../order';
+import { fullName, type Order } from '../order';
 import { references, upiFor } from '../pay';
 import { mailWords } from '../../markets/markets';
 import { plainAmount } from '../../format';
@@ -9,7 +9,6 @@ import { mailLink, phoneRows, type Block, type Letter, type Row } from '../../ma
 import { renderMessage, type Message } from '../../mail/message';
 import {
   bankRows,
-  fullName,
   hasSampleBank,
   orderAmount,
   orderRows,

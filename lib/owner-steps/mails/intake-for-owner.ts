@@ -2,6 +2,7 @@ import { intakeName, type Intake, type ServiceNeeds } from '../../order/intake';
 import type { Order } from '../../order/order';
 import { dateOf, type OrderStep } from '../../order/steps';
 import { formatDate } from '../../format';
+import type { Block } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import type { OrderMailContext } from '../../order/mails/order-facts';
 import { buyerRows } from '../../order/mails/order-for-owner';
@@ -13,11 +14,13 @@ type IntakeMailContext = OrderMailContext & {
   before?: OrderStep;
 };
 
+type Told = { answers: Intake; changed?: readonly string[]; reference?: string };
+
 /** What the buyer filled in for the reading, service by service, and what is new in it since the last time. */
 export function intakeForOwner(
   order: Order,
   services: readonly ServiceNeeds[],
-  { answers, changed }: { answers: Intake; changed?: readonly string[] },
+  { answers, changed, reference }: Told,
   context: IntakeMailContext,
 ): Promise<Message> {
   const { business, ownerEmail, id: thread, mail, before } = context;
@@ -37,6 +40,7 @@ export function intakeForOwner(
       heading: `The buyer ${did}`,
       lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
       blocks: [
+        ...paymentBlock(oneLine(reference ?? '')),
         ...services.map((service) => ({
           kind: 'rows' as const,
           title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
@@ -58,6 +62,18 @@ export function intakeForOwner(
     },
   );
 }
+
+/** The buyer's word alone: it confirms nothing. */
+const paymentBlock = (reference: string): Block[] =>
+  reference
+    ? [
+        {
+          kind: 'panel',
+          title: 'The buyer says that it is paid',
+          rows: [{ label: 'Payment reference', value: reference, key: true }],
+        },
+      ]
+    : [];
 
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
   if (changed) return `What is new since the last time is marked as changed.`;

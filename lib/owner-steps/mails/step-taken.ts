@@ -4,9 +4,9 @@ import { formatDate } from '../../format';
 import { whenDone } from '../../moments';
 import { dueDay } from '../../order/due';
 import { does, type OwnerStepName } from '../../order/steps';
-import type { Order } from '../../order/order';
+import { fullName, type Order } from '../../order/order';
 import { renderMessage, type Message } from '../../mail/message';
-import { fullName, orderAmount, type OrderMailContext } from '../../order/mails/order-facts';
+import { orderAmount, type OrderMailContext } from '../../order/mails/order-facts';
 import type { OrderLinks } from '../../order/mails/order-facts';
 
 /** A step that was taken by one of the owner's buttons. */

@@ -1,13 +1,8 @@
 import { actionDays } from '../links';
 import type { OrderLinks } from '../../order/mails/order-facts';
-import type { Order } from '../../order/order';
+import { fullName, type Order } from '../../order/order';
 import { renderMessage, type Message } from '../../mail/message';
-import {
-  fullName,
-  orderAmount,
-  summaryBlock,
-  type OrderMailContext,
-} from '../../order/mails/order-facts';
+import { orderAmount, summaryBlock, type OrderMailContext } from '../../order/mails/order-facts';
 
 /**
  * The owner's buttons for an order, in a mail of their own. Whoever holds it can act on the order, and an answer quotes what
