@@ -43,9 +43,31 @@ const field = (page: Page, id: number, label: string) =>
     .getByLabel(label, { exact: false })
     .first();
 
+/** The boxes of a date, each with its part of it. */
+const boxes = (page: Page, id: number, label: string) =>
+  (['Year', 'Month', 'Day'] as const).map(
+    (box, index) =>
+      [
+        page
+          .getByRole('group', { name: titleOf(id) })
+          .getByRole('group', { name: label })
+          .getByLabel(box),
+        values.date.split('-')[index] ?? '',
+      ] as const,
+  );
+
 async function fillIn(page: Page, ...ids: number[]) {
   for (const id of ids)
-    for (const { label, kind } of intakeOf(id)) await field(page, id, label).fill(values[kind]);
+    for (const { label, kind } of intakeOf(id))
+      if (kind === 'date') for (const [box, part] of boxes(page, id, label)) await box.fill(part);
+      else await field(page, id, label).fill(values[kind]);
+}
+
+async function expectFilled(page: Page, id: number) {
+  for (const { label, kind } of intakeOf(id))
+    if (kind === 'date')
+      for (const [box, part] of boxes(page, id, label)) await expect(box).toHaveValue(part);
+    else await expect(field(page, id, label)).toHaveValue(values[kind]);
 }
 
 async function openOrder(page: Page, ...services: number[]) {
@@ -102,8 +124,7 @@ test('outlives a lost connection and a lost answer, and is one mail', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  for (const { label, kind } of intakeOf(3))
-    await expect(field(page, 3, label)).toHaveValue(values[kind]);
+  await expectFilled(page, 3);
   await agreed(page).check();
 
   // It arrives, and its answer does not.
@@ -131,7 +152,7 @@ test('is filled as far as a calculator knows it, and its page is for everybody',
   await checkout.complete();
   await expect(page.getByRole('heading', { name: 'What your reading needs' })).toBeVisible();
   const [date, list] = intakeOf(3);
-  await expect(field(page, 3, date?.label ?? '')).toHaveValue('1983-11-29');
+  for (const [box, part] of boxes(page, 3, date?.label ?? '')) await expect(box).toHaveValue(part);
   await expect(field(page, 3, list?.label ?? '')).toHaveValue('98765 43210');
   const byHand = page
     .getByRole('region', { name: 'What your reading needs' })
@@ -141,4 +162,22 @@ test('is filled as far as a calculator knows it, and its page is for everybody',
   await send(page);
   await isSent(page);
   expect(await violations(page)).toEqual([]);
+});
+
+test('of a payment is told in the same form, and the page asks for no second one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openOrder(page, 3);
+  await fillIn(page, 3);
+  await page.getByLabel(/UTR or bank reference/).fill('412345678901');
+  await agreed(page).check();
+  await send(page);
+  await isSent(page);
+  expect(needed()[0]?.text).toMatch(
+    /THE BUYER SAYS THAT IT IS PAID[^]*Payment reference: 412345678901/,
+  );
+  await expect(page.getByRole('article', { name: /^You told us of/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open my UPI app' })).toHaveCount(0);
+  await expect(page.locator('[aria-current=step]')).toContainText('We confirm');
 });

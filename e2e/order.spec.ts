@@ -263,6 +263,28 @@ test.describe('on a phone', () => {
     await expect(page.getByText('IFSC code').first()).toBeHidden();
   });
 
+  test('the first view of an order has the amount, what comes now, and the button that pays', async ({
+    page,
+    checkout,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await checkout.order();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('Thank you! Your order has been received.'),
+      page.locator('[aria-current=step]'),
+      page.getByRole('heading', { name: `Pay ${amountOf([3])}` }),
+      page.getByRole('link', { name: 'Open my UPI app' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    // A third less than the 5,364 px that payment and reading took in two forms.
+    const tall = await page
+      .getByRole('main')
+      .evaluate((main) => main.getBoundingClientRect().height);
+    expect(tall).toBeLessThan(3576);
+  });
+
   test('a receipt begins with UPI and its app, and breaks no address within a word', async ({
     page,
     checkout,
@@ -272,6 +294,8 @@ test.describe('on a phone', () => {
     const ways = page.getByRole('heading', { level: 3 });
     await expect(ways.first()).toHaveText('By UPI');
     await expect(page.getByRole('link', { name: 'Open my UPI app' })).toBeVisible();
+    await page.getByRole('heading', { name: 'By bank transfer' }).click();
+    await page.getByRole('heading', { name: 'Billing address' }).click();
     const main = page.getByRole('main');
     const isWhole = (value: string) =>
       main.getByText(value, { exact: true }).first().evaluate(endsBetweenWords);

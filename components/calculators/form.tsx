@@ -53,13 +53,19 @@ export function useAnswer<Answer extends object>(
 
 const isFaulty = (outcome: object): outcome is { faults: Faults } => 'faults' in outcome;
 
-type DateFieldsProps = DateField & { faults: Faults };
+type DateFieldsProps = DateField & {
+  faults: Faults;
+  /** Where a form asks for several dates; else its boxes are called by their names. */
+  id?: string;
+  /** What its boxes begin with. */
+  values?: readonly string[];
+};
 
 /** Day, month and year as three numbers in the Indian order: no picker, no Date, no time zone. */
 export function DateFields(props: DateFieldsProps) {
-  const { legend, names, faults, optional, isOwn = true, hint } = props;
+  const { legend, names, faults, optional, isOwn = true, hint, id, values } = props;
   const wrong = names.find((name) => faults[name]);
-  const group = names.includes('day2') ? 'birth2' : 'birth';
+  const group = id ?? (names.includes('day2') ? 'birth2' : 'birth');
   const described = [wrong && `${group}-error`, hint && `${group}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset className={`shrink ${styles.date}`}>
@@ -68,11 +74,12 @@ export function DateFields(props: DateFieldsProps) {
         {names.map((name, index) => (
           <Field
             key={name}
-            id={name}
+            id={id ? `${id}-${index}` : name}
             name={name}
             label={labels[index]}
             inputMode="numeric"
-            autoComplete={isOwn ? `bday-${name}` : 'off'}
+            autoComplete={isOwn ? `bday-${labels[index]?.toLowerCase()}` : 'off'}
+            defaultValue={values?.[index]}
             pattern={String.raw`\p{Nd}{${index < 2 ? '1,2' : 4}}`}
             maxLength={index < 2 ? 2 : 4}
             required={!optional}

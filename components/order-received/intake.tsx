@@ -1,18 +1,22 @@
-import { useRef, useEffect, useState, type FormEvent, type RefObject } from 'react';
+import { useRef, useEffect, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { paying } from '@/lib/markets/markets';
 import {
   agreedName,
+  boxesOf,
+  dayIn,
   intakeMaxLength,
   intakeName,
+  referenceName,
   type ServiceNeeds,
   type Intake,
   draftFor,
 } from '@/lib/order/intake';
-import type { Order } from '@/lib/order/order';
-import { messageLinks, type Payee, proofLinks } from '@/lib/order/pay';
-import { dateOf, type OrderStep } from '@/lib/order/steps';
+import { fullName, type Order } from '@/lib/order/order';
+import { tellLinks, type Payee } from '@/lib/order/pay';
+import { dateOf, type OrderState } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
+import { DateFields } from '../calculators/form';
 import { intakeDraft } from '../stored';
 import {
   Button,
@@ -36,21 +40,22 @@ type IntakeFormProps = {
   /** Of the order's own link; without one the buyer sends the message. */
   token: string | undefined;
   payee: Payee;
-  sent: OrderStep | undefined;
+  state: OrderState;
 };
 
-/** The fields that the reading needs, once for each service of the order. */
-export function IntakeForm({ order, services, token, payee, sent }: IntakeFormProps) {
+/** What the practice waits for, in one form: which payment it was, as long as it is not confirmed, and what the reading needs. */
+export function IntakeForm({ order, services, token, payee, state }: IntakeFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const buyer = fullName(order.customer);
   const { typed, agreed, faults, isSent, isSending, notSent, read, submit } = useIntake(
     form,
     order.invoiceId,
     services,
+    buyer,
   );
   const titleOf = (id: number) =>
     order.lines.find(({ serviceId }) => serviceId === id)?.title ?? '';
-  const links = messageLinks(payee, `For the reading of order ${order.invoiceId}`, [
-    `Order ID: ${order.invoiceId}`,
+  const links = tellLinks(order, payee, state.paid ? undefined : (typed[referenceName] ?? ''), [
     ...services.flatMap((service) => [
       `\n${titleOf(service.id)}`,
       ...service.intake.map(
@@ -59,12 +64,14 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
     ]),
     ...(agreed ? [`\n${agreement}`] : []),
   ]);
+  const { label, hint } = paying[order.currency].proof;
   return (
     <section className={styles.intake} aria-labelledby="intake">
       <div>
         <h2 id="intake">What your reading needs</h2>
         <p>
-          {sent && `You sent this on ${dateOf(sent)}. If something changes, send it again. `}
+          {state.intake &&
+            `You sent this on ${dateOf(state.intake)}. If something changes, send it again. `}
           What you type stays in this browser until you send it; see the{' '}
           <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
@@ -91,11 +98,30 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
                   name={name}
                   defaultValue={typed[name]}
                   error={faults[name]}
+                  hint={
+                    field.kind === 'name' && typed[name] === buyer && <ForAnother name={name} />
+                  }
                 />
               );
             })}
           </fieldset>
         ))}
+        {!state.paid && (
+          <fieldset>
+            <legend>I have paid</legend>
+            <Field
+              id="paid-reference"
+              name={referenceName}
+              label={label}
+              hint={hint}
+              defaultValue={typed[referenceName]}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </fieldset>
+        )}
         <Checkbox
           id="intake-agreed"
           name={agreedName}
@@ -119,17 +145,39 @@ export function IntakeForm({ order, services, token, payee, sent }: IntakeFormPr
               {isSending ? 'Sending…' : 'Send to the practice'}
             </Button>
           )}
-          <ButtonLink href={links.whatsapp} look="line" newTab>
+          <ButtonLink href={links.whatsapp} look={token ? 'line' : undefined} newTab>
             <Icon name="chat" />
-            Send them on WhatsApp
+            Send on WhatsApp
           </ButtonLink>
-          <ButtonLink href={links.email} look="line">
-            <Icon name="mail" />
-            Send them by email
-          </ButtonLink>
+          {!token && (
+            <ButtonLink href={links.email} look="line">
+              <Icon name="mail" />
+              Send by email
+            </ButtonLink>
+          )}
         </Buttons>
       </form>
     </section>
+  );
+}
+
+/** Beside a name that the order has filled in: empties it, for a reading that is given to another person. */
+function ForAnother({ name }: { name: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.another}
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.form?.elements.namedItem(name);
+        if (!(field instanceof HTMLInputElement)) return;
+        field.value = '';
+        field.focus();
+        // The form keeps what it holds when it hears of it.
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }}
+    >
+      It is for somebody else
+    </button>
   );
 }
 
@@ -143,11 +191,24 @@ type InputProps = {
   name: string;
   defaultValue: string | undefined;
   error: string | undefined;
+  hint: ReactNode;
 };
 
 function Input({ field: { label, kind, optional }, ...input }: InputProps) {
   const own = { ...input, label: optional ? `${label} (optional)` : label };
-  if (kind === 'date') return <Field {...own} type="date" min="1900-01-01" />;
+  const { name, error, defaultValue = '' } = input;
+  if (kind === 'date')
+    return (
+      <DateFields
+        id={input.id}
+        legend={own.label}
+        names={boxNames(name)}
+        values={boxesOf(defaultValue)}
+        faults={error ? Object.fromEntries(boxNames(name).map((box) => [box, error])) : {}}
+        optional={optional}
+        isOwn={label.startsWith('Your ')}
+      />
+    );
   const maxLength = intakeMaxLength[kind];
   if (kind === 'name') return <Field {...own} maxLength={maxLength} autoComplete="off" />;
   return (
@@ -160,13 +221,29 @@ function Input({ field: { label, kind, optional }, ...input }: InputProps) {
   );
 }
 
+/** Behind the name of a date, since its three boxes are one answer. */
+const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
+
+/** The answers by the names of their fields: the boxes of a date as one. */
+const answersIn = (form: Intake, services: readonly ServiceNeeds[]): Intake =>
+  Object.fromEntries(
+    services.flatMap((service) =>
+      service.intake.map((field) => {
+        const name = intakeName(service, field);
+        const boxes = boxNames(name).map((box) => form[box] ?? '');
+        return [name, field.kind === 'date' ? dayIn(boxes) : (form[name] ?? '')];
+      }),
+    ),
+  );
+
 /** What the buyer fills in for the reading: kept in the browser as it is typed, and sent as often as it changes. */
 function useIntake(
   form: RefObject<HTMLFormElement | null>,
   orderId: string,
   services: readonly ServiceNeeds[],
+  buyer: string,
 ) {
-  const [first] = useState(() => draftFor(intakeDraft.read(), orderId, services));
+  const [first] = useState(() => draftFor(intakeDraft.read(), orderId, services, buyer));
   const [draft, setDraft] = useState(first);
   const [agreed, setAgreed] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -178,65 +255,29 @@ function useIntake(
   }, [draft, first]);
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const { [agreedName]: ticked, ...typed }: Intake = readForm(currentTarget);
-    setAgreed(ticked !== undefined);
-    setDraft((now) => ({ ...now, typed, attempt: Date.now() }));
-    forget((target as HTMLInputElement).name);
+    const form: Intake = readForm(currentTarget);
+    const reference = form[referenceName] ?? '';
+    setAgreed(form[agreedName] !== undefined);
+    setDraft((now) => ({
+      ...now,
+      typed: { ...answersIn(form, services), [referenceName]: reference },
+      attempt: Date.now(),
+    }));
+    forget((target as HTMLInputElement).name.replace(/#.*/, ''));
   }
 
   async function submit(token: string) {
     setIsSent(false);
-    const { sent, attempt = 0, typed: answers } = draft;
+    const { sent, attempt = 0, typed } = draft;
+    const { [referenceName]: reference = '', ...answers } = typed;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
-    const body = { token, attempt, answers, changed, agreed };
+    const body = { token, attempt, answers, changed, reference, agreed };
     const answer = await send(() => post(paths.intakeApi, body), form.current);
     if (!answer?.ok) return;
-    setDraft((now) => ({ ...now, sent: answers }));
+    setDraft((now) => ({ ...now, sent: typed }));
     setIsSent(true);
   }
 
   return { ...sending, typed: draft.typed, agreed, isSent, read, submit };
-}
-
-/** Writes the message that the visitor then sends; nothing is sent or confirmed from here. */
-export function PaidForm({ order, payee }: { order: Order; payee: Payee }) {
-  const [reference, setReference] = useState('');
-  const links = proofLinks(order, payee, reference);
-  const { label, hint } = paying[order.currency].proof;
-  return (
-    <section className={styles.paid} aria-labelledby="paid">
-      <div>
-        <h2 id="paid">I have paid</h2>
-        <p>
-          Tell us the number of your payment. The buttons open WhatsApp or your email with the
-          message written, and you press send. This confirms nothing yet: we check the account and
-          reply within <span className="nowrap">1-2 days</span>.
-        </p>
-      </div>
-      <div>
-        <Field
-          id="paid-reference"
-          label={label}
-          hint={hint}
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Buttons wide className={styles.ways}>
-          <ButtonLink href={links.whatsapp} newTab>
-            <Icon name="chat" />
-            Send on WhatsApp
-          </ButtonLink>
-          <ButtonLink href={links.email} look="line">
-            <Icon name="mail" />
-            Send by email
-          </ButtonLink>
-        </Buttons>
-      </div>
-    </section>
-  );
 }

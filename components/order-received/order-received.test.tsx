@@ -132,7 +132,6 @@ it('says of a queued order that it is stored, on its way to the practice, and no
   expect(note).toHaveTextContent('The confirmation to asha@example.com follows');
   expect(note).toHaveTextContent('keep the number INV-7C2EA90D4 and pay as usual');
   expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
-  expect(screen.getByText('Your order is stored and has its number.')).toBeVisible();
 });
 
 it('says on paper too that the confirmation of a queued order follows', () => {
@@ -214,17 +213,73 @@ it('has the title and an explanation before any script runs', () => {
   expect(html).toContain('needs JavaScript');
 });
 
-it.each([
-  ['one service', 1, 'Worked out for you, with every sum, in 25-30 Days.'],
-  ['services that take as long as they take', 2, 'Worked out for you, with every sum.'],
-])(
-  'says what the reading needs, and when it comes where that is one answer: %s',
-  (_, count, words) => {
-    show({ ...rupees, order: { ...rupees.order, lines: rupees.order.lines.slice(0, count) } });
-    const steps = screen.getByRole('list', { name: 'Where your order is' });
-    expect(steps).toHaveTextContent(`Fill in below what it needs. ${words}`);
-  },
-);
+it('counts four steps, of which none is done before the payment, and says by which day the reading comes', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+  show({ ...rupees, order: { ...rupees.order, lines: rupees.order.lines.slice(0, 1) } });
+  const steps = within(screen.getByRole('list', { name: 'Where your order is' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Pay, this comes now',
+    '2Tell us, later',
+    '3We confirm, later',
+    '4Your reading, later',
+  ]);
+  expect(
+    screen.getByText('Pay and tell us today, and your reading comes by December 20, 2026.'),
+  ).toBeVisible();
+  jest.useRealTimers();
+});
+
+it('names no day where one is agreed', () => {
+  show(rupees);
+  expect(screen.queryByText(/your reading comes/i)).not.toBeInTheDocument();
+});
+
+it('says what it was told of a payment, and pays no second time', () => {
+  const sent = { reference: '412345678901' };
+  const draft = { order: rupees.order.invoiceId, typed: sent, sent };
+  localStorage.setItem('intake', JSON.stringify({ ...draft, keptAt: Date.now() }));
+  show(rupees);
+  const card = screen.getByRole('article', { name: /^You told us of ₹ ?4,700\.00$/ });
+  expect(card).toHaveTextContent('We check the account and reply within 1-2 days.');
+  expect(within(card).getAllByRole('group')[0]).not.toHaveAttribute('open');
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('We confirm');
+});
+
+it('fills in the buyer’s name, and empties it for a reading of somebody else', async () => {
+  show(dollars);
+  const name = screen.getByLabelText('Your name at birth');
+  expect(name).toHaveValue('Asha Example');
+  await userEvent.click(screen.getByRole('button', { name: 'It is for somebody else' }));
+  expect(name).toHaveValue('');
+  expect(name).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /somebody else/ })).not.toBeInTheDocument();
+});
+
+it('folds account and address on a phone, and ends the form with one pair of buttons', () => {
+  const width = jest.replaceProperty(window, 'innerWidth', 360);
+  show(rupees);
+  for (const title of ['By bank transfer', 'Billing address'])
+    expect(screen.getByRole('heading', { name: title }).closest('details')).not.toHaveAttribute(
+      'open',
+    );
+  const form = within(screen.getByRole('region', { name: 'What your reading needs' }));
+  expect(form.getByRole('group', { name: 'I have paid' })).toBeVisible();
+  expect(form.getAllByRole('link', { name: /^Send/ })).toHaveLength(2);
+  width.restore();
+});
+
+it('takes a date in three boxes, and sends it as one', async () => {
+  show(rupees);
+  const born = within(screen.getByRole('group', { name: 'Mobile Number Selection' }));
+  await userEvent.type(born.getByLabelText('Day'), '9');
+  await userEvent.type(born.getByLabelText('Month'), '11');
+  await userEvent.type(born.getByLabelText('Year'), '1983');
+  expect(
+    decodeURIComponent(
+      screen.getByRole('link', { name: /Send by email/ }).getAttribute('href') ?? '',
+    ),
+  ).toContain('Your date of birth: 1983-11-09');
+});
 
 it('takes the order off the device and says so', async () => {
   show(rupees);

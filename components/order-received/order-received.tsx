@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode, useEffect } from 'react';
-import type { ServiceNeeds } from '@/lib/order/intake';
+import { referenceName, type ServiceNeeds } from '@/lib/order/intake';
 import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
 import { type Payee, missingCopyLinks } from '@/lib/order/pay';
 import { stateOf } from '@/lib/order/steps';
@@ -9,8 +9,9 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ClosedLink } from '../mail-links/link';
 import link from '../mail-links/link.module.scss';
+import { intakeDraft, useStored } from '../stored';
 import { Button, Buttons, CopyButton, Icon, Mark, Tick, ButtonLink, Link, Notice } from '../ui';
-import { IntakeForm, PaidForm } from './intake';
+import { IntakeForm } from './intake';
 import { PayCard, Settled } from './pay';
 import { Progress } from './progress';
 import { printOrder, Receipt } from './receipt';
@@ -61,17 +62,15 @@ type ReceivedProps = OrderReceivedProps & {
   remove: () => void;
 };
 
-/** How long the reading takes, where that is one answer for all services of the order. */
-const sameDuration = ([first, ...others]: readonly ServiceNeeds[]) =>
-  others.every(({ duration }) => duration === first?.duration) ? first?.duration : undefined;
-
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
 function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
   const state = stateOf(answer.steps ?? []);
+  const kept = useStored(intakeDraft, undefined);
+  const said = kept?.order === order.invoiceId && Boolean(kept.sent?.[referenceName]);
   const isSettled = state.paid || state.delivered || state.declined;
   const services = needs.filter(({ id }) => order.lines.some(({ serviceId }) => serviceId === id));
-  const asks = services.length > 0 && !state.declined && !state.delivered;
+  const asks = (services.length > 0 || !state.paid) && !state.declined && !state.delivered;
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
     if (printable.current) void printOrder(printable.current, `Order ${order.invoiceId}`);
@@ -80,7 +79,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
     <>
       <div className={styles.printable} ref={printable}>
         <Letterhead name={payee.name} date={order.date} />
-        <Thanks>
+        <Thanks isDone={Boolean(state.delivered ?? state.paid) && !state.declined}>
           {state.declined
             ? 'Your order reached us, and we had to decline it.'
             : 'Thank you! Your order has been received.'}
@@ -89,24 +88,17 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             <span className="no-print"> A copy is on its way to {order.customer.email}.</span>
           )}
         </Thanks>
-        <div className="no-print">
-          {!isSettled && <MailNote answer={answer} payee={payee} />}
-          <Progress
-            queued={queued}
-            state={state}
-            appointment={services.some(({ appointment }) => appointment)}
-            asks={asks && !state.intake}
-            duration={sameDuration(services)}
-          />
-        </div>
+        {!state.declined && (
+          <div className="no-print">
+            <Progress order={order} state={state} services={services} said={said} />
+          </div>
+        )}
         {isSettled ? (
           <Settled order={order} state={state} payee={payee} />
         ) : (
           <>
-            <PayCard order={order} payee={payee} sample={sample} />
-            <div className="no-print">
-              <PaidForm order={order} payee={payee} />
-            </div>
+            <PayCard order={order} payee={payee} sample={sample} said={said} />
+            <MailNote answer={answer} payee={payee} />
           </>
         )}
         {asks && (
@@ -117,7 +109,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
               services={services}
               token={answer.link && new URL(answer.link).hash.replace('#order=', '')}
               payee={payee}
-              sent={state.intake}
+              state={state}
             />
           </div>
         )}
@@ -163,14 +155,14 @@ function Kept({ remove }: { remove: () => void }) {
   );
 }
 
-/** The tick, the title and the sentence after an order. */
-function Thanks({ children }: { children: ReactNode }) {
+/** The title and the sentence after an order; the tick once it is paid, since it looks like the end of the matter. */
+function Thanks({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <div className={styles.thanks}>
-      <Tick />
+    <div className={isDone ? styles.thanks : undefined}>
+      {isDone && <Tick />}
       <div>
         <h1>Order Received</h1>
-        <p className="lead">{children}</p>
+        <p className={`lead ${styles.line}`}>{children}</p>
       </div>
     </div>
   );
@@ -298,7 +290,7 @@ function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.around}>
+    <div className={`no-print ${styles.around}`}>
       <Notice kind="note" title={title}>
         {children}
       </Notice>

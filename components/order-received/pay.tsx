@@ -10,36 +10,85 @@ import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
 import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
 import styles from './pay.module.scss';
 
-type PayCardProps = { order: Order; payee: Payee; sample: boolean };
+type PayCardProps = {
+  order: Order;
+  payee: Payee;
+  sample: boolean;
+  /** The buyer has told us that it is paid; we have not confirmed it. */
+  said: boolean;
+};
 
 /** What to pay, to whom, and with which reference; the sum is the heading. */
-export function PayCard({ order, payee, sample }: PayCardProps) {
+export function PayCard({ order, payee, sample, said }: PayCardProps) {
   const { total, currency } = order;
-  const { way, charges } = paying[currency];
   const upi = upiFor(order, payee.upi);
+  const price = <Price amount={total} currency={currency} decimals />;
+  if (said)
+    return (
+      <article className={styles.card} aria-labelledby="pay">
+        <Inks thin />
+        <div className={styles.top}>
+          <h2 id="pay">You told us of {price}</h2>
+          <p>
+            We check the account and reply within <span className="nowrap">1-2 days</span>.
+          </p>
+        </div>
+        <Fold title="How to pay" className={styles.again}>
+          <Ways order={order} payee={payee} upi={upi} />
+        </Fold>
+      </article>
+    );
   return (
     <article className={styles.card} aria-labelledby="pay">
       <Inks thin />
       <div className={styles.top}>
-        <h2 id="pay">
-          Pay <Price amount={total} currency={currency} decimals />
-        </h2>
+        <h2 id="pay">Pay {price}</h2>
         <p>{amountInWords(total, currency)}, in one payment.</p>
         {sample && (
           <Notice kind="quiet">
             <p>These bank details are samples for trying the site. Do not send money.</p>
           </Notice>
         )}
+        {upi && <OpenApp order={order} upi={upi} />}
       </div>
-      <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
-        {upi && <UpiPay order={order} upi={upi} />}
-        <section aria-labelledby="pay-bank">
-          <h3 id="pay-bank">{way}</h3>
-          <Rows rows={payRows(order, payee.bank)} />
-        </section>
-        {charges && <Charges order={order} />}
-      </div>
+      <Ways order={order} payee={payee} upi={upi} />
     </article>
+  );
+}
+
+/** A link that only a device with a UPI app can follow. */
+function OpenApp({ order, upi }: { order: Order; upi: Upi }) {
+  return (
+    <div className={styles.app}>
+      <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
+      <p>Amount and reference are filled in. If your app refuses, copy the rows below into it.</p>
+    </div>
+  );
+}
+
+type WaysProps = { order: Order; payee: Payee; upi: Upi | undefined };
+
+/** UPI where it is taken, and the account. On a phone with UPI the account waits folded: one tap pays without it. */
+function Ways({ order, payee, upi }: WaysProps) {
+  const { way, charges } = paying[order.currency];
+  const [isWide] = useState(() => innerWidth >= 576);
+  const title = <h3 id="pay-bank">{way}</h3>;
+  const rows = <Rows rows={payRows(order, payee.bank)} />;
+  return (
+    <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
+      {upi && <UpiPay order={order} upi={upi} isWide={isWide} />}
+      <section aria-labelledby="pay-bank">
+        {isWide || !upi ? (
+          <>
+            {title}
+            {rows}
+          </>
+        ) : (
+          <Fold title={title}>{rows}</Fold>
+        )}
+      </section>
+      {charges && <Charges order={order} />}
+    </div>
   );
 }
 
@@ -125,21 +174,17 @@ function Charges({ order }: { order: Order }) {
   );
 }
 
+type UpiPayProps = { order: Order; upi: Upi; isWide: boolean };
+
 /**
- * The button that opens a phone's own UPI app, the id for an app that refuses it, and the code for another device's
- * camera: a picture of a code that was saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
+ * The id for an app that the button does not open, and the code for another device's camera: a picture of a code that was
+ * saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025). On a phone the code waits folded.
  */
-export function UpiPay({ order, upi }: { order: Order; upi: Upi }) {
-  // On a phone the code waits folded: it is for another device, and the bank's rows come after it.
-  const [isWide] = useState(() => innerWidth >= 576);
+export function UpiPay({ order, upi, isWide }: UpiPayProps) {
   const reference = plainReference(order.invoiceId);
   return (
     <section className={styles.upi} aria-labelledby="pay-upi">
       <h3 id="pay-upi">By UPI</h3>
-      <div className={styles.app}>
-        <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
-        <p>Amount and reference are filled in. If your app refuses, copy the rows below into it.</p>
-      </div>
       <Rows
         rows={[
           upiRow(upi),

@@ -1,117 +1,90 @@
-import type { ReactNode } from 'react';
 import { indiaClock, momentBy } from '@/lib/moments';
-import { dateOf, deliveryWays, does, type OrderState } from '@/lib/order/steps';
+import { readingBy } from '@/lib/order/due';
+import type { ServiceNeeds } from '@/lib/order/intake';
+import type { Order } from '@/lib/order/order';
+import { dateOf, does, stepsAhead, type OrderState } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
 import styles from './progress.module.scss';
 
 type ProgressProps = {
-  queued?: boolean;
+  order: Order;
   state: OrderState;
-  /** A service of the order is given at a time that is agreed. */
-  appointment: boolean;
-  /** It needs what the buyer fills in below. */
-  asks: boolean;
-  /** '25-30 Days', or in its own words. */
-  duration?: string;
+  /** Those of the order's services that ask for something. */
+  services: readonly ServiceNeeds[];
+  /** The buyer has told us which payment it was. */
+  said: boolean;
 };
 
-/** Where the order stands. Only the owner can know of payment and reading, so nothing is ticked that was not told. */
-export function Progress({ queued, state, appointment, asks, duration }: ProgressProps) {
-  const { paid, time, delivered, declined, told } = state;
-  const received = (
-    <Step n={1} title="Order received" state="done">
-      Your order is {queued ? 'stored' : 'with us'} and has its number.
-    </Step>
-  );
-  if (declined)
-    return (
-      <List>
-        {received}
-        <Step n={2} title="Cancelled" state="now">
-          We could not take it, and wrote to you on {dateOf(declined)}.
-        </Step>
-      </List>
-    );
-  const settled = paid ?? delivered;
+/** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
+export function Progress({ order, state, services, said }: ProgressProps) {
+  const { paid, delivered, intake } = state;
+  const settled = Boolean(paid ?? delivered);
+  const told = Boolean(intake ?? delivered) || (settled && services.length === 0);
+  const done = [settled, told, settled, Boolean(delivered)];
+  const now = delivered ? -1 : settled ? (told ? 3 : 1) : said ? 2 : 0;
   return (
-    <List>
-      {received}
-      <Step n={2} title="Payment" state={settled ? 'done' : 'now'}>
-        {paid && `It has arrived. We confirmed it on ${dateOf(paid)}.`}
-        {!paid && delivered && 'There is nothing left to pay.'}
-        {!settled && told.payment}
-        {!settled && (
-          <>
-            Transfer the amount below. We check the account and reply within{' '}
-            <span className="nowrap">1-2 days</span>.
-          </>
-        )}
-      </Step>
-      {(appointment || time) && (
-        <Step
-          n={3}
-          title="Time agreed"
-          state={time && does(time, 'chosen') ? 'done' : paid || time ? 'now' : 'later'}
-        >
-          {time?.start
-            ? `You chose ${momentBy(time.start, indiaClock)}.`
-            : time
-              ? `We proposed times on ${dateOf(time)}. Choose one in our email.`
-              : 'When the payment is in, we write to you and agree on a time.'}
-        </Step>
-      )}
-      <Step
-        n={appointment || time ? 4 : 3}
-        title="Reading"
-        state={delivered ? 'done' : settled ? 'now' : 'later'}
-      >
-        {delivered ? (
-          `Given ${deliveryWays[delivered.by ?? 'email']} on ${dateOf(delivered)}.`
-        ) : (
-          <>
-            {told.reading}
-            {asks && 'Fill in below what it needs. '}
-            Worked out for you, with every sum
-            {duration && (
-              <>
-                , <span className="nowrap">{deliveredWhen(duration)}</span>
-              </>
-            )}
-            .
-          </>
-        )}
-      </Step>
-    </List>
+    <div>
+      <ol className={styles.progress} aria-label="Where your order is">
+        {stepsAhead.map((title, index) => {
+          const is = done[index] ? 'done' : index === now ? 'now' : 'later';
+          return (
+            <li key={title} className={styles[is]} aria-current={is === 'now' ? 'step' : undefined}>
+              <span className={styles.disc} aria-hidden="true">
+                {is === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
+              </span>
+              {title}
+              <span className="visually-hidden">, {inWords[is]}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.words}>
+        {!settled && state.told.payment}
+        {timeWords(state, services)}
+        {!delivered && state.told.reading}
+        {!delivered && readingWords(order, state, services)}
+      </p>
+    </div>
   );
 }
 
-const List = ({ children }: { children: ReactNode }) => (
-  <ol className={styles.progress} aria-label="Where your order is">
-    {children}
-  </ol>
-);
-
-type StepProps = { n: number; title: string; state: keyof typeof inWords; children: ReactNode };
-
+/** The state is drawn and also said, so that it does not hang on a colour. */
 const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const;
 
-const looks = { done: styles.done, now: styles.now, later: styles.later };
+/** The time of a call or a sitting, as far as it is agreed. */
+function timeWords({ time, paid, delivered }: OrderState, services: readonly ServiceNeeds[]) {
+  if (delivered) return '';
+  if (time?.start) return `You chose ${momentBy(time.start, indiaClock)}. `;
+  if (time && !does(time, 'chosen'))
+    return `We proposed times on ${dateOf(time)}. Choose one in our email. `;
+  return paid && services.some(({ appointment }) => appointment)
+    ? 'We write to you and agree on a time. '
+    : '';
+}
 
-/** The state is drawn and also said, so that it does not hang on a colour. */
-function Step({ n, title, state, children }: StepProps) {
-  return (
-    <li className={looks[state]} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={styles.disc} aria-hidden="true">
-        {state === 'done' ? <Icon name="check" /> : <span>{n}</span>}
-      </span>
-      <div>
-        <h2>
-          {title}
-          <span className="visually-hidden">, {inWords[state]}</span>
-        </h2>
-        <p>{children}</p>
-      </div>
-    </li>
-  );
+/** When the reading comes. Its days count from the moment at which payment and details are both there. */
+function readingWords(
+  order: Order,
+  { paid, intake }: OrderState,
+  services: readonly ServiceNeeds[],
+) {
+  const both = paid && intake ? [paid.at, intake.at].sort().pop() : undefined;
+  const day = readingBy(order, services, both ? new Date(both) : new Date());
+  const [first, ...others] = services;
+  const comes =
+    day ??
+    (first?.duration && others.every(({ duration }) => duration === first.duration)
+      ? deliveredWhen(first.duration)
+      : undefined);
+  if (!comes) return '';
+  if (!day) return `Your reading comes ${comes}.`;
+  const before = both
+    ? ''
+    : paid
+      ? 'Tell us today, and '
+      : intake
+        ? 'Pay today, and '
+        : 'Pay and tell us today, and ';
+  return `${before}${before ? 'your' : 'Your'} reading comes by ${day}.`;
 }

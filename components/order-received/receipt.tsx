@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { fields } from '@/lib/order/fields';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { paths } from '@/lib/site';
-import { Address, Link, Price, Fact } from '../ui';
+import { Address, Fold, Link, Price, Fact } from '../ui';
 import styles from './receipt.module.scss';
 
 type ReceiptProps = { order: Order; payee: Payee; isDeclined: boolean };
@@ -10,6 +11,18 @@ type ReceiptProps = { order: Order; payee: Payee; isDeclined: boolean };
 /** The order as it was placed: its facts, what was ordered, by whom, and where questions go. */
 export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
   const { invoiceId, date, total, currency, customer } = order;
+  // Whoever has just typed it need not scroll past it on a phone.
+  const [isWide] = useState(() => innerWidth >= 576);
+  const heading = <h2 id="receipt-billing">Billing address</h2>;
+  const billing = (
+    <dl className={styles.billing}>
+      {fields.map(({ name, label }) => (
+        <Fact key={name} label={label}>
+          <Address text={customer[name]} />
+        </Fact>
+      ))}
+    </dl>
+  );
   return (
     <article className={styles.receipt} aria-label="Your order">
       <dl className={styles.facts}>
@@ -26,14 +39,14 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
           <Summary order={order} />
         </section>
         <section aria-labelledby="receipt-billing">
-          <h2 id="receipt-billing">Billing address</h2>
-          <dl className={styles.billing}>
-            {fields.map(({ name, label }) => (
-              <Fact key={name} label={label}>
-                <Address text={customer[name]} />
-              </Fact>
-            ))}
-          </dl>
+          {isWide ? (
+            <>
+              {heading}
+              {billing}
+            </>
+          ) : (
+            <Fold title={heading}>{billing}</Fold>
+          )}
         </section>
       </div>
       <p className={styles.questions}>
@@ -81,6 +94,7 @@ function Summary({ order: { lines, total, currency } }: { order: Order }) {
  * window, the page as it is through the print style sheet.
  */
 export async function printOrder(printable: HTMLElement, title: string) {
+  for (const fold of printable.querySelectorAll('details')) fold.open = true;
   const popup = window.open('', '_blank', 'width=840,height=1100');
   if (!popup) return window.print();
   await fill(popup.document, printable, title);
@@ -105,7 +119,6 @@ async function fill(popup: Document, printable: HTMLElement, title: string) {
   popup.documentElement.dataset.theme = 'light';
   const copy = popup.importNode(printable, true);
   for (const control of copy.querySelectorAll('.no-print, button')) control.remove();
-  for (const fold of copy.querySelectorAll('details')) fold.open = true;
   popup.body.append(copy);
   await Promise.all(
     [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(addTo(popup)),

@@ -6,8 +6,6 @@ import {
   default as newCalendar,
 } from 'ical-generator';
 import type { Order } from './order';
-import type { Service } from '../services/catalogue';
-import { dayInIndia, dayMs } from '../format';
 
 /** One time of an order: proposed, or settled when the buyer has chosen it. */
 export type CalendarEvent = {
@@ -77,23 +75,3 @@ const calendarOf = ({ name }: Practice) =>
     prodId: { company: name, product: 'Orders', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-
-/** What is asked of the catalogue when an order is looked after. */
-export type ServiceFacts = Pick<Service, 'id' | 'duration' | 'appointment'>;
-
-/**
- * The last day for an order's readings, counted from a moment in India: '2026-12-20'. Undefined where no service of it
- * says a number of days.
- */
-export function dueDay(
-  { lines }: Pick<Order, 'lines'>,
-  services: readonly ServiceFacts[],
-  from: Date,
-): string | undefined {
-  const days = services
-    .filter(({ id }) => lines.some(({ serviceId }) => serviceId === id))
-    .map(({ duration }) => Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0));
-  const most = Math.max(0, ...days);
-  if (most === 0) return undefined;
-  return dayInIndia(new Date(from.getTime() + most * dayMs));
-}

@@ -36,8 +36,8 @@ it('begins another order’s draft with what was typed into a calculator', () =>
     list: ['98765 43210'],
   };
   const draft = { order: 'INV-1', typed: { old: 'x' }, sent: {}, attempt: 1, given };
-  expect(draftFor(draft, 'INV-1', needs)).toBe(draft);
-  expect(draftFor(draft, 'INV-2', needs)).toEqual({
+  expect(draftFor(draft, 'INV-1', needs, 'Asha Example')).toBe(draft);
+  expect(draftFor(draft, 'INV-2', needs, 'Asha Example')).toEqual({
     order: 'INV-2',
     typed: {
       '4 First': '1983-11-09',
@@ -50,10 +50,16 @@ it('begins another order’s draft with what was typed into a calculator', () =>
   });
 });
 
+it('begins with the buyer’s name, once for each service', () => {
+  const intake = ['Name', 'Other name'].map((label) => ({ label, kind: 'name' as const }));
+  const { typed } = draftFor({ typed: {} }, 'INV-1', [{ id: 9, intake }], 'Asha Example');
+  expect(Object.values(typed)).toEqual(['Asha Example', '']);
+});
+
 it('leaves two lists of one service empty: it cannot tell which is meant', () => {
   const intake = ['Dates of partners', 'Names'].map((label) => ({ label, kind: 'list' as const }));
   const given = { date: [], name: [], list: ['98765 43210'] };
-  const { typed } = draftFor({ typed: {}, given }, 'INV-1', [{ id: 6, intake }]);
+  const { typed } = draftFor({ typed: {}, given }, 'INV-1', [{ id: 6, intake }], '');
   expect(Object.values(typed)).toEqual(['', '']);
 });
 

@@ -2,6 +2,7 @@
 import type { IntakeField } from '../services/catalogue';
 import type { IntakeGiven } from '../calculators/intake-given';
 import { isObject, parseJson } from '../json';
+import { figures } from '../typed-words';
 
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = {
@@ -18,6 +19,19 @@ export type Intake = Record<string, string>;
 export const intakeName = (service: { id: number }, { label }: IntakeField) =>
   `${service.id} ${label}`;
 
+/** The field of the same form that says which payment it was; no catalogue's field is called so. */
+export const referenceName = 'reference';
+
+/** A date as its three boxes hold it, however whole: '1983-11-9' is 9, 11 and 1983. */
+export const boxesOf = (day: string) => day.split('-').reverse();
+
+/** What three boxes hold, as it is sent: '1983-11-09', and nothing where all are empty. */
+export function dayIn(boxes: readonly string[]) {
+  const [day = '', month = '', year = ''] = boxes.map(figures);
+  const two = (part: string) => part && part.padStart(2, '0');
+  return day || month || year ? [year, two(month), two(day)].join('-') : '';
+}
+
 /** The box by which the buyer says that everybody named has agreed. */
 export const agreedName = 'agreed';
 
@@ -32,7 +46,7 @@ export function intakeFault(
   const text = value.trim();
   if (text === '') return optional ? undefined : 'Please fill this in';
   if (kind === 'date')
-    return isBirthday(text, today) ? undefined : 'Choose a day from 1900 to today';
+    return isBirthday(text, today) ? undefined : 'Enter a day from 1900 to today, like 29 11 1983';
   if (text.length > intakeMaxLength[kind]) return `Use at most ${intakeMaxLength[kind]} characters`;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return kind === 'list' && lines.length > 10
@@ -93,24 +107,33 @@ function givenIn(value: unknown): IntakeGiven {
 
 const longest = intakeMaxLength.text;
 
-/** The draft of this order: its own, or a new one that a calculator's fields have begun. */
+/** The draft of this order: its own, or a new one that a calculator's fields and the buyer's name have begun. */
 export function draftFor(
   draft: IntakeDraft,
   order: string,
   services: readonly ServiceNeeds[],
+  buyer: string,
 ): IntakeDraft {
   return draft.order === order
     ? draft
-    : { order, typed: begun(services, draft.given), given: draft.given };
+    : { order, typed: begun(services, buyer, draft.given), given: draft.given };
 }
 
-/** Of each service the first field of a kind takes the first that was given of it, a second the second. */
-function begun(services: readonly ServiceNeeds[], given = givenIn(undefined)): Intake {
+/**
+ * Of each service the first field of a kind takes the first that was given of it, a second the second. A name that nobody
+ * gave is the buyer's: most people order for themselves.
+ */
+function begun(
+  services: readonly ServiceNeeds[],
+  buyer: string,
+  given = givenIn(undefined),
+): Intake {
   const entries = services.flatMap((service) => {
     // Which of two lists is meant, nobody could tell.
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
     const list = lists === 1 ? [...given.list] : [];
-    const left = { date: [...given.date], name: [...given.name], list, text: [] };
+    const name = given.name.length > 0 ? [...given.name] : [buyer];
+    const left = { date: [...given.date], name, list, text: [] };
     return service.intake.map((field) => [
       intakeName(service, field),
       left[field.kind].shift() ?? '',

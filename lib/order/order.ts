@@ -23,6 +23,10 @@ export type Order = {
  */
 export const orderLinkDays = 180;
 
+/** As the buyer is called. */
+export const fullName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
 /** What the server answers to an accepted order; the receipt page is drawn from it. */
 export type OrderAnswer = {
   order: Order;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptyCustomer } from './fields';
 import type { Order } from './order';
-import { payRows, proofLinks, upiFor, upiLink, type Payee } from './pay';
+import { payRows, tellLinks, upiFor, upiLink, type Payee } from './pay';
 
 const payee: Payee = {
   name: 'Navank',
@@ -47,27 +47,28 @@ it('fills amount and reference into the UPI link and writes spaces as %20', () =
 });
 
 it('carries every sign of the message through both links', () => {
-  const links = proofLinks(order, payee, 'UTR 12&3#4+5');
+  const links = tellLinks(order, payee, 'UTR 12&3#4+5', ['Born: 1983-11-29']);
   const whatsapp = new URL(links.whatsapp);
   const email = new URL(links.email);
   const lines = [
-    'Hello, I have paid for my order.',
     'Order ID: INV-7C2EA90D4',
     'Amount: ₹4,700.00',
     'Name: Asha & Co #1+1',
     'Payment reference: UTR 12&3#4+5',
+    'Born: 1983-11-29',
   ];
   expect(whatsapp.pathname).toBe('/910000000000');
   expect(whatsapp.searchParams.get('text')).toBe(lines.join('\n'));
   expect(email.pathname).toBe('hello@example.com');
   expect(email.searchParams.get('body')).toBe(lines.join('\r\n'));
-  expect(email.searchParams.get('subject')).toBe('Payment for order INV-7C2EA90D4');
+  expect(email.searchParams.get('subject')).toBe('For the reading of order INV-7C2EA90D4');
 });
 
-it('announces a screenshot when no reference was typed, and survives half an emoji', () => {
-  const { whatsapp } = proofLinks(order, payee, '  ');
-  expect(new URL(whatsapp).searchParams.get('text')).toContain('see the screenshot I attach');
-  expect(proofLinks(order, payee, '12\ud83d').whatsapp).toMatch(/12$/);
+it('claims no payment when no reference was typed, and survives half an emoji', () => {
+  const { whatsapp } = tellLinks(order, payee, '  ', []);
+  expect(new URL(whatsapp).searchParams.get('text')).toContain('when I have paid');
+  expect(tellLinks(order, payee, undefined, []).whatsapp).not.toContain('paid');
+  expect(tellLinks(order, payee, '12\ud83d', []).whatsapp).toMatch(/12$/);
 });
 
 it('offers UPI in rupees only, and up to what its apps usually pass at once', () => {

@@ -4,7 +4,7 @@ import { formatAmount } from '../markets/currency';
 import { paying, type Bank, type Upi } from '../markets/markets';
 import { plainAmount } from '../format';
 import { encoded, mailLink, whatsappLink } from '../message-links';
-import { plainReference, type Order } from './order';
+import { fullName, plainReference, type Order } from './order';
 
 /** The UPI id for an order that UPI can pay: in a currency that it takes, and within the usual limit of the apps. */
 export const upiFor = ({ currency, total }: Pick<Order, 'currency' | 'total'>, upi?: Upi) =>
@@ -77,14 +77,25 @@ export function upiLink(order: Order, upi: Upi) {
     .join('&')}`;
 }
 
-/** The links that open WhatsApp or a mail with 'I have paid' written; the visitor presses send. */
-export const proofLinks = (order: Order, payee: Payee, reference: string) =>
-  messageLinks(payee, `Payment for order ${order.invoiceId}`, [
-    'Hello, I have paid for my order.',
+/**
+ * The links that open WhatsApp or a mail with the payment and what the reading needs written; the visitor presses send.
+ *
+ * @param reference undefined once the payment was confirmed; without one nobody has said yet that it is paid
+ */
+export const tellLinks = (
+  order: Order,
+  payee: Payee,
+  reference: string | undefined,
+  needs: readonly string[],
+) =>
+  messageLinks(payee, `For the reading of order ${order.invoiceId}`, [
     `Order ID: ${order.invoiceId}`,
     `Amount: ${formatAmount(order.total, order.currency)}`,
-    `Name: ${order.customer.firstName} ${order.customer.lastName}`,
-    `Payment reference: ${reference.trim() || 'see the screenshot I attach'}`,
+    `Name: ${fullName(order.customer)}`,
+    ...(reference === undefined
+      ? []
+      : [`Payment reference: ${reference.trim() || 'the screenshot follows when I have paid'}`]),
+    ...needs,
   ]);
 
 /** The same for a buyer whose confirmation could not be sent. */
@@ -92,7 +103,7 @@ export const missingCopyLinks = (order: Order, payee: Payee) =>
   messageLinks(payee, `Confirmation of order ${order.invoiceId}`, [
     'Hello, the confirmation of my order has not reached me.',
     `Order ID: ${order.invoiceId}`,
-    `Name: ${order.customer.firstName} ${order.customer.lastName}`,
+    `Name: ${fullName(order.customer)}`,
     `Email: ${order.customer.email}`,
   ]);
 

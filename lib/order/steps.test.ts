@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dueDay } from './calendar';
+import { dueDay } from './due';
 import { mergeSteps, readSteps, stateOf, type StepName } from './steps';
 
 const step = (name: StepName, day: number) => ({ name, at: `2026-11-${day}T05:12:00.000Z` });

@@ -106,6 +106,9 @@ function toldBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
 /** 'November 23, 2026' */
 export const dateOf = ({ at }: OrderStep) => formatDate(new Date(at));
 
+/** The four steps from an order to its reading, as its page and its buyer's mail count them. */
+export const stepsAhead = ['Pay', 'Tell us', 'We confirm', 'Your reading'] as const;
+
 /** What can be read as steps, from outside. */
 export const readSteps = (value: unknown): OrderStep[] =>
   Array.isArray(value) ? value.filter(isStep) : [];

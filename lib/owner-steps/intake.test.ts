@@ -55,6 +55,7 @@ const body = (changes: object = {}) => ({
   token: '',
   attempt: 1,
   answers,
+  reference: '',
   agreed: true,
   ...changes,
 });
@@ -97,9 +98,9 @@ it('says what changed, or that it was sent before from somewhere else', async ()
 
 it.each([
   ['3 Born', '', 'Please fill this in'],
-  ['3 Born', '1983-02-30', 'Choose a day from 1900 to today'],
-  ['3 Born', '2026-11-21', 'Choose a day from 1900 to today'],
-  ['3 Born', '29-11-1983', 'Choose a day from 1900 to today'],
+  ['3 Born', '1983-02-30', 'Enter a day from 1900 to today, like 29 11 1983'],
+  ['3 Born', '2026-11-21', 'Enter a day from 1900 to today, like 29 11 1983'],
+  ['3 Born', '29-11-1983', 'Enter a day from 1900 to today, like 29 11 1983'],
   ['3 Numbers', '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11', 'Name ten at most, each on its own line'],
   ['5 Why', 'x'.repeat(601), 'Use at most 600 characters'],
 ])('sends nothing while %s is wrong (%j)', async (field, value, message) => {
@@ -116,6 +117,15 @@ it('sends nothing before the buyer has ticked that everybody named agrees', asyn
   expect(mails).toEqual([]);
   await sendIntake(link, body(), deps);
   expect(mails[0]?.text).toContain('The buyer has ticked that every adult named agrees');
+});
+
+it('says which payment it was, as the buyer’s word alone', async () => {
+  const { deps, mails } = depsWith();
+  await sendIntake(link, body({ reference: '4123\n45678901' }), deps);
+  expect(mails[0]?.text).toMatch(
+    /THE BUYER SAYS THAT IT IS PAID[^]*Payment reference: 4123 45678901/,
+  );
+  expect(await deps.store.stepsOf(id)).toMatchObject({ steps: [{ name: 'intake' }] });
 });
 
 it('takes no field of another service, and none for an order that was declined', async () => {

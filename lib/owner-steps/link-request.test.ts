@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleOrder } from '../order/mails/sample-order';
-import { linksWith } from './links';
+import { linksWith } from '../links/links';
 
 const secret = 'a-secret-of-32-characters-or-more';
 const own = linksWith([secret], 'http://localhost:3000', () => new Date());

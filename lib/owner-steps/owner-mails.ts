@@ -1,13 +1,13 @@
 /** What the owner is told by mail after the order: steps that were taken, a time that was chosen, what a reading needs. */
 import { ownerSteps } from './steps';
-import { dueFile, dueDay } from '../order/calendar';
+import { dueFile } from '../order/calendar';
+import { dueDay } from '../order/due';
 import { formatDate } from '../format';
 import { whenDone, dayBy, indiaClock, timeBy } from '../moments';
 import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
-import type { Order } from '../order/order';
+import { fullName, type Order } from '../order/order';
 import { type Block, renderMessage, type Message } from '../mail/message';
 import {
-  fullName,
   orderAmount,
   type OrderMailContext,
   type OrderLinks,
@@ -139,11 +139,13 @@ type IntakeMailContext = OrderMailContext & {
   before?: OrderStep;
 };
 
+type Told = { answers: Intake; changed?: readonly string[]; reference?: string };
+
 /** What the buyer filled in for the reading, service by service, and what is new in it since the last time. */
 export function intakeForOwner(
   order: Order,
   services: readonly ServiceNeeds[],
-  { answers, changed }: { answers: Intake; changed?: readonly string[] },
+  { answers, changed, reference }: Told,
   context: IntakeMailContext,
 ): Promise<Message> {
   const { business, ownerEmail, id: thread, mail, before } = context;
@@ -163,6 +165,7 @@ export function intakeForOwner(
       heading: `The buyer ${did}`,
       lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
       blocks: [
+        ...paymentBlock(oneLine(reference ?? '')),
         ...services.map((service) => ({
           kind: 'rows' as const,
           title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
@@ -184,6 +187,18 @@ export function intakeForOwner(
     },
   );
 }
+
+/** The buyer's word alone: it confirms nothing. */
+const paymentBlock = (reference: string): Block[] =>
+  reference
+    ? [
+        {
+          kind: 'panel',
+          title: 'The buyer says that it is paid',
+          rows: [{ label: 'Payment reference', value: reference, key: true }],
+        },
+      ]
+    : [];
 
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
   if (changed) return `What is new since the last time is marked as changed.`;

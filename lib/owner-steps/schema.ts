@@ -29,6 +29,8 @@ export const intakeBodySchema = z.strictObject({
   attempt: z.int().min(0),
   answers: z.record(z.string().max(300), typedText),
   changed: z.array(z.string().max(300)).max(200).optional(),
+  /** By which the buyer says that it is paid. */
+  reference: z.string().max(40).default(''),
   agreed: z.boolean().default(false),
 });
 

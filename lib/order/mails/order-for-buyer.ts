@@ -2,8 +2,10 @@
 import { legalLine } from '../../content/business';
 import { hoursInIndia } from '../../hours';
 import { paths } from '../../site';
-import { orderLinkDays, type Order } from '../order';
+import { readingBy, orderedOn } from '../due';
+import { fullName, orderLinkDays, type Order } from '../order';
 import { references, upiFor } from '../pay';
+import { stepsAhead } from '../steps';
 import { mailWords, paying } from '../../markets/markets';
 import {
   type Block,
@@ -19,8 +21,7 @@ import type { Business } from '../../content/business-schema';
 import { dayInIndia, formatDate } from '../../format';
 import { accountRows, takesUpi } from '../../markets/account';
 import { formatAmount } from '../../markets/currency';
-import type { Customer } from '../fields';
-import type { ServiceFacts } from '../calendar';
+import type { ServiceFacts } from '../due';
 import type { Bill } from '../../store/store';
 
 /**
@@ -42,11 +43,11 @@ const buyerLetter = (heading: string, order: Order, context: OrderMailContext): 
   heading,
   lead: 'This email has everything you need to pay, so please keep it.',
   blocks: [
-    { kind: 'rows', rows: orderRows(order) },
+    ...ownOrderBlocks(context, 'Pay and tell us what the reading needs'),
+    stepsBlock(order, context),
     ...sampleWarning(order, context),
     paymentBlock(order, context),
-    ...ownOrderBlocks(context),
-    stepsBlock(order, context),
+    { kind: 'rows', rows: orderRows(order) },
     summaryBlock(order),
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
@@ -85,12 +86,15 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
 }
 
 /** The way back to the page with its copy buttons, on any device. */
-export const ownOrderBlocks = ({ links }: OrderMailContext): Block[] =>
+export const ownOrderBlocks = (
+  { links }: OrderMailContext,
+  text = 'Your order, with copy buttons',
+): Block[] =>
   links
     ? [
         {
           kind: 'buttons',
-          buttons: [{ text: 'Your order, with copy buttons', href: links.order }],
+          buttons: [{ text, href: links.order }],
           hint: `The link opens your order on any device for ${orderLinkDays} days. It shows your address, so please keep it to yourself.`,
         },
       ]
@@ -102,21 +106,36 @@ export const orderAsItStands = ({ links }: OrderMailContext): Block[] =>
     ? [{ kind: 'buttons', buttons: [{ text: 'Your order as it stands', href: links.order }] }]
     : [];
 
-const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
-  kind: 'steps',
-  title: 'What happens next',
-  steps: [
-    {
-      title: `Pay ${orderAmount(order)}`,
-      words: `Use ${references(order).first} as the payment reference, so that we know it is from you.`,
-    },
-    {
-      title: 'Send the proof',
-      words: proofWords(order, { business }),
-    },
-    { title: 'Hear from us', words: 'We check the account and reply within 1-2 days.' },
-  ],
-});
+function stepsBlock(order: Order, context: OrderMailContext): Block {
+  const words: Words[] = [
+    `${orderAmount(order)}, with ${references(order).first} as the payment reference, so that we know it is from you.`,
+    tellWords(order, context),
+    'We check the account and reply within 1-2 days.',
+    readingWords(order, context),
+  ];
+  const steps = stepsAhead.map((title, index) => ({ title, words: words[index] ?? '' }));
+  return { kind: 'steps', title: 'What happens next', steps };
+}
+
+/** The payment, and what is still missing for the reading: on the order's page, or where there is none, by a reply. */
+function tellWords(order: Order, context: OrderMailContext): Words {
+  const missing = servicesOf(order, context).flatMap(({ intake }) =>
+    intake.filter(({ optional }) => !optional).map(({ label }) => label),
+  );
+  const needs = missing.length > 0 ? ` Still missing for your reading: ${missing.join('; ')}.` : '';
+  const page = context.links ? ' The button above has a form for all of it.' : '';
+  return [...[proofWords(order, context)].flat(), `${needs}${page}`];
+}
+
+/** By which day the reading comes, counted from the day of the order. */
+function readingWords(order: Order, context: OrderMailContext) {
+  const day = readingBy(order, context.services, orderedOn(order));
+  if (day) return `If both are here on ${order.date}, it comes by ${day}.`;
+  return 'When the payment and your details are in, we write to you and agree on a day.';
+}
+
+const servicesOf = ({ lines }: Order, { services }: OrderMailContext) =>
+  services.filter(({ id }) => lines.some(({ serviceId }) => serviceId === id));
 
 /** Where the proof of a payment goes. */
 export const proofWords = (
@@ -168,8 +187,6 @@ export type OrderMailContext = {
 };
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);
-
-export const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`;
 
 export const orderRows = (order: Order): Row[] => [
   { label: 'Order ID', value: order.invoiceId },

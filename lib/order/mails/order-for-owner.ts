@@ -1,7 +1,8 @@
 /** The owner's two mails of a new order: what it is, and the buttons. */
-import { dueFile, dueDay } from '../calendar';
+import { dueFile } from '../calendar';
+import { dueDay } from '../due';
 import type { Customer } from '../fields';
-import type { Order } from '../order';
+import { fullName, type Order } from '../order';
 import { references, upiFor } from '../pay';
 import { mailWords } from '../../markets/markets';
 import { plainAmount } from '../../format';
@@ -16,7 +17,6 @@ import {
 } from '../../mail/message';
 import {
   bankRows,
-  fullName,
   hasSampleBank,
   orderAmount,
   orderRows,

@@ -110,6 +110,22 @@ test('the buyer is told that sales are final, when to call, and when a reply com
   expect(mail.html).toContain('href="https://navank.example/termscondition"');
 });
 
+test('the buyer is led on: four steps, what is missing, by which day it comes, one button to the site', async () => {
+  const links = { order: 'https://navank.example/orderreceived#order=token', actions: [] };
+  const mail = await orderForBuyer(sampleOrder(), { ...sampleContext, links });
+  expectInBoth(mail, [
+    'Pay and tell us what the reading needs',
+    ...['Pay', 'Tell us', 'We confirm', 'Your reading'],
+    'Still missing for your reading: Your date of birth; Mobile numbers.',
+    'If both are here on November 20, 2026, it comes by December 20, 2026.',
+  ]);
+  expect(mail.text).not.toContain('Present spelling');
+  expect(mail.html.match(/href="[^"]*#order=/g)).toHaveLength(1);
+  const agreed = [{ id: 3, duration: 'By a day agreed with you', intake: [] }];
+  const other = await orderForBuyer(sampleOrder(), { ...sampleContext, services: agreed });
+  expectInBoth(other, ['we write to you and agree on a day']);
+});
+
 test('sample bank details ask the buyer not to send money, and real ones do not', async () => {
   const business = { ...sampleBusiness, samples: ['bank' as const] };
   const warned = await orderForBuyer(sampleOrder(), { ...sampleContext, business });

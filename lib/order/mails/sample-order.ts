@@ -77,8 +77,19 @@ export const sampleBusiness: Business = {
 export const sampleContext: OwnerMailContext = {
   business: sampleBusiness,
   services: [
-    { id: 3, duration: '25-30 Days' },
-    { id: 5, duration: '25-30 Days' },
+    {
+      id: 3,
+      duration: '25-30 Days',
+      intake: [
+        { label: 'Your date of birth', kind: 'date' },
+        { label: 'Mobile numbers', kind: 'list' },
+      ],
+    },
+    {
+      id: 5,
+      duration: '25-30 Days',
+      intake: [{ label: 'Present spelling', kind: 'name', optional: true }],
+    },
   ],
   now: new Date('2026-11-20T06:30:00Z'),
   ownerEmail: 'owner@example.com',
