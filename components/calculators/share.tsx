@@ -48,7 +48,7 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
       )}
       <p>
         {hash
-          ? 'What you typed stands after the # sign, which no server is sent. Whoever has the link can read it.'
+          ? 'The link holds what you typed. It does not reach our server, but whoever has the link can read it.'
           : 'Without your date the link leads to the empty calculator.'}
       </p>
       <p className={styles.link}>{link}</p>

@@ -25,7 +25,11 @@ export function Book({ title, text, coming }: BookProps) {
           <div>
             <h2 id="book-title">{title}</h2>
             <p className={`lead ${styles.text}`}>{text}</p>
-            {coming !== 'sample' && <p className={styles.text}>Coming in {coming}.</p>}
+            <p className={styles.text}>
+              {coming === 'sample'
+                ? 'This announcement is a sample until the practitioner confirms it.'
+                : `Coming in ${coming}.`}
+            </p>
             <InterestForm />
           </div>
         </div>

@@ -1,5 +1,6 @@
 /** The owner's mails about the two short forms: a name for the book's list, and a message. */
 import type { Details } from '../fields';
+import { answerTime } from '../../promises';
 import type { Business } from '../../content/business-schema';
 import { formatDate, TIME_ZONE } from '../../format';
 import { mailLink, phoneRows, type Block, type Letter, type Row } from '../../mail/letter';
@@ -18,7 +19,7 @@ export type FormMailContext = {
 
 /** Somebody wants to hear of the book. */
 export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
-  const wish = 'Somebody would like to hear when the book is ready';
+  const wish = 'Somebody would like to hear about the book';
   return interestMail(details, context, {
     subject: 'New Interested User for Numerology Book',
     preview: wish,
@@ -117,7 +118,7 @@ function contactLetter(details: Details, context: FormMailContext): Letter {
       { kind: 'quote', title: 'Message', text: message },
       replyBlock(email, `Your message to ${business.name}`),
     ],
-    foot: ['The form promises a response within 24 hours.', replyGoesTo],
+    foot: [`The form promises a response within ${answerTime}.`, replyGoesTo],
   };
 }
 

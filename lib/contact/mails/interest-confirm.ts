@@ -1,5 +1,6 @@
 import type { Details } from '../fields';
 import type { FormMailContext } from './forms-for-owner';
+import { bookLetters } from '../../promises';
 import { renderMessage, type Message } from '../../mail/message';
 import { greetingName } from '../../typed-words';
 
@@ -18,9 +19,9 @@ export function interestConfirm(
     },
     {
       sender: business.name,
-      preview: 'One press of a button, and we write to you when the book is ready.',
+      preview: `One press of a button, and we write to you ${bookLetters}.`,
       heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
-      lead: 'Somebody gave us this address to hear when our numerology book is ready. If it was you, please confirm it.',
+      lead: 'Somebody gave us this address to hear about our numerology book. If it was you, please confirm it.',
       blocks: [
         {
           kind: 'buttons',

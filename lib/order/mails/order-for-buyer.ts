@@ -1,5 +1,6 @@
 import { legalLine } from '../../content/business';
 import { hoursInIndia } from '../../hours';
+import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths } from '../../site';
 import { orderLinkDays, type Order } from '../order';
 import { references } from '../pay';
@@ -107,7 +108,7 @@ const stepsBlock = (order: Order, { business }: OrderMailContext): Block => ({
       title: 'Send the proof',
       words: proofWords(order, { business }),
     },
-    { title: 'Hear from us', words: 'We check the account and reply within 1-2 days.' },
+    { title: 'Hear from us', words: `We check the account and reply within ${paymentReplyTime}.` },
   ],
 });
 
@@ -125,7 +126,7 @@ const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
 
 export const noRefund = (siteUrl: string): Words => [
-  'No refund: all sales are final once paid, unless the reading is late or not as its page says. Then you choose a new one or your money back. See the ',
+  `No refund: ${finalSale.charAt(0).toLowerCase()}${finalSale.slice(1)} See the `,
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
@@ -142,5 +143,5 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     `. Calls between ${hoursInIndia}, India time.`,
   ],
   `You get this email because an order was placed with ${order.customer.email}. It is not a newsletter.${more}`,
-  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, at the same address.`,
+  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email: ${complaintTimes}. National Consumer Helpline: 1915.`,
 ];

@@ -1,6 +1,7 @@
 import { deliveryWays } from '../../order/steps';
 import { orderAsItStands } from '../../order/mails/order-for-buyer';
 import { summaryBlock } from '../../order/mails/order-facts';
+import { ifFaultIsOurs } from '../../promises';
 import { afterDecline, commaName, goesOn, ownWords, type OwnerStep } from '../owner-step';
 
 export const delivered: OwnerStep = {
@@ -25,7 +26,7 @@ export const delivered: OwnerStep = {
       {
         kind: 'lines',
         title: 'Is something unclear?',
-        lines: ['Reply to this email and tell us which line you mean.'],
+        lines: ['Reply to this email and tell us which line you mean.', ifFaultIsOurs],
       },
       ...orderAsItStands(context),
       summaryBlock(order),
