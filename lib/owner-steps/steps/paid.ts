@@ -52,7 +52,7 @@ export const paid: OwnerStep = {
           {
             title: 'You get your reading',
             words:
-              'It is worked out for you, with every sum written down. The days that its page names count from the day on which we have your payment and these details.',
+              'It is worked out for you, with every sum written down. The days on its page count from when we have your payment and these details.',
           },
         ],
       },
