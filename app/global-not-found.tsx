@@ -10,7 +10,7 @@ export { viewport } from '@/app/document-metadata';
 
 /** Next itself says noindex for this page. */
 export const metadata: Metadata = {
-  title: 'This page does not add up',
+  title: 'We cannot find this page',
 };
 
 /** Any path that is no page. It stands outside the layout, so it brings its own document. */

@@ -13,7 +13,6 @@ import {
 import { Practitioner, Press } from '@/components/practitioner/practitioner';
 import { ToolLinks } from '@/components/reading/numerology';
 import { FirstAnswers } from '@/components/services/first-answers';
-import { languagesLine } from '@/lib/content/business';
 import {
   loadArticles,
   loadBusiness,
@@ -48,7 +47,7 @@ export default function HomePage() {
         predictions={pick(loadPredictions(), loadList('listings').home.predictions)}
       />
       <ServicesTeaser services={pick(loadServices(), shown.services)}>
-        <FirstAnswers languages={languagesLine(business)} services={loadServices()} heading="h3" />
+        <FirstAnswers business={business} services={loadServices()} heading="h3" />
       </ServicesTeaser>
       <Book {...loadList('book')} />
       <HomeSection

@@ -2,7 +2,6 @@ import { SitePage } from '@/app/site-page';
 import { ForeignHero, PayingFromAbroad } from '@/components/services/abroad';
 import { FirstAnswers } from '@/components/services/first-answers';
 import { ListHead, ServiceList } from '@/components/services/service-list';
-import { languagesLine } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { pageWords, type Currency } from '@/lib/markets/markets';
@@ -15,11 +14,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
   const count = serviceList(services, currency).length;
   const answers = (
     <div className="wrap">
-      <FirstAnswers
-        languages={languagesLine(business)}
-        services={services}
-        currencies={[currency]}
-      />
+      <FirstAnswers business={business} services={services} currencies={[currency]} />
     </div>
   );
   const { transfer } = pageWords[currency];

@@ -10,10 +10,10 @@ export const missing = {
   '/subcard/not-found': 'Service not found',
   '/usdservices/99': 'Service not found',
   '/prediction/99': 'Prediction not found',
-  '/mulank10': 'This page does not add up',
-  '/blogs/no-such-article': 'This page does not add up',
-  '/tools/no-such-tool': 'This page does not add up',
-  '/no-such-page': 'This page does not add up',
+  '/mulank10': 'We cannot find this page',
+  '/blogs/no-such-article': 'We cannot find this page',
+  '/tools/no-such-tool': 'We cannot find this page',
+  '/no-such-page': 'We cannot find this page',
 };
 
 /** The HTML of every page that answers 200, by path, as the build wrote it. */

@@ -10,7 +10,9 @@ export const generateMetadata = () => metadataAt(paths.videos);
 
 export default async function VideosPage() {
   const { channel, videos } = loadList('videos');
-  const subscribers = loadList('figures').find(({ label }) => label === 'subscribers')?.value;
+  const subscribers = loadList('figures').find(
+    ({ label, sample }) => label === 'subscribers' && !sample,
+  )?.value;
   return (
     <SitePage path={paths.videos}>
       <ChannelHero watch={channel.watch} subscribe={channel.subscribe} subscribers={subscribers} />

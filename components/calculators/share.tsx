@@ -50,7 +50,7 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
       )}
       <p className="muted fine">
         {hash
-          ? 'What you typed stands after the # sign, which no server is sent. Whoever has the link can read it.'
+          ? 'The link holds what you typed. It does not reach our server, but whoever has the link can read it.'
           : 'Without your date the link leads to the empty calculator.'}
       </p>
       <p className={`fine ${styles.link}`}>{link}</p>

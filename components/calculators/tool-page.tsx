@@ -58,9 +58,6 @@ export function ToolPage(props: ToolPageProps) {
             </section>
             {table}
           </UntilResult>
-          <p className={`muted fine ${styles.limits}`}>
-            Take the result as guidance, and not as medical, legal or financial advice.
-          </p>
         </aside>
       </div>
       <div className={styles.related}>

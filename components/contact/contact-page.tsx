@@ -1,7 +1,6 @@
 import { DIGIT_WIDTH, digitPath, laneColours, lanes } from '@/lib/art/digits';
 import { pointAt } from '@/lib/art/drawing';
 import { inks } from '@/lib/art/lo-shu';
-import { languagesLine } from '@/lib/content/business';
 import type { Business } from '@/lib/content/business-schema';
 import { currencies } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
@@ -14,7 +13,7 @@ import styles from './contact-page.module.scss';
 
 type ContactFacts = Pick<
   Business,
-  'phone' | 'whatsapp' | 'email' | 'social' | 'languages' | 'samples'
+  'phone' | 'whatsapp' | 'email' | 'social' | 'languages' | 'samples' | 'upi'
 >;
 
 /** Contact: when and how to reach the practice, and the form. */
@@ -65,11 +64,7 @@ export function ContactPage({
               We use your details only to reply to you. What you type stays in this browser until
               you send it. See the <Link href={paths.privacy}>Privacy Policy</Link>.
             </p>
-            <FirstAnswers
-              languages={languagesLine(business)}
-              services={services}
-              currencies={currencies}
-            />
+            <FirstAnswers business={business} services={services} currencies={currencies} />
           </div>
           <ContactForm whatsapp={whatsapp} email={email} />
         </div>

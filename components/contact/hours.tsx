@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { indiaNow, hoursInIndia, localHours } from '@/lib/hours';
+import { answerTime } from '@/lib/promises';
 import { island } from '../island/island';
 import styles from './hours.module.scss';
 
@@ -26,7 +27,7 @@ function Hours() {
         )}
       </p>
       <p className={`muted ${styles.now}`}>
-        {here ? sentence(here.now) : 'Response within 24 hours.'}
+        {here ? sentence(here.now) : `Response within ${answerTime}.`}
       </p>
     </div>
   );

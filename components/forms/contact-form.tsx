@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { forms, type Details } from '@/lib/contact/fields';
 import { hoursInIndia } from '@/lib/hours';
 import { paths } from '@/lib/site';
+import { answerTime } from '@/lib/promises';
 import { island } from '../island/island';
 import { contactDraft, fillEmpty } from '../stored';
 import { Button, ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
@@ -75,7 +76,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
           {isSending ? 'Sending…' : notSent ? 'Try again' : 'Send Message'}
           {!isSending && <Icon name="arrow" />}
         </Button>
-        <p className="muted fine">Response within 24 hours.</p>
+          <p className="muted fine">{`Response within ${answerTime}.`}</p>
       </div>
     </form>
   );
@@ -89,7 +90,7 @@ function Sent({ details }: { details: Details }) {
           <strong>Thank you, {details.name}. Your message is with us.</strong>
         </p>
         <p>
-          We will reply within 24 hours, to {details.email}. If it is urgent, call between{' '}
+          We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
           <span className="nowrap">{hoursInIndia}</span>, India time.
         </p>
         <Buttons>

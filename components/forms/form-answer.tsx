@@ -1,5 +1,6 @@
 import type { FormResult } from '@/lib/contact/results';
 import { hoursInIndia } from '@/lib/hours';
+import { answerTime, bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { ButtonLink, Buttons, Icon, Link } from '../ui';
 import styles from './form-answer.module.scss';
@@ -86,9 +87,8 @@ export function answerTitle({ kind, came }: FormResult) {
 }
 
 const thanks = {
-  interest:
-    'Thank you. We will write to you when the book is ready. If an email asks you to confirm, please press the button in it.',
-  contact: `Thank you. We will reply within 24 hours. If it is urgent, call between ${hoursInIndia}, India time.`,
+  interest: `Thank you. We will write to you ${bookLetters}. If an email asks you to confirm, please press the button in it.`,
+  contact: `Thank you. We will reply within ${answerTime}. If it is urgent, call between ${hoursInIndia}, India time.`,
 };
 
 const goBack = 'Your browser’s Back button leads to what you typed.';

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forms } from '@/lib/contact/fields';
 import { paths } from '@/lib/site';
+import { bookLetters } from '@/lib/promises';
 import { island } from '../island/island';
 import { Button, Buttons, focusOn, Link, Notice } from '../ui';
 import { FormFields } from './form-fields';
@@ -51,8 +52,8 @@ function InterestForm() {
           </p>
           <p>
             {state === 'asked'
-              ? 'One thing is left: an email is on its way to you. Press the button in it, and we write to you when the book is ready.'
-              : 'We will write to you when the book is ready.'}
+              ? `One thing is left: an email is on its way to you. Press the button in it, and we write to you ${bookLetters}.`
+              : `We will write to you ${bookLetters}.`}
           </p>
         </Notice>
       )}

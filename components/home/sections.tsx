@@ -25,7 +25,11 @@ export function Book({ title, text, coming }: BookProps) {
           <div>
             <h2 id="book-title">{title}</h2>
             <p className="lead above-4">{text}</p>
-            {coming !== 'sample' && <p className="above-4">Coming in {coming}.</p>}
+            <p className="above-4">
+              {coming === 'sample'
+                ? 'This announcement is a sample until the practitioner confirms it.'
+                : `Coming in ${coming}.`}
+            </p>
             <InterestForm />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { hoursInIndia } from '@/lib/hours';
+import { answerTime } from '@/lib/promises';
 import { ButtonLink, Buttons, Icon } from '../ui';
 import styles from './booking-widget.module.scss';
 
@@ -39,7 +40,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
               WhatsApp Now
             </ButtonLink>
           </Buttons>
-          <p className="muted fine above-4">We value your time. Response within 24 hours.</p>
+          <p className="muted fine above-4">{`We value your time. Response within ${answerTime}.`}</p>
         </div>
       </details>
     </aside>

@@ -1,5 +1,6 @@
 import { legalLine, realFact } from '@/lib/content/business';
 import type { Business } from '@/lib/content/business-schema';
+import { complaintTimes } from '@/lib/promises';
 import { mulankPath, paths, type NavLink } from '@/lib/site';
 import { Inks, Link } from '../ui';
 import { Logo } from './header';
@@ -75,8 +76,7 @@ export function Footer({ business }: { business: FooterFacts }) {
                   {business.phone.display}
                 </Link>
                 , <Link href={`mailto:${business.email}`}>{business.email}</Link>. Every complaint
-                is acknowledged within 48 hours and settled within one month. National Consumer
-                Helpline: <Link href="tel:1915">1915</Link>.
+                is {complaintTimes}. National Consumer Helpline: <Link href="tel:1915">1915</Link>.
               </p>
             </div>
             <ThemeSwitch />

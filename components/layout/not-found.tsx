@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { mulankPath, paths, type NavLink } from '@/lib/site';
+import { paths, type NavLink } from '@/lib/site';
 import { Button, ButtonLink, Buttons, Icon, Link, Plate } from '../ui';
 import styles from './not-found.module.scss';
 
-/** What any unknown path answers: 4, 0 and 4 in plates, and the sum. */
+/** What any unknown path answers: 4, 0 and 4 in plates, and the ways on. */
 export function PageNotFound() {
   return (
     <>
@@ -15,11 +15,11 @@ export function PageNotFound() {
         ))}
       </div>
       <div className={`wrap ${styles.columns}`}>
-        <h1>This page does not add up</h1>
+        <h1>We cannot find this page</h1>
         <div>
           <p className="lead sun-line">
-            4 + 0 + 4 makes 8, and <Link href={mulankPath(8)}>8 has a page of its own</Link>. There
-            is no page at the address you followed. It may have moved, or a letter may be missing.
+            There is no page at the address you followed. It may have moved, or a letter may be
+            missing.
           </p>
           <p className="above-4 sun-line" role="status" data-nearest="" hidden>
             The nearest page that we have is <Link href={paths.home}>home</Link>.

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { isObject } from '@/lib/json';
+import { bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, ButtonLink, Buttons, focusOn, Notice } from '../ui';
@@ -52,8 +53,7 @@ function Confirm({ token, business }: ConfirmProps & { token: string }) {
     <div className={styles.ask}>
       <h1>{title}</h1>
       <p className="lead">
-        Would you like us to write to you when the numerology book is ready? At most two letters a
-        month, each with a way to stop.
+        {`Would you like us to write to you ${bookLetters}? Each letter has a way to stop.`}
       </p>
       {notSent && (
         <Notice kind="error" title="Not sent yet" ref={focusOn}>
@@ -75,7 +75,7 @@ const Thanks = ({ repeated }: { repeated: boolean }) => (
     <p className="lead" role="status">
       {repeated
         ? 'You are on the list already, so we have not sent anything again.'
-        : 'We will write to you when the book is ready.'}
+        : `We will write to you ${bookLetters}.`}
     </p>
     <Buttons>
       <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>

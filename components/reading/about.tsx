@@ -125,8 +125,9 @@ function Clients({ clients }: { clients: readonly Client[] }) {
       <div className="wrap">
         <h2 id="clients">Notable clients</h2>
         <p className={`muted above-3 ${styles.clientsLine}`}>
-          {clients.length} people and teams who have asked for a reading, described by their work
-          and without their names.
+          {clients.some(({ sample }) => sample)
+            ? 'How clients will be described here: by their work, without their names.'
+            : `${clients.length} people and teams who have asked for a reading, described by their work and without their names.`}
         </p>
         <SampleNote entries={clients} />
         <Medallions clients={clients} className={styles.rosette} />

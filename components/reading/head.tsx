@@ -47,7 +47,8 @@ export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
           </time>
         </>
       )}
-      . {sampleMonth && `${formatMonth(sampleMonth)}, its month on the list, is a sample. `}
+      .{' '}
+      {sampleMonth && `The month in our list, ${formatMonth(sampleMonth)}, is not confirmed yet. `}
       For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
     </p>
   );

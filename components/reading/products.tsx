@@ -12,10 +12,7 @@ export function Bench({ id, title, items }: BenchProps) {
       <div className="wrap">
         <div className={styles.head}>
           <Html as="h2" id={id} html={title} />
-          <p className="muted">
-            Each picture is printed one colour at a time, and gets its next colour as the product
-            comes closer.
-          </p>
+          <p className="muted">Here is what we are planning.</p>
         </div>
         <ul className={styles.proofs}>
           {items.map((item, index) => (

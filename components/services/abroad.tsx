@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { cities, hoursInIndia, localHours } from '@/lib/hours';
 import { pageWords, paying, type Bank, type Currency } from '@/lib/markets/markets';
+import { finalSale } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Link, Steps } from '../ui';
@@ -143,8 +144,8 @@ export function PayingFromAbroad(props: PayingFromAbroadProps) {
             <BankDetails bank={bank} currency={currency} sample={sample} />
           </div>
           <p className="above-4 muted fine">
-            All sales are final, unless a reading is late or not as its page says. Please read the{' '}
-            <Link href={paths.terms}>Terms and Conditions</Link> before you pay.
+            {finalSale} Please read the <Link href={paths.terms}>Terms and Conditions</Link> before
+            you pay.
           </p>
         </div>
       </div>

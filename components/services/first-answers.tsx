@@ -1,23 +1,26 @@
 import { Fragment } from 'react';
+import { languagesLine } from '@/lib/content/business';
+import type { Business } from '@/lib/content/business-schema';
+import { takesUpi } from '@/lib/markets/account';
 import { formatPrice, home, servicePath } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
+import { ifFaultIsOurs } from '@/lib/promises';
 import { deliveredWhen, quickest, type Service } from '@/lib/services/catalogue';
 import { examplesPath } from '@/lib/site';
 import { Fact, Link } from '../ui';
 import styles from './first-answers.module.scss';
 
 type FirstAnswersProps = {
-  /** 'Hindi, Marathi or English' */
-  languages: string;
+  business: Pick<Business, 'languages' | 'samples' | 'upi'>;
   services: readonly Service[];
   /** Whose prices are named; the first one's pages are linked. */
   currencies?: readonly [Currency, ...Currency[]];
   heading?: 'h2' | 'h3';
 };
 
-/** What a buyer asks before anything else: the language, the minutes, what arrives, the quicker way, the bill. */
+/** What a buyer asks before anything else: the language, the minutes, what arrives, the quicker way, the money. */
 export function FirstAnswers(props: FirstAnswersProps) {
-  const { languages, services, currencies = [home], heading: Heading = 'h2' } = props;
+  const { business, services, currencies = [home], heading: Heading = 'h2' } = props;
   const minutes = services.flatMap((service) => service.minutes ?? []);
   const quick = quickest(services);
   return (
@@ -26,14 +29,16 @@ export function FirstAnswers(props: FirstAnswersProps) {
         Before you book
       </Heading>
       <dl>
-        <Fact label="Language">{languages}</Fact>
+        <Fact label="Language">
+          {languagesLine(business)}. The page of your order asks which you would like.
+        </Fact>
         {minutes.length > 0 && (
           <Fact label="Calls and meetings">
             {`About ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, as the service says`}
           </Fact>
         )}
         <Fact label="What arrives">
-          Your answer with every sum, in writing or after the call. See{' '}
+          Your answer with every sum, in writing by email or after the call. See{' '}
           <Link href={examplesPath}>example readings</Link>.
         </Fact>
         {quick && (
@@ -49,6 +54,10 @@ export function FirstAnswers(props: FirstAnswersProps) {
             ))}
           </Fact>
         )}
+        <Fact label="Payment">
+          {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards.`}
+        </Fact>
+        <Fact label="Money back">{ifFaultIsOurs}</Fact>
         <Fact label="Bill">By email, when your payment has arrived</Fact>
       </dl>
     </section>

@@ -7,7 +7,10 @@ import card from '../ui/card.module.scss';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {
-  service: Pick<Service, 'id' | 'title' | 'subtitle' | 'prices' | 'rating' | 'duration' | 'photo'>;
+  service: Pick<
+    Service,
+    'id' | 'title' | 'subtitle' | 'prices' | 'rating' | 'reviews' | 'duration' | 'photo'
+  >;
   currency: Currency;
   /** A level below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
@@ -17,7 +20,7 @@ type ServiceCardProps = {
 
 /** A service in a list. The title's link covers the card; 'Add To Cart' stands above it. */
 export function ServiceCard({ service, currency, heading, beside }: ServiceCardProps) {
-  const { id, title, subtitle, prices, duration, photo, rating } = service;
+  const { id, title, subtitle, prices, duration, photo, rating, reviews } = service;
   const Heading = heading ?? 'h2';
   return (
     <div className={`${card.card} panel ${styles.card} ${beside ? styles.beside : ''}`}>
@@ -33,7 +36,7 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
         </p>
         {rating !== undefined && (
           <div className={styles.rating}>
-            <Rating value={rating} />
+            <Rating value={rating} isVoted={!!reviews} />
           </div>
         )}
         <p className={styles.row} data-uncovered="">

@@ -1,7 +1,8 @@
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/example';
-import { deliveredWhen, type Service } from '@/lib/services/catalogue';
+import { finalSale } from '@/lib/promises';
+import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/ways';
@@ -11,6 +12,8 @@ import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = {
   service: Service;
+  /** The one for whoever can't wait. */
+  quick?: Pick<Service, 'id' | 'title'>;
   currency: Currency;
   /** 'Hindi, Marathi or English' */
   languages: string;
@@ -26,7 +29,8 @@ type ServiceDetailProps = {
 
 /** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, currency, languages, steps, bank, upi, sample, practitioner, texts } = props;
+  const { service, quick, currency, languages, steps, bank, upi, sample } = props;
+  const { practitioner, texts } = props;
   return (
     <div>
       <div className="wrap section-end">
@@ -50,8 +54,10 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <p className={`lead ${styles.subtitle}`}>
               <WithDevanagari text={service.subtitle} />
             </p>
-            {service.rating !== undefined && <Rating value={service.rating} />}
-            <Buy service={service} currency={currency} languages={languages} />
+            {service.rating !== undefined && (
+              <Rating value={service.rating} isVoted={!!service.reviews} />
+            )}
+            <Buy service={service} quick={quick} currency={currency} languages={languages} />
             <Description service={service} />
             {practitioner && <Practitioner {...practitioner} />}
             <Questions questions={service.questions} />
@@ -63,9 +69,8 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <h2>Bank details</h2>
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
               <p className={`measure faint fine ${styles.terms}`}>
-                All sales are final, unless the fault is ours: please read the{' '}
-                <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
-                medical, legal or financial advice.
+                {finalSale} Please read the <Link href={paths.terms}>Terms and Conditions</Link>. A
+                reading is guidance, not medical, legal or financial advice.
               </p>
             </section>
           </div>
@@ -77,15 +82,15 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
-function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages'>) {
-  const { service, currency, languages } = props;
+function Buy(props: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency' | 'languages'>) {
+  const { service, quick, currency, languages } = props;
   const { condition } = serviceWords[currency];
   return (
     <>
       <div className={`above-5 ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
         <p className={`muted ${styles.conditions}`} data-uncovered="">
-          Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
+          <Delivery service={service} quick={quick} currency={currency} />
           <br />
           {service.minutes && `About ${service.minutes} minutes. `}
           In {languages}
@@ -115,6 +120,29 @@ function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages
             </Link>
           </p>
         ))}
+    </>
+  );
+}
+
+/** When it comes, from which day that counts, and the way for whoever can't wait. */
+function Delivery({
+  service,
+  quick,
+  currency,
+}: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>) {
+  const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
+  if (!hasTerm(service.duration)) return <>Delivered {when}</>;
+  return (
+    <>
+      {service.appointment ? 'Takes place' : 'Delivered by email'} {when}, counted from the day when
+      we have your payment and your details
+      {quick && (
+        <>
+          <br />
+          Sooner? Ask us before you pay, or see{' '}
+          <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+        </>
+      )}
     </>
   );
 }

@@ -21,17 +21,29 @@ export function Price({ amount, currency, decimals = false, className = '' }: Pr
   );
 }
 
+const own = 'our own figure, no votes';
+
 const star = 'M9 1l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6L9 13.6 4 16.4l1.1-5.6L1 6.9l5.6-.7z';
 const apart = 19;
 const Stars = () =>
   [0, 1, 2, 3, 4].map((n) => <path key={n} d={star} transform={`translate(${n * apart} 0)`} />);
 
-/** A service's rating and stars that draw it, the last in part: a display constant, not customers' votes. */
-export function Rating({ value }: { value: number }) {
+type RatingProps = {
+  value: number;
+  /** Customers' votes stand behind it. */
+  isVoted?: boolean;
+};
+
+/** A service's rating and stars that draw it, the last in part. A figure of the site's own says so beside itself. */
+export function Rating({ value, isVoted = false }: RatingProps) {
   const words = value.toFixed(1);
   const whole = Math.floor(value);
   return (
-    <div className={`fine semi ${styles.rating}`} role="img" aria-label={`Rated ${words} of 5`}>
+    <div
+      className={`fine semi ${styles.rating}`}
+      role="img"
+      aria-label={isVoted ? `Rated ${words} of 5` : `${words} of 5, ${own}`}
+    >
       <svg viewBox="0 0 94 18" aria-hidden="true">
         <g className={styles.off}>
           <Stars />
@@ -43,7 +55,10 @@ export function Rating({ value }: { value: number }) {
           </g>
         </svg>
       </svg>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden="true">
+        {words}
+        {!isVoted && <small>{own}</small>}
+      </span>
     </div>
   );
 }

@@ -29,7 +29,7 @@ type MonthProps = { date: string; sample?: boolean; className?: string };
 export const Month = ({ date, sample, className }: MonthProps) => (
   <p className={className}>
     <time dateTime={date}>{formatMonth(date)}</time>
-    {sample && ' (sample)'}
+    {sample && ' (not confirmed)'}
   </p>
 );
 

@@ -83,8 +83,8 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
         <div className={styles.copy}>
           <h1 id="channel">Numerology videos</h1>
           <p className="lead above-4">
-            From our channel: birth numbers one by one, names, mobile and house numbers, and
-            readings before a match.
+            From our channel: birth numbers one by one, names, mobile and house numbers, and how a
+            match is read.
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className="above-5">

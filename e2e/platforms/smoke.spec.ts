@@ -26,9 +26,9 @@ const headersOfPages = {
 };
 
 const missing = {
-  '/no-such-page': 'This page does not add up',
-  '/blogs/no-such-article': 'This page does not add up',
-  '/mulank10': 'This page does not add up',
+  '/no-such-page': 'We cannot find this page',
+  '/blogs/no-such-article': 'We cannot find this page',
+  '/mulank10': 'We cannot find this page',
   '/subcard/13': 'No details available',
   '/subcard/99': 'Service not found',
   '/usdservices/99': 'Service not found',

@@ -1,5 +1,6 @@
 /** The mails about the two short forms: a name for the book's list, and a message. */
 import type { Details } from './fields';
+import { answerTime, bookLetters } from '../promises';
 import type { Business } from '../content/business-schema';
 import { formatDate, TIME_ZONE } from '../format';
 import {
@@ -25,7 +26,7 @@ export type FormMailContext = {
 
 /** Somebody wants to hear of the book. */
 export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
-  const wish = 'Somebody would like to hear when the book is ready';
+  const wish = 'Somebody would like to hear about the book';
   return interestMail(details, context, {
     subject: 'New Interested User for Numerology Book',
     preview: wish,
@@ -124,7 +125,7 @@ function contactLetter(details: Details, context: FormMailContext): Letter {
       { kind: 'quote', title: 'Message', text: message },
       replyBlock(email, `Your message to ${business.name}`),
     ],
-    foot: ['The form promises a response within 24 hours.', replyGoesTo],
+    foot: [`The form promises a response within ${answerTime}.`, replyGoesTo],
   };
 }
 
@@ -179,9 +180,9 @@ export function interestConfirm(
     },
     {
       sender: business.name,
-      preview: 'One press of a button, and we write to you when the book is ready.',
+      preview: `One press of a button, and we write to you ${bookLetters}.`,
       heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
-      lead: 'Somebody gave us this address to hear when our numerology book is ready. If it was you, please confirm it.',
+      lead: 'Somebody gave us this address to hear about our numerology book. If it was you, please confirm it.',
       blocks: [
         {
           kind: 'buttons',

@@ -9,7 +9,8 @@ import { home, perCurrency, servicePath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { Pictured } from '../photo';
 import { projectPath } from '../project-path';
-import type { ListedService } from '../services/catalogue';
+import { listed } from '../lists';
+import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
 import { seen, showsDrafts } from './business';
 import { forgottenMarkets, type Sum } from './claims';
@@ -87,7 +88,9 @@ export async function compileContent({
     ...read,
     business: withPhoto(photos, read.business),
     clients: read.clients.map((client) => withPhoto(photos, client)),
-    services: read.services.map((service) => listedService(withPhoto(photos, service))),
+    services: read.services.map((service) =>
+      listedService(withPhoto(photos, service), read.business.languages),
+    ),
   };
   const content: Content = { lists, ...texts };
   const files = filesOf(content);
@@ -128,11 +131,24 @@ function readList<Name extends ContentList>(name: Name, { faults, photos }: Read
 
 type Listable = Pictured<Read['services'][number]>;
 
-const listedService = (service: Listable): ListedService => ({
+const listedService = (service: Listable, languages: readonly string[]): ListedService => ({
   ...service,
+  intake: [...service.intake, ...languageField(service, languages)],
   prices: perCurrency((currency) => service[markets[currency].price]),
   lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
 });
+
+/** Who offers several languages asks for one where the order's page asks for something. */
+const languageField = ({ intake }: Listable, languages: readonly string[]): IntakeField[] =>
+  intake.length > 0 && languages.length > 1
+    ? [
+        {
+          label: `Language of your reading: ${listed(languages, 'or')}`,
+          kind: 'text',
+          optional: true,
+        },
+      ]
+    : [];
 
 /** On no list; for trying the checkout while working: /checkout?service=99. */
 const testService: ListedService = {

@@ -219,7 +219,7 @@ export const pageWords = {
     name: 'Services in India',
     heading: 'Services in India',
     /** Behind the number of services: '14 numerology services, each at one price'. */
-    lead: 'numerology services, each at one price in rupees with nothing added. Pay for several with one bank transfer.',
+    lead: 'numerology services, each at one price in rupees with nothing added. Several go into one order and one payment.',
     listing: 'services',
     section: 'Services in India, in rupees',
     /** For buyers on other clocks who pay through other banks: below its list, with the hours in the world above it. */
@@ -236,7 +236,7 @@ export const pageWords = {
   USD: {
     name: 'Foreign services',
     heading: 'Dive Into Numerology - Our Foreign Services',
-    lead: 'numerology services for clients abroad, from the same practitioner, priced in US dollars and at an hour that suits you.',
+    lead: 'numerology services for clients abroad, from the same practitioner, priced in US dollars. Calls are between 6-9 PM in India; your own clock is beside it.',
     listing: 'foreignServices',
     section: 'Services from abroad, in dollars',
     transfer: {

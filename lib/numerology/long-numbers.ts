@@ -17,7 +17,7 @@ export function readMobile(typed: string): Read<{ digits: readonly number[] }> {
   if (hasCode && !all.startsWith('91'))
     return {
       fault:
-        'This is a number of another country. Write an Indian mobile number, like +91 98234 56710.',
+        'This is a number of another country. Write an Indian mobile number: ten digits, with or without +91.',
     };
   const national = all.replace(hasCode ? /^91/ : /^0?91(?=0?\d{10}$)/, '');
   const digits = digitsOf(national.length > 10 ? national.replace(/^0/, '') : national);

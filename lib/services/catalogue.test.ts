@@ -25,6 +25,11 @@ const catalogue = dollars.map((USD, index): ListedService => {
   };
 });
 
+it('asks last in which language the reading is wanted, for each service', () => {
+  for (const { intake } of loadServices())
+    expect(intake.at(-1)?.label).toMatch(/^Language of your reading: .+ or /);
+});
+
 describe('the lists', () => {
   it('sells fourteen services in rupees and fifteen in dollars', () => {
     expect(idsOf(serviceList(catalogue, 'INR'))).toEqual([

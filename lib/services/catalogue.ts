@@ -65,7 +65,8 @@ export const deliveredWhen = (duration: string) =>
 export const quickest = <S extends Pick<Service, 'duration'>>(services: readonly S[]) =>
   services.find(({ duration }) => !hasTerm(duration));
 
-const hasTerm = (duration: string) => /^\d/.test(duration);
+/** Whether it comes within a number of days. */
+export const hasTerm = (duration: string) => /^\d/.test(duration);
 
 /** The services of one list, in catalogue order. */
 export const serviceList = <S extends Pick<Service, 'lists'>>(

@@ -11,6 +11,7 @@ import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';
 import { textsOnService } from '@/lib/pages/related';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
+import { quickest } from '@/lib/services/catalogue';
 
 type Params = { params: Promise<{ page: string; id: string }> };
 
@@ -55,6 +56,7 @@ export default async function ServicePage(params: Params) {
     >
       <ServiceDetail
         service={found.service}
+        quick={quickest(loadServices())}
         currency={currency}
         languages={languagesLine(business)}
         steps={loadList('steps')}

@@ -1,6 +1,7 @@
 /** The buyer's confirmation, and what mails about an order state, each put into words here once. */
 import { legalLine } from '../../content/business';
 import { hoursInIndia } from '../../hours';
+import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths } from '../../site';
 import { readingBy, orderedOn } from '../due';
 import { fullName, orderLinkDays, type Order } from '../order';
@@ -110,7 +111,7 @@ function stepsBlock(order: Order, context: OrderMailContext): Block {
   const words: Words[] = [
     `${orderAmount(order)}, with ${references(order).first} as the payment reference, so that we know it is from you.`,
     tellWords(order, context),
-    'We check the account and reply within 1-2 days.',
+    `We check the account and reply within ${paymentReplyTime}.`,
     readingWords(order, context),
   ];
   const steps = stepsAhead.map((title, index) => ({ title, words: words[index] ?? '' }));
@@ -151,7 +152,7 @@ const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
 
 export const noRefund = (siteUrl: string): Words => [
-  'No refund: all sales are final once paid, unless the reading is late or not as its page says. Then you choose a new one or your money back. See the ',
+  `No refund: ${finalSale.charAt(0).toLowerCase()}${finalSale.slice(1)} See the `,
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
@@ -168,7 +169,7 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     `. Calls between ${hoursInIndia}, India time.`,
   ],
   `You get this email because an order was placed with ${order.customer.email}. It is not a newsletter.${more}`,
-  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, at the same address.`,
+  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email: ${complaintTimes}. National Consumer Helpline: 1915.`,
 ];
 
 /** The links that go out with an order: its own, and what the owner can do with it. */

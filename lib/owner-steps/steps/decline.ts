@@ -1,5 +1,6 @@
 import { dateOf, stateOf } from '../../order/steps';
 import { orderAsItStands, orderAmount, summaryBlock } from '../../order/mails/order-for-buyer';
+import { refundTime } from '../../promises';
 import { ownWords, type OwnerStep } from '../owner-step';
 
 export const decline: OwnerStep = {
@@ -37,8 +38,8 @@ export const decline: OwnerStep = {
           title: paid ? 'Your money' : 'If you have paid already',
           lines: [
             paid
-              ? `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, reply to this email.`
-              : 'The whole price goes back to you. Reply to this email with the reference number of your payment.',
+              ? `Your payment was confirmed on ${dateOf(paid)}. Within ${refundTime} we send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, reply to this email.`
+              : `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
           ],
         },
         ...orderAsItStands(context),

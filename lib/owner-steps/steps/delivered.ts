@@ -1,5 +1,6 @@
 import { deliveryWays } from '../../order/steps';
 import { orderAsItStands, summaryBlock } from '../../order/mails/order-for-buyer';
+import { ifFaultIsOurs } from '../../promises';
 import { afterDecline, commaName, goesOn, ownWords, type OwnerStep } from '../owner-step';
 
 export const delivered: OwnerStep = {
@@ -24,7 +25,7 @@ export const delivered: OwnerStep = {
       {
         kind: 'lines',
         title: 'Is something unclear?',
-        lines: ['Reply to this email and tell us which line you mean.'],
+        lines: ['Reply to this email and tell us which line you mean.', ifFaultIsOurs],
       },
       ...orderAsItStands(context),
       summaryBlock(order),

@@ -43,8 +43,8 @@ export const paid: OwnerStep = {
           {
             title: 'Tell us what the reading needs',
             words: context.links
-              ? 'Fill in dates, names and numbers on the page of your order, which the button below opens, or reply to this email with them.'
-              : 'Reply to this email with the dates, names and numbers.',
+              ? `Fill in dates, names and numbers on the page of your order, which the button below opens, or reply to this email with them. ${ofOthers}`
+              : `Reply to this email with the dates, names and numbers. ${ofOthers}`,
           },
           ...(hasAppointment(order, context)
             ? [
@@ -56,7 +56,8 @@ export const paid: OwnerStep = {
             : []),
           {
             title: 'You get your reading',
-            words: 'It is worked out for you, with every sum written down.',
+            words:
+              'It is worked out for you, with every sum written down. The days on its page count from when we have your payment and these details.',
           },
         ],
       },
@@ -66,6 +67,9 @@ export const paid: OwnerStep = {
     ],
   }),
 };
+
+const ofOthers =
+  'Send the details of another adult only if that person agrees, and those of a child only as its parent or guardian.';
 
 /** Whether a call or a meeting belongs to the order. */
 const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
