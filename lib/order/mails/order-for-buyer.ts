@@ -2,8 +2,7 @@
 import { legalLine } from '../../content/business';
 import { hoursInIndia } from '../../hours';
 import { paths } from '../../site';
-import { orderLinkDays, type Order } from '../order';
-import { references, upiFor } from '../pay';
+import { orderLinkDays, references, upiFor, type Order } from '../order';
 import { mailWords, paying } from '../../markets/markets';
 import {
   type Block,
@@ -17,8 +16,7 @@ import {
 import { greetingName } from '../../typed-words';
 import type { Business } from '../../content/business-schema';
 import { dayInIndia, formatDate } from '../../format';
-import { accountRows, takesUpi } from '../../markets/account';
-import { formatAmount } from '../../markets/currency';
+import { accountRows, takesUpi, formatAmount } from '../../markets/currency';
 import type { Customer } from '../fields';
 import type { ServiceFacts } from '../calendar';
 import type { Bill } from '../../store/store';

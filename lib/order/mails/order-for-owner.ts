@@ -1,8 +1,7 @@
 /** The owner's two mails of a new order: what it is, and the buttons. */
 import { dueFile, dueDay } from '../calendar';
 import type { Customer } from '../fields';
-import type { Order } from '../order';
-import { references, upiFor } from '../pay';
+import { references, upiFor, type Order } from '../order';
 import { mailWords } from '../../markets/markets';
 import { plainAmount } from '../../format';
 import {
