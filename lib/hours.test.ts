@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localHours, indiaNow } from './hours';
+import { inMinutes, indiaNow, localHours } from './hours';
 
 describe('the consulting hours', () => {
   it.each([
@@ -39,4 +39,14 @@ it.each([
   ['2026-11-21T15:30:00Z', '9:00 PM', false, '21 h'],
 ])('at %s it is %s in India', (moment, time, isOpen, opensIn) => {
   expect(indiaNow(new Date(moment))).toMatchObject({ time, isOpen, opensIn });
+});
+
+it('says a wait in whole minutes, never too few', () => {
+  expect([undefined, 20_000, 60_000, 61_000, 130_000].map(inMinutes)).toEqual([
+    'in a minute',
+    'in a minute',
+    'in a minute',
+    'in 2 minutes',
+    'in 3 minutes',
+  ]);
 });

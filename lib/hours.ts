@@ -1,4 +1,7 @@
-/** The consulting hours, 6-9 PM in India, on other clocks. Pure: the day is an argument, since summer time moves them. */
+/**
+ * The consulting hours, 6-9 PM in India, on other clocks, and waits in words. Pure: the day is an argument, since summer time
+ * moves them.
+ */
 
 /** When calls are answered on every day, by the clock of India. */
 export const hoursInIndia = '6-9 PM';
@@ -103,3 +106,9 @@ const duration = (minutes: number) =>
   [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
     .filter(Boolean)
     .join(' ');
+
+/** A wait as a person says it: 'in a minute', 'in 3 minutes'. */
+export function inMinutes(wait = 0) {
+  const minutes = Math.ceil(wait / 60_000);
+  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
+}

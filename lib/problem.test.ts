@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inMinutes, isTimeout, readProblem, waitAsked } from './problem';
+import { isTimeout, readProblem, waitAsked } from './problem';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 
@@ -12,16 +12,6 @@ it.each([
   [null, undefined],
 ])('takes a Retry-After of %p for %p ms', (header, wait) => {
   expect(waitAsked(header, now)).toBe(wait);
-});
-
-it('says a wait in whole minutes, never too few', () => {
-  expect([undefined, 20_000, 60_000, 61_000, 130_000].map(inMinutes)).toEqual([
-    'in a minute',
-    'in a minute',
-    'in a minute',
-    'in 2 minutes',
-    'in 3 minutes',
-  ]);
 });
 
 it('keeps of an answer what is well formed', () => {

@@ -32,12 +32,6 @@ export function waitAsked(retryAfter: string | null | undefined, now: number): n
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** A wait as a person says it: 'in a minute', 'in 3 minutes'. */
-export function inMinutes(wait = 0) {
-  const minutes = Math.ceil(wait / 60_000);
-  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
-}
-
 /** How long a page waits for the relay, in milliseconds: a little more than the 20 s that it gives itself. */
 export const answersWithinMs = 25_000;
 

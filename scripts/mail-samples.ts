@@ -15,8 +15,9 @@ import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import type { ServiceNeeds } from '../lib/order/intake';
-import { does, type OwnerStepName } from '../lib/order/steps';
-import { followUp, ownerStepNames, ownerSteps } from '../lib/owner-steps/steps';
+import { does, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
+import { followUp } from '../lib/owner-steps/step-mails';
+import { ownerSteps } from '../lib/owner-steps/steps';
 import { weekForOwner } from '../lib/counts/week-for-owner';
 
 /** A mail, and when it goes out. */

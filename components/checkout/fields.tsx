@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countryNames } from '@/lib/countries';
-import { takesUpi } from '@/lib/markets/account';
+import { takesUpi } from '@/lib/markets/currency';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
 import type { Details } from '@/lib/order/draft';
 import {

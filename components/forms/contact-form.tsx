@@ -76,7 +76,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
           {isSending ? 'Sending…' : notSent ? 'Try again' : 'Send Message'}
           {!isSending && <Icon name="arrow" />}
         </Button>
-          <p className="muted fine">{`Response within ${answerTime}.`}</p>
+        <p className="muted fine">{`Response within ${answerTime}.`}</p>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { whenDone, indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/m
 import type { Order } from '@/lib/order/order';
 import { deliveryWays } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
-import type { OwnerStep } from '@/lib/owner-steps/owner-step';
+import type { OwnerStep } from '@/lib/owner-steps/steps';
 import { callMinutes, timeFields } from '@/lib/owner-steps/times';
 import { paths } from '@/lib/site';
 import { Button, Buttons, FieldError, TextField, focusOn, Notice, Field } from '../ui';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { encode } from 'uqr';
-import { upiRow } from '@/lib/markets/account';
-import { formatAmount } from '@/lib/markets/currency';
+import { upiRow, formatAmount } from '@/lib/markets/currency';
 import { type Upi, paying } from '@/lib/markets/markets';
 import { amountInWords } from '@/lib/order/in-words';
-import { type Order, plainReference } from '@/lib/order/order';
-import { payRows, upiFor, upiLink, type Payee } from '@/lib/order/pay';
+import { plainReference, upiFor, type Order } from '@/lib/order/order';
+import { payRows, upiLink, type Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
 import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
 import styles from './pay.module.scss';

@@ -1,4 +1,4 @@
-import { accountRows } from '@/lib/markets/account';
+import { accountRows } from '@/lib/markets/currency';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
 import { Notice, Rows } from '../ui';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { languagesLine } from '@/lib/content/business';
 import type { Business } from '@/lib/content/business-schema';
-import { takesUpi } from '@/lib/markets/account';
+import { takesUpi } from '@/lib/markets/currency';
 import { formatPrice, home, servicePath } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { ifFaultIsOurs } from '@/lib/promises';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
 import { draftDays } from '../draft-age';
-import { doneDays } from '../owner-steps/take-step';
+import { doneDays } from '../links/press';
 import { actionDays, interestLinkDays } from '../links/links';
 import { orderLinkDays } from '../order/order';
 

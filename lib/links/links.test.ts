@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { sampleOrder } from '../order/mails/sample-order';
-import { stepKinds, type StepName } from '../order/steps';
+import { ownerStepNames, stepKinds, type StepName } from '../order/steps';
 import { linksWith, seal } from './links';
-import { orderLinks } from '../owner-steps/order-links';
-import { ownerStepNames, ownerSteps } from '../owner-steps/steps';
+import { orderLinks, ownerSteps } from '../owner-steps/steps';
 
 const secret = 'a-secret-of-32-characters-or-more';
 const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';

@@ -1,5 +1,6 @@
 /** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
-import type { Currency } from '../markets/markets';
+import { takesUpi } from '../markets/currency';
+import { paying, type Currency, type Upi } from '../markets/markets';
 import { formatDate } from '../format';
 import type { Customer } from './fields';
 import type { OrderStep } from './steps';
@@ -51,6 +52,18 @@ export const invoiceId = (id: string) => `INV-${(id.slice(0, 4) + id.slice(-5)).
 
 /** The reference for bank forms that take letters and digits only. */
 export const plainReference = (id: string) => id.replaceAll('-', '');
+
+/** The reference in both spellings, first the one that the payment's form takes: many Swift forms refuse a hyphen. */
+export function references({ invoiceId, currency }: Order): { first: string; second: string } {
+  const plain = plainReference(invoiceId);
+  return paying[currency].plainReference
+    ? { first: plain, second: invoiceId }
+    : { first: invoiceId, second: plain };
+}
+
+/** The UPI id for an order that UPI can pay: in a currency that it takes, and within the usual limit of the apps. */
+export const upiFor = ({ currency, total }: Pick<Order, 'currency' | 'total'>, upi?: Upi) =>
+  takesUpi(currency) && total <= (upi?.limit ?? Infinity) ? upi : undefined;
 
 export function orderLines(services: readonly Orderable[], currency: Currency): OrderLine[] {
   return services.map(({ id, title, prices }) => ({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptyCustomer } from './fields';
-import type { Order } from './order';
-import { payRows, tellLinks, upiFor, upiLink, type Payee } from './pay';
+import { upiFor, type Order } from './order';
+import { payRows, tellLinks, upiLink, type Payee } from './pay';
 
 const payee: Payee = {
   name: 'Navank',

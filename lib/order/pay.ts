@@ -1,14 +1,9 @@
 /** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
-import { accountRows, takesUpi, type AccountRow } from '../markets/account';
-import { formatAmount } from '../markets/currency';
+import { accountRows, type AccountRow, formatAmount } from '../markets/currency';
 import { paying, type Bank, type Upi } from '../markets/markets';
 import { plainAmount } from '../format';
 import { encoded, mailLink, whatsappLink } from '../message-links';
-import { fullName, plainReference, type Order } from './order';
-
-/** The UPI id for an order that UPI can pay: in a currency that it takes, and within the usual limit of the apps. */
-export const upiFor = ({ currency, total }: Pick<Order, 'currency' | 'total'>, upi?: Upi) =>
-  takesUpi(currency) && total <= (upi?.limit ?? Infinity) ? upi : undefined;
+import { fullName, plainReference, references, type Order } from './order';
 
 /** Who is paid, and how that person is reached. */
 export type Payee = {
@@ -48,14 +43,6 @@ export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
       note: row.note ?? (row.bare === row.value ? undefined : 'Copied without spaces.'),
     })),
   ];
-}
-
-/** The reference in both spellings, first the one that the payment's form takes: many Swift forms refuse a hyphen. */
-export function references({ invoiceId, currency }: Order): { first: string; second: string } {
-  const plain = plainReference(invoiceId);
-  return paying[currency].plainReference
-    ? { first: plain, second: invoiceId }
-    : { first: invoiceId, second: plain };
 }
 
 /**

@@ -2,19 +2,40 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { home, perCurrency } from '../markets/currency';
-import type { Sent } from '../mail/send';
-import type { OrderLinks } from './mails/order-for-buyer';
-import type { Allowance } from '../platform/limits';
-import { openStore, type Store } from '../store/store';
 import { z } from 'zod';
+import { linksWith } from '../links/links';
+import { mailDoor } from '../mail/test-kit';
+import { home, perCurrency } from '../markets/currency';
+import { openStore, store } from '../store/store';
 import { emptyCustomer } from './fields';
-import { placeOrder, type OrderDeps } from './place-order';
+import { sampleBusiness } from './mails/sample-order';
+import { placeOrder } from './place-order';
 import type { OrderRequest } from './schema';
 
+jest.mock('../content/load', () => ({
+  loadBusiness: () => sampleBusiness,
+  loadServices: () => [service],
+}));
+jest.mock('../mail/send', () => ({
+  ...jest.requireActual('../mail/send'),
+  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
+}));
+const mockWriting = jest.fn();
+jest.mock('./mails/order-for-buyer', () => {
+  const actual = jest.requireActual('./mails/order-for-buyer');
+  return {
+    ...actual,
+    orderForBuyer: (...args: unknown[]) => mockWriting() ?? actual.orderForBuyer(...args),
+  };
+});
+const mockLinks = jest.fn();
+jest.mock('../links/links', () => ({
+  ...jest.requireActual('../links/links'),
+  links: () => mockLinks(),
+}));
+
 const key = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
-const sent: Sent = { ok: true, attempts: 1 };
-const lost: Sent = { ok: false, reason: 'timed-out', attempts: 2 };
+const now = new Date('2026-11-20T10:00:00Z');
 
 const service = {
   id: 3,
@@ -38,36 +59,43 @@ const request: OrderRequest = {
   flagged: false,
 };
 
-const links: OrderLinks = { order: 'https://navank.example/orderreceived#order=x', actions: [] };
-
-const allowance: Allowance = { ok: true, refund: jest.fn(async () => undefined) };
-const full: Allowance = { ok: false, retryAfterSeconds: 90 };
-
-/** A deps whose provider answers by recipient, or sends everything. */
-function depsWith(answers: Record<string, Sent[]> = {}, changes: Partial<OrderDeps> = {}) {
-  const mails: string[] = [];
-  const letter = (to: string) => ({ to, replyTo: to, subject: to, html: to, text: to });
-  const deps = {
-    store: openStore('memory:'),
-    limitOrder: jest.fn(async () => allowance),
-    limitConfirmation: jest.fn(async () => allowance),
-    now: () => new Date('2026-11-20T10:00:00Z'),
-    send: jest.fn(async ({ to }: { to: string }) => {
-      mails.push(to);
-      return answers[to]?.shift() ?? sent;
-    }),
-    linksOf: jest.fn(async (): Promise<OrderLinks | undefined> => undefined),
-    writeToOwner: jest.fn(async () => letter('owner')),
-    writeSteps: jest.fn(async () => letter('steps')),
-    writeToBuyer: jest.fn(async () => letter('buyer')),
-  } satisfies OrderDeps;
-  return { deps: { ...deps, ...changes }, mails };
+/** Whoever cannot be written to, and how often; the others can. */
+function door(lost: Partial<Record<'owner' | 'steps' | 'buyer', number>> = {}) {
+  mailDoor.open();
+  mailDoor.answerTo = ({ mail }) => {
+    const who = mail.replace('order-', '') as keyof typeof lost;
+    const left = lost[who] ?? 0;
+    lost[who] = left - 1;
+    return left > 0 ? { ok: false, reason: 'timed-out', attempts: 2 } : undefined;
+  };
 }
+
+/** Who was written to, with or without success. */
+const written = () => mailDoor.tried.map(({ about }) => about.mail.replace('order-', ''));
+
+const order = (changes: Partial<OrderRequest> = {}, from = '203.0.113.7', own = key) =>
+  placeOrder({ ...request, ...changes }, own, from, now);
+
+/** Another order each time. */
+let orders = 0;
+const another = (changes: Partial<OrderRequest> = {}, from?: string) =>
+  order(changes, from, key.replace('f47ac10b', String(++orders).padStart(8, '0')));
+
+// Every test has a store of its own.
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'practiceStore');
+  mockLinks.mockReturnValue(undefined);
+  door();
+});
+
+const withLinks = () =>
+  mockLinks.mockReturnValue(
+    linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
+  );
 
 describe('placing an order', () => {
   it('tells the owner first, then the buyer, and answers with the order', async () => {
-    const { deps, mails } = depsWith();
-    expect(await placeOrder(request, key, deps)).toEqual({
+    expect(await order()).toEqual({
       kind: 'placed',
       replayed: false,
       answer: {
@@ -82,62 +110,56 @@ describe('placing an order', () => {
         confirmationEmailed: true,
       },
     });
-    expect(mails).toEqual(['owner', 'buyer']);
+    expect(written()).toEqual(['owner', 'buyer']);
   });
 
   it('sends nothing twice when it is repeated, at once or later', async () => {
-    const { deps, mails } = depsWith();
-    const twenty = Array.from({ length: 20 }, () => placeOrder(request, key, deps));
+    const twenty = Array.from({ length: 20 }, () => order());
     const first = await twenty[0];
     await Promise.all(twenty);
-    const later = await placeOrder(request, key.toUpperCase(), deps);
-    expect(mails).toEqual(['owner', 'buyer']);
-    expect(later).toEqual({ ...first, replayed: true });
+    expect(await order({}, '203.0.113.7', key.toUpperCase())).toEqual({ ...first, replayed: true });
+    expect(written()).toEqual(['owner', 'buyer']);
   });
 
   it('does not take another order under the same key', async () => {
-    const { deps } = depsWith();
-    await placeOrder(request, key, deps);
-    const other = { ...request, note: 'another' };
-    expect(await placeOrder(other, key, deps)).toEqual({ kind: 'key-reused' });
+    await order();
+    expect(await order({ note: 'another' })).toEqual({ kind: 'key-reused' });
   });
 
   it('is not placed until the owner has it, and can be tried again', async () => {
-    const { deps, mails } = depsWith({ owner: [lost] });
-    expect(await placeOrder(request, key, deps)).toMatchObject({
-      kind: 'unsent',
-      reason: 'timed-out',
-    });
-    expect(await placeOrder(request, key, deps)).toMatchObject({ kind: 'placed', replayed: false });
-    expect(mails).toEqual(['owner', 'owner', 'buyer']);
+    door({ owner: 1 });
+    expect(await order()).toEqual({ kind: 'unsent', reason: 'timed-out' });
+    expect(await order()).toMatchObject({ kind: 'placed', replayed: false });
+    expect(written()).toEqual(['owner', 'owner', 'buyer']);
   });
 
   it('stands when only the confirmation fails, and says so', async () => {
-    const { deps } = depsWith({ buyer: [lost] });
-    expect(await placeOrder(request, key, deps)).toMatchObject({
+    door({ buyer: 1 });
+    expect(await order()).toMatchObject({
       kind: 'placed',
       answer: { confirmationEmailed: false },
     });
   });
 
   it('sends the owner’s buttons apart from the mail that is answered to the buyer', async () => {
-    const { deps, mails } = depsWith({}, { linksOf: async () => links });
-    const outcome = await placeOrder(request, key, deps);
-    expect(outcome).toMatchObject({ answer: { confirmationEmailed: true, link: links.order } });
-    expect(mails).toEqual(['owner', 'steps', 'buyer']);
+    withLinks();
+    expect(await order()).toMatchObject({
+      answer: { confirmationEmailed: true, link: expect.stringContaining('#order=') },
+    });
+    expect(written()).toEqual(['owner', 'steps', 'buyer']);
   });
 
   it('stands when the buttons cannot be sent', async () => {
-    const { deps, mails } = depsWith({ steps: [lost] }, { linksOf: async () => links });
-    expect(await placeOrder(request, key, deps)).toMatchObject({ kind: 'placed' });
-    expect(mails).toEqual(['owner', 'steps', 'buyer']);
+    withLinks();
+    door({ steps: 1 });
+    expect(await order()).toMatchObject({ kind: 'placed' });
+    expect(written()).toEqual(['owner', 'steps', 'buyer']);
   });
 
   it('stands when the confirmation cannot even be written', async () => {
-    const writeToBuyer = jest.fn().mockRejectedValue(new Error('asha@example.com'));
-    const { deps } = depsWith({}, { writeToBuyer });
+    mockWriting.mockRejectedValueOnce(new Error('asha@example.com'));
     const log = jest.spyOn(console, 'error').mockImplementation();
-    expect(await placeOrder(request, key, deps)).toMatchObject({
+    expect(await order()).toMatchObject({
       kind: 'placed',
       answer: { confirmationEmailed: false },
     });
@@ -145,161 +167,140 @@ describe('placing an order', () => {
   });
 
   it('stops when the page showed another total', async () => {
-    const { deps, mails } = depsWith();
-    expect(await placeOrder({ ...request, expectedTotal: 1 }, key, deps)).toMatchObject({
-      kind: 'price-changed',
-      total: 1900,
-    });
-    expect(mails).toEqual([]);
+    expect(await order({ expectedTotal: 1 })).toEqual({ kind: 'price-changed', total: 1900 });
+    expect(written()).toEqual([]);
   });
 
   it('tells only the owner, with a warning, when a program filled in the decoy', async () => {
-    const { deps, mails } = depsWith();
-    const outcome = await placeOrder({ ...request, flagged: true }, key, deps);
-    expect(outcome).toMatchObject({ answer: { confirmationEmailed: false } });
-    expect(mails).toEqual(['owner']);
-    expect(deps.writeToOwner).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({ flagged: true }),
-    );
+    expect(await order({ flagged: true })).toMatchObject({
+      answer: { confirmationEmailed: false },
+    });
+    expect(written()).toEqual(['owner']);
+    expect(mailDoor.mails[0]?.text).toContain('a program may have sent this order');
   });
 
   it('keeps nothing of the customer for a key that comes again', async () => {
-    const { deps } = depsWith();
-    await placeOrder(request, key, deps);
-    const kept = JSON.stringify(await deps.store.find(`order ${key}`, z.unknown()));
+    await order();
+    const kept = JSON.stringify(await store().find(`order ${key}`, z.unknown()));
     expect(kept).toContain('INV-');
     expect(kept).not.toContain('buyer@example.com');
   });
 
   it('is the same order however fast it was typed', async () => {
-    const { deps, mails } = depsWith();
-    await placeOrder({ ...request, flagged: true }, key, deps);
-    expect(await placeOrder(request, key, deps)).toMatchObject({ replayed: true });
-    expect(mails).toEqual(['owner']);
+    await order({ flagged: true });
+    expect(await order()).toMatchObject({ replayed: true });
+    expect(written()).toEqual(['owner']);
   });
 });
 
 describe('the limits of orders', () => {
   it('turn a visitor away who has sent too many, and send nothing', async () => {
-    const { deps, mails } = depsWith({}, { limitOrder: async () => full });
-    expect(await placeOrder(request, key, deps)).toEqual({
-      kind: 'too-many',
-      retryAfterSeconds: 90,
-    });
-    expect(mails).toEqual([]);
+    for (let times = 0; times < 3; times++)
+      expect(await another({ flagged: true })).toMatchObject({ kind: 'placed' });
+    expect(await another()).toMatchObject({ kind: 'too-many' });
+    expect(written()).toEqual(['owner', 'owner', 'owner']);
   });
 
   it('leave out the confirmation alone when the mailbox has had its share', async () => {
-    const { deps, mails } = depsWith({}, { limitConfirmation: async () => full });
-    expect(await placeOrder(request, key, deps)).toMatchObject({
+    for (const last of [1, 2, 3]) await another({}, `203.0.113.${last}`);
+    expect(await another({}, '203.0.113.4')).toMatchObject({
       kind: 'placed',
       answer: { confirmationEmailed: false, confirmation: 'limited' },
     });
-    expect(mails).toEqual(['owner']);
   });
 
-  it('do not count an order that could not be sent: it will come again', async () => {
-    const refund = jest.fn(async () => undefined);
-    const counted = async (): Promise<Allowance> => ({ ok: true, refund });
-    const changes = { limitOrder: counted, limitConfirmation: counted };
-    await placeOrder(request, key, depsWith({ owner: [lost] }, changes).deps);
-    expect(refund).toHaveBeenCalledTimes(2);
+  it('do not count an order that could not be sent, nor its confirmation: it will come again', async () => {
+    door({ owner: 5 });
+    for (let times = 0; times < 5; times++) expect(await order()).toMatchObject({ kind: 'unsent' });
+    expect(await order()).toMatchObject({ answer: { confirmationEmailed: true } });
   });
 
   it('do not count a confirmation that could not be sent', async () => {
-    const refund = jest.fn(async () => undefined);
-    const limitConfirmation = async (): Promise<Allowance> => ({ ok: true, refund });
-    await placeOrder(request, key, depsWith({ buyer: [lost] }, { limitConfirmation }).deps);
-    expect(refund).toHaveBeenCalledTimes(1);
+    door({ buyer: 4 });
+    for (const last of [1, 2, 3, 4]) await another({}, `203.0.113.${last}`);
+    expect(await another({}, '203.0.113.5')).toMatchObject({
+      answer: { confirmationEmailed: true },
+    });
   });
 });
 
 describe('the identity of an order', () => {
-  const idsOf = ({ writeToOwner }: Pick<OrderDeps, 'writeToOwner'>) =>
-    jest
-      .mocked(writeToOwner)
-      .mock.calls.map(([order, { id }]) => ({ id, invoice: order.invoiceId }));
+  const invoices = () =>
+    mailDoor.tried
+      .filter(({ about }) => about.mail === 'order-owner')
+      .map(({ about, thread }) => ({ id: thread?.order, invoice: about.orderId }));
 
   it('is the server’s, whatever key a visitor chooses', async () => {
-    const { deps } = depsWith();
-    await placeOrder(request, 'deadbeef-0000-4000-8000-00000000cafe', deps);
-    await placeOrder(request, 'deadffff-0000-4000-8000-00001110cafe', deps);
-    const [one, other] = idsOf(deps);
+    await order({}, '203.0.113.1', 'deadbeef-0000-4000-8000-00000000cafe');
+    await order({}, '203.0.113.2', 'deadffff-0000-4000-8000-00001110cafe');
+    const [one, other] = invoices();
     expect(one?.invoice).not.toBe('INV-DEAD0CAFE');
     expect(other?.invoice).not.toBe(one?.invoice);
     expect(other?.id).not.toBe(one?.id);
   });
 
   it('stays when what could not be sent is tried again, and is another one for another content', async () => {
-    const { deps } = depsWith({ owner: [lost, lost] });
-    await placeOrder(request, key, deps);
-    await placeOrder(request, key, deps);
-    await placeOrder({ ...request, note: 'corrected' }, key, deps);
-    const [first, again, corrected] = idsOf(deps);
+    door({ owner: 2 });
+    await order();
+    await order();
+    await order({ note: 'corrected' });
+    const [first, again, corrected] = invoices();
     expect(again).toEqual(first);
     expect(corrected?.id).not.toBe(first?.id);
   });
 
   it('of a key that comes again after its day is a new one, with nothing of the first', async () => {
-    let time = Date.parse('2026-11-20T10:00:00Z');
-    const { deps } = depsWith({}, { store: openStore('memory:', () => time) });
-    await placeOrder(request, key, deps);
-    const [first] = idsOf(deps);
-    await deps.store.addStep(first?.id ?? '', 0, { name: 'paid', at: 'now' }, 180 * 86_400_000);
+    let time = now.getTime();
+    Object.assign(globalThis, { practiceStore: openStore('memory:', () => time) });
+    await order();
+    const [first] = invoices();
+    await store().addStep(first?.id ?? '', 0, { name: 'paid', at: 'now' }, 180 * 86_400_000);
     time += 24 * 3_600_000 - 1;
-    expect(await placeOrder(request, key, deps)).toMatchObject({ replayed: true });
+    await order();
+    expect(invoices()).toHaveLength(1);
     time += 1;
-    for (const later of [request, { ...request, note: 'more services' }]) {
-      await placeOrder(later, key, deps);
-      const { id, invoice } = idsOf(deps).at(-1) ?? {};
-      expect(invoice).not.toBe(first?.invoice);
-      expect(await deps.store.stepsOf(id ?? '')).toMatchObject({ steps: [] });
+    for (const note of ['', 'more services']) {
       time += 25 * 3_600_000;
+      await order({ note });
+      const { id, invoice } = invoices().at(-1) ?? {};
+      expect(invoice).not.toBe(first?.invoice);
+      expect(await store().stepsOf(id ?? '')).toMatchObject({ steps: [] });
     }
   });
 });
 
 describe('an order with a place to wait', () => {
   let folder = '';
-  let store: Store;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'order-'));
-    store = openStore(`file:${join(folder, 'site.db')}`);
+    Object.assign(globalThis, { practiceStore: openStore(`file:${join(folder, 'site.db')}`) });
   });
   afterEach(async () => {
-    await store.close();
+    await store().close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const waiting = async () => (await store.status()).waiting;
+  const waiting = async () => (await store().status()).waiting;
 
   it('is put there before anything is sent, and nothing waits when it is sent', async () => {
-    const { deps, mails } = depsWith({}, { store });
     const before: number[] = [];
-    const send = deps.send;
-    const watching = async (...args: Parameters<typeof send>) => {
+    jest.spyOn(mailDoor, 'send').mockImplementation(async () => {
       before.push(await waiting());
-      return send(...args);
-    };
-    expect(await placeOrder(request, key, { ...deps, send: watching })).toMatchObject({
-      answer: { confirmationEmailed: true },
+      return { ok: true, attempts: 1 };
     });
-    expect(mails).toEqual(['owner', 'buyer']);
+    expect(await order()).toMatchObject({ answer: { confirmationEmailed: true } });
     // The owner's is noted as sent before the buyer is written to, for a crash.
     expect(before).toEqual([2, 1]);
     expect(await waiting()).toBe(0);
   });
 
   it('is placed although it cannot be noted that it was sent', async () => {
-    jest.spyOn(store, 'markSent').mockResolvedValue(undefined);
-    expect(await placeOrder(request, key, depsWith({}, { store }).deps)).toMatchObject({
-      answer: { confirmationEmailed: true },
-    });
+    jest.spyOn(store(), 'markSent').mockResolvedValue(undefined);
+    expect(await order()).toMatchObject({ answer: { confirmationEmailed: true } });
   });
 
   it('is received although no provider takes it, and waits there', async () => {
-    const { deps } = depsWith({ owner: [lost] }, { store });
-    expect(await placeOrder(request, key, deps)).toMatchObject({
+    door({ owner: 1 });
+    expect(await order()).toMatchObject({
       kind: 'placed',
       answer: { confirmationEmailed: false, queued: true },
     });
@@ -307,32 +308,28 @@ describe('an order with a place to wait', () => {
   });
 
   it('keeps the owner’s buttons there when only they cannot be sent, and no confirmation', async () => {
-    const answers = { steps: [lost], buyer: [lost] };
-    const { deps } = depsWith(answers, { store, linksOf: async () => links });
-    await placeOrder(request, key, deps);
+    withLinks();
+    door({ steps: 1, buyer: 1 });
+    await order();
     expect(await waiting()).toBe(1);
   });
 
   it('is left to whoever is sending it just now', async () => {
-    const { deps, mails } = depsWith({}, { store });
-    jest.spyOn(store, 'enqueue').mockResolvedValue({ lease: 0, names: [] });
-    expect(await placeOrder(request, key, deps)).toMatchObject({ answer: { queued: true } });
-    expect(mails).toEqual([]);
+    jest.spyOn(store(), 'enqueue').mockResolvedValue({ lease: 0, names: [] });
+    expect(await order()).toMatchObject({ answer: { queued: true } });
+    expect(written()).toEqual([]);
   });
 
   it('is sent without it when that is away, and said to be unsent when that fails too', async () => {
-    jest.spyOn(store, 'enqueue').mockRejectedValue(new Error('away'));
-    expect(await placeOrder(request, key, depsWith({}, { store }).deps)).toMatchObject({
-      answer: { confirmationEmailed: true },
-    });
-    const { deps } = depsWith({ owner: [lost] }, { store });
-    const other = { ...request, note: 'another' };
-    expect(await placeOrder(other, key.replace('f', 'e'), deps)).toMatchObject({ kind: 'unsent' });
+    jest.spyOn(store(), 'enqueue').mockRejectedValue(new Error('away'));
+    expect(await order()).toMatchObject({ answer: { confirmationEmailed: true } });
+    door({ owner: 1 });
+    expect(await another({ note: 'another' })).toMatchObject({ kind: 'unsent' });
   });
 
   it('is unsent when that goes away in the middle', async () => {
-    jest.spyOn(store, 'release').mockRejectedValue(new Error('away'));
-    const { deps } = depsWith({ owner: [lost] }, { store });
-    expect(await placeOrder(request, key, deps)).toMatchObject({ kind: 'unsent' });
+    jest.spyOn(store(), 'release').mockRejectedValue(new Error('away'));
+    door({ owner: 1 });
+    expect(await order()).toMatchObject({ kind: 'unsent' });
   });
 });

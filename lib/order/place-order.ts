@@ -1,15 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
-import { singleAttempt, type Failure, type send } from '../mail/send';
+import { loadBusiness, loadServices } from '../content/load';
+import { dayMs } from '../format';
+import { links } from '../links/links';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
+import { send, singleAttempt, type Failure } from '../mail/send';
 import { currencies } from '../markets/markets';
-import type { Allowance } from '../platform/limits';
-import { siteSecret } from '../platform/env';
+import { orderLinks } from '../owner-steps/steps';
+import { env, siteSecret } from '../platform/env';
+import { limitConfirmation, limitOrder } from '../platform/limits';
+import type { TooMany, Unsent } from '../platform/relay';
 import { printOf } from '../store/attempts';
-import { dayMs } from '../format';
-import type { Store } from '../store/store';
-import type { OrderLinks } from './mails/order-for-buyer';
+import { store } from '../store/store';
+import { orderForBuyer, type OrderMailContext } from './mails/order-for-buyer';
+import { orderForOwner, stepsForOwner, type OwnerMailContext } from './mails/order-for-owner';
 import {
   buildOrder,
   invoiceId,
@@ -24,8 +29,8 @@ import type { OrderRequest } from './schema';
 export type Placed =
   | { kind: 'placed'; answer: KeptAnswer }
   | { kind: 'price-changed'; total: number }
-  | { kind: 'too-many'; retryAfterSeconds: number }
-  | { kind: 'unsent'; reason: Failure };
+  | TooMany
+  | Unsent;
 
 /**
  * What is kept for a day, so that a key can be answered again. It is without the customer, whom a repeated request names anyway:
@@ -58,32 +63,13 @@ export type OrderOutcome =
   | Exclude<Placed, { kind: 'placed' }>
   | { kind: 'key-reused' };
 
-/** What the owner's mail says besides the order. */
-export type OwnerNotes = {
-  note: string;
-  /** The order's own: see `Store.orderId`. */
-  id: string;
-  /** The Idempotency-Key that it came with. */
-  key: string;
-  flagged: boolean;
-  links: OrderLinks | undefined;
-};
-
-export type OrderDeps = {
-  store: Store;
-  now: () => Date;
-  send: typeof send;
-  /** Room for one more order from this visitor. */
-  limitOrder: () => Promise<Allowance>;
-  /** Room for one more confirmation to this mailbox. */
-  limitConfirmation: (email: string) => Promise<Allowance>;
-  /** Undefined where no secret is set. */
-  linksOf: (order: Order, id: string) => Promise<OrderLinks | undefined>;
-  writeToOwner: (order: Order, notes: OwnerNotes) => Promise<Message>;
-  /** The owner's buttons, in a mail of their own. */
-  writeSteps: (order: Order, notes: { id: string; links: OrderLinks }) => Promise<Message>;
-  writeToBuyer: (order: Order, notes: Pick<OwnerNotes, 'id' | 'links'>) => Promise<Message>;
-};
+/** What the mails of an order need besides it. */
+export const mailContext = () => ({
+  business: loadBusiness(),
+  services: loadServices(),
+  ownerEmail: env.OWNER_EMAIL,
+  siteUrl: env.SITE_URL,
+});
 
 /**
  * Places an order: builds it from the catalogue's prices, has the owner's mail accepted or safely
@@ -92,12 +78,13 @@ export type OrderDeps = {
 export async function placeOrder(
   request: OrderRequest,
   key: string,
-  deps: OrderDeps,
+  address: string,
+  now = new Date(),
 ): Promise<OrderOutcome> {
   const asked = { key: key.toLowerCase(), print: fingerprint(request) };
-  const outcome = await deps.store.attempt<Placed, KeptPlaced>(
+  const outcome = await store().attempt<Placed, KeptPlaced>(
     { ...asked, key: `order ${asked.key}` },
-    () => firstTime(request, asked, deps),
+    () => firstTime(request, asked, address, now),
     placedSchema,
     dayMs,
   );
@@ -112,24 +99,26 @@ export async function placeOrder(
 async function firstTime(
   request: OrderRequest,
   asked: { key: string; print: string },
-  deps: OrderDeps,
+  address: string,
+  now: Date,
 ): Promise<Placed> {
   const { services, currency, customer, expectedTotal, note, flagged } = request;
   const total = orderTotal(orderLines(services, currency));
   if (expectedTotal !== undefined && expectedTotal !== total)
     return { kind: 'price-changed', total };
 
-  const allowance = await deps.limitOrder();
+  const allowance = await limitOrder(address);
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   // A program that fills in forms chooses the address too: don't let it write to strangers.
-  const room = flagged ? undefined : await deps.limitConfirmation(customer.email);
-  const id = await deps.store.orderId(siteSecret, printOf(asked), invoiceId);
-  const order = buildOrder(id, services, currency, customer, deps.now());
-  const links = await deps.linksOf(order, id);
-  const notes = { note, id, key: asked.key, flagged, links };
-  const mails = await writeMails(order, notes, room?.ok === true, deps);
+  const room = flagged ? undefined : await limitConfirmation(customer.email, address);
+  const id = await store().orderId(siteSecret, printOf(asked), invoiceId);
+  const order = buildOrder(id, services, currency, customer, now);
+  const own = await orderLinks(order, id, links());
+  const context = { ...mailContext(), id, links: own };
+  const notes = { key: asked.key, note, flagged, now };
+  const mails = await writeMails(order, context, notes, room?.ok === true);
 
-  const outcome = await sendMails(id, mails, deps);
+  const outcome = await sendMails(id, mails);
   if ('reason' in outcome) {
     // The same order will come again, and shall not count twice.
     await Promise.all([allowance.refund(), room?.ok && room.refund()]);
@@ -138,7 +127,7 @@ async function firstTime(
   if (!outcome.confirmationEmailed && !outcome.queued && room?.ok) await room.refund();
   const { customer: buyer, ...bare } = order;
   const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
-  const link = links && { link: links.order };
+  const link = own && { link: own.order };
   return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
 }
 
@@ -148,19 +137,19 @@ type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 /** The owner's mail, and the others where there are to be any. */
 async function writeMails(
   order: Order,
-  notes: OwnerNotes,
+  context: OrderMailContext,
+  notes: Pick<OwnerMailContext, 'key' | 'note' | 'flagged' | 'now'>,
   toBuyer: boolean,
-  deps: OrderDeps,
 ): Promise<OrderMails> {
   const { invoiceId: orderId } = order;
-  const { id, links } = notes;
+  const { links: own } = context;
   const owner = {
-    message: await deps.writeToOwner(order, notes),
+    message: await orderForOwner(order, { ...context, ...notes }),
     about: { mail: 'order-owner', orderId },
   } as const;
   const others = await Promise.all([
-    links && written('order-steps', orderId, () => deps.writeSteps(order, { id, links })),
-    toBuyer && written('order-buyer', orderId, () => deps.writeToBuyer(order, { id, links })),
+    own && written('order-steps', orderId, () => stepsForOwner(order, { ...context, links: own })),
+    toBuyer && written('order-buyer', orderId, () => orderForBuyer(order, context)),
   ]);
   return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];
 }
@@ -182,17 +171,13 @@ async function written(
 type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Failure };
 
 /** The mails are kept before anything is sent, so that even a crash can't lose them. */
-async function sendMails(
-  id: string,
-  mails: OrderMails,
-  { store, send: sendMail }: OrderDeps,
-): Promise<MailsSent> {
+async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   const [owner, ...others] = mails;
-  const kept = await keepMails(id, mails, store);
+  const kept = await keepMails(id, mails);
   // Another instance sends it, or did; or one that died, and whose turn soon ends.
   if (kept && !kept.has(owner)) return { confirmationEmailed: false, queued: true };
 
-  const toOwner = await sendMail(owner.message, owner.about);
+  const toOwner = await send(owner.message, owner.about);
   if (!toOwner.ok)
     return (await kept?.wait(...mails))
       ? { confirmationEmailed: false, queued: true }
@@ -201,7 +186,7 @@ async function sendMails(
   const sent = await Promise.all(
     others.map(async (mail) => {
       if (kept && !kept.has(mail)) return { ok: false, mail };
-      const { ok } = await sendMail(mail.message, mail.about, singleAttempt);
+      const { ok } = await send(mail.message, mail.about, singleAttempt);
       if (ok) await kept?.sent(mail);
       else if (isOptional(mail)) await kept?.drop(mail);
       else await kept?.wait(mail);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { home, perCurrency } from '../markets/currency';
 import fc from 'fast-check';
-import { contactBodySchema, interestBodySchema } from '../contact/schema';
+import { formSchemas } from '../contact/forms';
 import { emptyForm, formFaults } from '../contact/fields';
 import { orderForBuyer } from './mails/order-for-buyer';
 import { orderForOwner } from './mails/order-for-owner';
@@ -64,8 +64,8 @@ describe('whatever is sent', () => {
       fc.property(
         fc.record({ name: evilText, email: evilText, message: evilText, phone: evilText }),
         (typed) => {
-          const contact = contactBodySchema.safeParse(typed);
-          const interest = interestBodySchema.safeParse({ name: typed.name, email: typed.email });
+          const contact = formSchemas.contact.safeParse(typed);
+          const interest = formSchemas.interest.safeParse({ name: typed.name, email: typed.email });
           for (const parsed of [contact, interest]) {
             if (!parsed.success) continue;
             expect(parsed.data.name + parsed.data.email).not.toMatch(heads);

@@ -2,47 +2,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sent } from '../mail/send';
+import { linksWith, type ActionLink } from '../links/links';
 import type { Message } from '../mail/message';
+import { lost, mailDoor } from '../mail/test-kit';
+import { calendarFile, dueFile } from '../order/calendar';
 import { billBlocks, billSeries } from '../order/mails/order-for-buyer';
 import { sampleBusiness, sampleContext, sampleOrder } from '../order/mails/sample-order';
-import { linksWith, type ActionLink } from '../links/links';
-import { openStore } from '../store/store';
-import { act, foreseenBill, type ActDeps } from './act';
-import { calendarFile, dueFile } from '../order/calendar';
 import type { OwnerStepName } from '../order/steps';
-import { choose } from './choose';
-import type { ActionBody } from './schema';
-import { showAction, showChoice } from './show';
+import { openStore } from '../store/store';
+import { act, shownMail, showAction, type ActionBody } from './act';
+import { choose, showChoice } from './buyer';
 import { ownerSteps } from './steps';
 
-jest.mock('../content/load', () => ({}));
+jest.mock('../content/load', () => ({
+  loadBusiness: () => sampleBusiness,
+  loadServices: () => sampleContext.services,
+}));
+jest.mock('../mail/send', () => ({
+  ...jest.requireActual('../mail/send'),
+  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
+}));
 
 const now = new Date('2026-11-20T10:00:00Z');
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
-const sent: Sent = { ok: true, attempts: 1 };
-const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
+const links = linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now);
 
-function depsWith(...answers: Sent[]) {
-  const mails: Message[] = [];
-  const deps = {
-    store: openStore('memory:', () => now.getTime()),
-    now: () => now,
-    send: jest.fn(async (mail: Message) => {
-      const answer = answers.shift() ?? sent;
-      if (answer.ok) mails.push(mail);
-      return answer;
-    }),
-    links: linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
-    context: {
-      business: sampleBusiness,
-      services: sampleContext.services,
-      ownerEmail: 'owner@example.com',
-      siteUrl: 'https://navank.example',
-    },
-  } satisfies ActDeps;
-  return { deps, mails };
-}
+const press = (link: ActionLink, body: ActionBody) => act({ link, body, links }, now);
+
+const shown = (link: ActionLink, until?: Date) => showAction({ link, until, links }, now);
 
 const link = (action: OwnerStepName, changes: Partial<ActionLink> = {}): ActionLink => ({
   id,
@@ -67,17 +54,17 @@ const body: ActionBody = {
   time3: '',
 };
 
-// The limits count in the process's own store.
+// Every test has a store of its own.
 beforeEach(() => Reflect.deleteProperty(globalThis, 'practiceStore'));
 
 const toBuyer = (mails: readonly Message[]) => mails.filter(({ to }) => to === 'asha@example.com');
 
 describe('a step of the owner', () => {
   it('is taken once, and says when', async () => {
-    const { deps, mails } = depsWith();
+    const mails = mailDoor.open();
     const at = now.toISOString();
-    expect(await act(link('paid'), body, deps)).toEqual({ kind: 'done', at, repeated: false });
-    expect(await act(link('paid'), { ...body, words: 'More.' }, deps)).toEqual({
+    expect(await press(link('paid'), body)).toEqual({ kind: 'done', at, repeated: false });
+    expect(await press(link('paid'), { ...body, words: 'More.' })).toEqual({
       kind: 'done',
       at,
       repeated: true,
@@ -86,8 +73,8 @@ describe('a step of the owner', () => {
   });
 
   it('is told to the owner, with the words that went along and the buttons for what can follow', async () => {
-    const { deps, mails } = depsWith();
-    await act(link('paid'), { ...body, words: 'Thank you.' }, deps);
+    const mails = mailDoor.open();
+    await press(link('paid'), { ...body, words: 'Thank you.' });
     expect(mails.map(({ to }) => to)).toEqual(['asha@example.com', 'owner@example.com']);
     expect(mails[1]).toMatchObject({
       replyTo: 'owner@example.com',
@@ -101,17 +88,18 @@ describe('a step of the owner', () => {
       labels.flatMap(([name, label]) => (name === 'paid' ? [] : label)),
     );
     const [, , token = ''] = next.find(([, label]) => label === 'Decline') ?? [];
-    const decline = await deps.links.action.open(token);
+    const decline = await links.action.open(token);
     expect(decline).toMatchObject({ value: { steps: [{ name: 'paid' }] } });
   });
 
   it('is known for 180 days, as long as the order’s link works, and its press for 100', async () => {
-    const { deps, mails } = depsWith();
+    const mails = mailDoor.open();
     let time = now.getTime();
-    deps.store = openStore('memory:', () => time);
-    const steps = async () => (await deps.store.stepsOf(id)).steps.length;
-    const pressed = async () => (await showAction(link('paid'), undefined, deps)).doneAt;
-    await act(link('paid'), body, deps);
+    const own = openStore('memory:', () => time);
+    Object.assign(globalThis, { practiceStore: own });
+    const steps = async () => (await own.stepsOf(id)).steps.length;
+    const pressed = async () => (await shown(link('paid'))).doneAt;
+    await press(link('paid'), body);
     const known = [];
     for (const days of [100, 180]) {
       for (const ms of [-1, 0]) {
@@ -129,54 +117,54 @@ describe('a step of the owner', () => {
   });
 
   it('stays done when the owner’s copy cannot be sent', async () => {
-    const { deps, mails } = depsWith(sent, lost);
-    expect(await act(link('paid'), body, deps)).toMatchObject({ kind: 'done' });
-    expect(await act(link('paid'), body, deps)).toMatchObject({ repeated: true });
+    const mails = mailDoor.open({ ok: true, attempts: 1 }, lost);
+    expect(await press(link('paid'), body)).toMatchObject({ kind: 'done' });
+    expect(await press(link('paid'), body)).toMatchObject({ repeated: true });
     expect(mails).toHaveLength(1);
   });
 
   it('is another mail of its order when it is corrected after a sending that failed, and else the same', async () => {
-    const { deps } = depsWith(lost, lost);
+    mailDoor.open(lost, lost);
     for (const words of ['Thank you.', 'Thank you.', 'Thank you, Asha.'])
-      await act(link('paid'), { ...body, words }, deps);
-    const [first, again, corrected] = deps.send.mock.calls.map(([mail]) => mail.thread);
+      await press(link('paid'), { ...body, words });
+    const [first, again, corrected] = mailDoor.tried.map(({ thread }) => thread);
     expect(first).toEqual({ order: id, mail: expect.stringMatching(/^paid-1-[\da-f]{8}$/) });
     expect(again).toEqual(first);
     expect(corrected?.mail).not.toBe(first?.mail);
   });
 
   it('comes first or second when two are pressed at the same moment, and the second meets the first', async () => {
-    const { deps, mails } = depsWith();
+    const mails = mailDoor.open();
     const order = { id: 'e2b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
     const pressed = await Promise.all([
-      act(link('paid', order), body, deps),
-      act(link('decline', order), body, deps),
+      press(link('paid', order), body),
+      press(link('decline', order), body),
     ]);
     expect(pressed.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'done']);
     expect(toBuyer(mails)).toHaveLength(1);
   });
 
   it('is one of ten of its order in a day', async () => {
-    const { deps, mails } = depsWith();
+    const mails = mailDoor.open();
     const order = { id: 'a1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
     for (let round = 1; round <= 10; round++)
-      expect(await act(link('proof', { ...order, round }), body, deps)).toMatchObject({
+      expect(await press(link('proof', { ...order, round }), body)).toMatchObject({
         kind: 'done',
       });
-    expect(await act(link('proof', { ...order, round: 1 }), body, deps)).toMatchObject({
+    expect(await press(link('proof', { ...order, round: 1 }), body)).toMatchObject({
       kind: 'too-many',
     });
-    expect(await act(link('proof', { ...order, round: 11 }), body, deps)).toMatchObject({
+    expect(await press(link('proof', { ...order, round: 11 }), body)).toMatchObject({
       kind: 'too-many',
     });
     expect(toBuyer(mails)).toHaveLength(10);
     expect(
-      await act(link('proof', { id: 'b1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' }), body, deps),
+      await press(link('proof', { id: 'b1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' }), body),
     ).toMatchObject({ kind: 'done' });
   });
 
   it('is one of its order and its round: others are not taken for it', async () => {
-    const { deps, mails } = depsWith();
+    const mails = mailDoor.open();
     const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
     for (const one of [
       link('proof'),
@@ -184,18 +172,18 @@ describe('a step of the owner', () => {
       link('paid'),
       link('paid', { id: other }),
     ])
-      expect(await act(one, body, deps)).toMatchObject({ repeated: false });
+      expect(await press(one, body)).toMatchObject({ repeated: false });
     expect(toBuyer(mails)).toHaveLength(4);
   });
 
   it('that could not be sent is not done, and may be tried again', async () => {
-    const { deps, mails } = depsWith(lost);
-    expect(await act(link('paid'), body, deps)).toEqual({ kind: 'unsent', reason: 'refused' });
-    expect(await showAction(link('paid'), undefined, deps)).toMatchObject({
+    const mails = mailDoor.open(lost);
+    expect(await press(link('paid'), body)).toEqual({ kind: 'unsent', reason: 'refused' });
+    expect(await shown(link('paid'))).toMatchObject({
       steps: [],
       doneAt: undefined,
     });
-    expect(await act(link('paid'), body, deps)).toMatchObject({ kind: 'done', repeated: false });
+    expect(await press(link('paid'), body)).toMatchObject({ kind: 'done', repeated: false });
     expect(toBuyer(mails)).toHaveLength(1);
   });
 
@@ -207,28 +195,28 @@ describe('a step of the owner', () => {
     ['delivered', {}, 'by'],
     ['delivered', { by: 'toString' }, 'by'],
   ] as const)('sends nothing while a field is wrong (%s %j)', async (action, changes, field) => {
-    const { deps, mails } = depsWith();
-    const acted = await act(link(action), { ...body, ...changes }, deps);
+    const mails = mailDoor.open();
+    const acted = await press(link(action), { ...body, ...changes });
     expect(acted).toMatchObject({ kind: 'faults', errors: [{ field }] });
     expect(mails).toEqual([]);
   });
 
   it('is shown with the steps before it, and with a link for once more where that makes sense', async () => {
-    const { deps } = depsWith();
-    await act(link('paid'), body, deps);
-    const shown = await showAction(link('proof'), new Date('2027-01-05T10:00:00Z'), deps);
-    expect(shown).toMatchObject({
+    mailDoor.open();
+    await press(link('paid'), body);
+    const page = await shown(link('proof'), new Date('2027-01-05T10:00:00Z'));
+    expect(page).toMatchObject({
       mail: { to: 'asha@example.com', subject: 'Could you send us the receipt, Asha?' },
       until: '2027-01-05T10:00:00.000Z',
       steps: [{ name: 'paid', at: now.toISOString() }],
     });
-    const again = await deps.links.action.open(new URL(shown.again ?? '').hash.slice(1));
+    const again = await links.action.open(new URL(page.again ?? '').hash.slice(1));
     // It ends on the day on which this one does: nobody prolongs a link by opening it.
     expect(again).toMatchObject({
       value: { action: 'proof', round: 2 },
       until: new Date('2027-01-05T10:00:00Z'),
     });
-    expect((await showAction(link('paid'), undefined, deps)).again).toBeUndefined();
+    expect((await shown(link('paid'))).again).toBeUndefined();
   });
 });
 
@@ -238,17 +226,15 @@ describe('the bill of a paid order', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('comes with the mail that confirms the payment, its number the same whenever the step is taken', async () => {
-    const { deps, mails } = depsWith(lost);
+    const mails = mailDoor.open(lost);
     const store = openStore(`file:${join(folder, 'site.db')}`, () => now.getTime());
-    const own = { ...deps, store };
-    expect(await foreseenBill(link('paid'), own)).toEqual({
-      number: 'given when this email is sent',
-      date: 'November 20, 2026',
-    });
-    await act(link('paid'), body, own);
-    await act(link('paid', { id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479' }), body, own);
-    await act(link('paid'), body, own);
-    expect(await foreseenBill(link('paid'), own)).toMatchObject({ number: '2026-27/1' });
+    Object.assign(globalThis, { practiceStore: store });
+    const before = await shownMail({ link: link('paid'), body, links }, now);
+    expect(before).toMatch(/given when this email is sent[^]*November 20, 2026/);
+    await press(link('paid'), body);
+    await press(link('paid', { id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479' }), body);
+    await press(link('paid'), body);
+    expect(await shownMail({ link: link('paid'), body, links }, now)).toContain('2026-27/1');
     await store.close();
     const [other, first] = toBuyer(mails);
     expect(other?.text).toContain('Bill number: 2026-27/2');
@@ -276,9 +262,8 @@ Mobile Number Selection: ₹1,900.00`);
   });
 
   it('is the owner’s to send where no number can be kept, and both are told so', async () => {
-    const { deps, mails } = depsWith();
-    expect(await foreseenBill(link('paid'), deps)).toBeUndefined();
-    await act(link('paid'), body, deps);
+    const mails = mailDoor.open();
+    await press(link('paid'), body);
     const [toBuyer, toOwner] = mails.map(({ text }) => text);
     expect(toBuyer).toContain('Your bill, with its own number, comes in a separate email from us.');
     expect(toBuyer).not.toContain('YOUR BILL');
@@ -303,15 +288,15 @@ describe('a step that speaks against an earlier one', () => {
     ['proof', 'decline', /was cancelled on November 20, 2026/, /Account number|sample@upi/],
   ] as const)('%s after %s is taken only when it was shown, and the mail fits', async (...row) => {
     const [action, earlier, says, never] = row;
-    const { deps, mails } = depsWith();
+    const mails = mailDoor.open();
     const asked = { ...body, by: 'call' };
-    await act(link(earlier), asked, deps);
-    expect(await act(link(action), asked, deps)).toMatchObject({
+    await press(link(earlier), asked);
+    expect(await press(link(action), asked)).toMatchObject({
       kind: 'contradicted',
       step: { name: earlier, at: before },
     });
     expect(toBuyer(mails)).toHaveLength(1);
-    const acted = await act(link(action), { ...asked, despite: before }, deps);
+    const acted = await press(link(action), { ...asked, despite: before });
     expect(acted).toMatchObject({ kind: 'done', repeated: false });
     const [, mail] = toBuyer(mails);
     expect(mail?.text).toMatch(says);
@@ -319,27 +304,27 @@ describe('a step that speaks against an earlier one', () => {
   });
 
   it('is known by the newest mail’s link alone, after the server has forgotten', async () => {
-    const { deps, mails } = depsWith();
-    await act(link('decline'), body, deps);
+    const mails = mailDoor.open();
+    await press(link('decline'), body);
     const token = /received#order=([^>]+)>/.exec(toBuyer(mails)[0]?.text ?? '')?.[1] ?? '';
-    expect(await deps.links.order.open(token)).toMatchObject({
+    expect(await links.order.open(token)).toMatchObject({
       value: { id, steps: [{ name: 'decline', at: before }] },
     });
-    const forgotten = depsWith();
+    Reflect.deleteProperty(globalThis, 'practiceStore');
     const steps = [{ name: 'decline', at: before } as const];
-    expect(await act(link('paid', { steps }), body, forgotten.deps)).toMatchObject({
+    expect(await press(link('paid', { steps }), body)).toMatchObject({
       kind: 'contradicted',
     });
   });
 
   it('can be taken back in its turn', async () => {
-    const { deps, mails } = depsWith();
-    await act(link('decline'), body, deps);
-    await act(link('paid'), { ...body, despite: before }, deps);
-    const { again } = await showAction(link('decline'), undefined, deps);
-    const second = await deps.links.action.open(new URL(again ?? '').hash.slice(1));
+    const mails = mailDoor.open();
+    await press(link('decline'), body);
+    await press(link('paid'), { ...body, despite: before });
+    const { again } = await shown(link('decline'));
+    const second = await links.action.open(new URL(again ?? '').hash.slice(1));
     if (!second.ok) throw new Error('no second link');
-    expect(await act(second.value, { ...body, despite: before }, deps)).toMatchObject({
+    expect(await press(second.value, { ...body, despite: before })).toMatchObject({
       kind: 'done',
       repeated: false,
     });
@@ -349,39 +334,47 @@ describe('a step that speaks against an earlier one', () => {
 
 describe('the buyer’s choice', () => {
   it('is none once the order is declined', async () => {
-    const { deps, mails } = depsWith();
-    await act(link('decline'), body, deps);
-    expect(await choose(proposal, 0, deps)).toMatchObject({ kind: 'contradicted' });
-    expect(await showChoice(proposal, deps)).toMatchObject({ declinedAt: now.toISOString() });
+    const mails = mailDoor.open();
+    await press(link('decline'), body);
+    expect(await take(0)).toMatchObject({ kind: 'contradicted' });
+    expect(await showChoice({ link: proposal, links })).toMatchObject({
+      declinedAt: now.toISOString(),
+    });
     expect(mails.filter(({ subject }) => /chose/.test(subject))).toEqual([]);
   });
 
   const times = [Date.parse('2026-11-27T13:00Z'), Date.parse('2026-11-28T12:30Z')];
   const proposal = { id, round: 1, order: sampleOrder(), steps: [], times, minutes: 45 };
+  const take = (choice: number) =>
+    choose({ link: proposal, body: { token: '', choice }, links }, now);
 
   it('reaches the owner once, and stands', async () => {
-    const { deps, mails } = depsWith();
-    expect(await choose(proposal, 1, deps)).toMatchObject({ start: times[1], repeated: false });
-    expect(await choose(proposal, 0, deps)).toMatchObject({ start: times[1], repeated: true });
+    const mails = mailDoor.open();
+    expect(await take(1)).toMatchObject({ start: times[1], repeated: false });
+    expect(await take(0)).toMatchObject({ start: times[1], repeated: true });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [
         'owner@example.com',
         'The buyer chose a time: Saturday 28 November, 6:00 PM (INV-7C2EA90D4)',
       ],
     ]);
-    expect(await showChoice(proposal, deps)).toMatchObject({ chosen: { start: times[1] } });
+    expect(await showChoice({ link: proposal, links })).toMatchObject({
+      chosen: { start: times[1] },
+    });
   });
 
   it('is none when the time was never proposed, or the mail did not go out', async () => {
-    const { deps } = depsWith(lost);
-    expect(await choose(proposal, 2, deps)).toEqual({ kind: 'no-such-time' });
-    expect(await choose(proposal, 0, deps)).toEqual({ kind: 'unsent', reason: 'refused' });
-    expect((await showChoice(proposal, deps)).chosen).toBeUndefined();
+    mailDoor.open(lost);
+    expect(await take(2)).toEqual({ kind: 'no-such-time' });
+    expect(await take(0)).toEqual({ kind: 'unsent', reason: 'refused' });
+    expect((await showChoice({ link: proposal, links })).chosen).toBeUndefined();
   });
 
   it('shows no more of the order than its number and services', async () => {
-    const { deps } = depsWith();
-    expect(JSON.stringify(await showChoice(proposal, deps))).not.toMatch(/asha|sample road|98765/i);
+    mailDoor.open();
+    expect(JSON.stringify(await showChoice({ link: proposal, links }))).not.toMatch(
+      /asha|sample road|98765/i,
+    );
   });
 });
 

@@ -1,95 +1,83 @@
+/** What the owner's buttons do, and what their page shows before. */
 import 'server-only';
-import { singleAttempt, type send } from '../mail/send';
-import { type Message, digest } from '../mail/message';
+import { z } from 'zod';
 import { formatDate } from '../format';
-import {
-  billFacts,
-  billSeries,
-  type BillFacts,
-  type OrderMailContext,
-} from '../order/mails/order-for-buyer';
-import { stepTaken, type StepTaken } from './owner-mails';
 import type { ActionLink, Links } from '../links/links';
-import { linksAfter } from './order-links';
+import { foundDone, press, stepsOf, type OpenedLink, type Pressed } from '../links/press';
+import { digest, type Message } from '../mail/message';
+import { send, singleAttempt } from '../mail/send';
+import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-buyer';
+import { mailContext } from '../order/place-order';
 import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
 import { limitStep } from '../platform/limits';
-import type { Store } from '../store/store';
-import { doOnce, takeStep, type Contradicted, type Unsent } from './take-step';
-import type { ActionBody } from './schema';
-import { followUp, ownerSteps, warningOf, wordsMaxLength } from './steps';
-import { callMinutes, readTimes, type TimeFault } from './times';
+import type { Faults, FieldFault } from '../platform/relay';
+import { tokenText, typedText } from '../platform/typed';
+import { store } from '../store/store';
+import { clockOf } from './clocks';
+import { stepTaken, type StepTaken } from './owner-mails';
+import { followUp, stepMails } from './step-mails';
+import { doneWords, isOffered, linksAfter, ownerSteps, warningOf, wordsMaxLength } from './steps';
+import { callMinutes, readTimes } from './times';
 
-export type ActDeps = {
-  store: Store;
-  now: () => Date;
-  send: typeof send;
-  links: Links;
-  context: Omit<OrderMailContext, 'id' | 'links'>;
-};
+const shortText = z.string().max(20).default('');
+
+/** One shape for JSON and for the form that shows the mail, whose values are all texts. */
+export const actionBodySchema = z.strictObject({
+  token: tokenText,
+  words: typedText.default(''),
+  /** The moment of the earlier step that speaks against this one, as the page has shown it. */
+  despite: z.string().max(40).default(''),
+  /** How the reading was given. */
+  by: shortText,
+  minutes: z.string().max(20).default('45'),
+  day1: shortText,
+  time1: shortText,
+  day2: shortText,
+  time2: shortText,
+  day3: shortText,
+  time3: shortText,
+});
+
+export type ActionBody = z.infer<typeof actionBodySchema>;
+
+type Opened = Pick<OpenedLink<ActionLink, ActionBody>, 'link' | 'body' | 'links'>;
 
 /** What the owner asks for, as far as it makes sense. */
 type Asked = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
 
-export type ActionFault = TimeFault | { field: 'words' | 'minutes' | 'by'; message: string };
-
-export type Checked = { ok: true; asked: Asked } | { ok: false; errors: ActionFault[] };
-
-export type Acted =
-  | { kind: 'done'; at: string; repeated: boolean }
-  | { kind: 'faults'; errors: ActionFault[] }
-  | { kind: 'too-many'; retryAfterSeconds: number }
-  | Unsent
-  | Contradicted;
-
 /** Sends the buyer the mail of one action, once. What failed leaves no trace and may be tried again. */
-export async function act(link: ActionLink, body: ActionBody, deps: ActDeps): Promise<Acted> {
-  const checked = checkAction(link.action, body, deps.now());
-  if (!checked.ok) return { kind: 'faults', errors: checked.errors };
-  const allowance = await limitStep(link.id);
-  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
-  const { tried, repeated } = await doOnce(deps.store, doneKey(link), () =>
-    carryOut(link, checked.asked, body.despite, deps),
-  );
-  if (repeated || tried.kind !== 'done') await allowance.refund();
-  return tried.kind === 'done' ? { kind: 'done', at: tried.at, repeated } : tried;
-}
-
-/** @param despite the moment of the earlier step that speaks against this one, as the page has shown it */
-async function carryOut(link: ActionLink, asked: Asked, despite: string, deps: ActDeps) {
-  const now = deps.now();
+export async function act(opened: Opened, now = new Date()): Promise<Pressed | Faults> {
+  const { link, body, links } = opened;
+  const { id, action, order } = link;
+  const asked = checkAction(action, body, now);
+  if ('kind' in asked) return asked;
   const step = stepOf(link, asked, now);
-  const { mail, hasBill } = ownerSteps[link.action];
-  let told: (() => Promise<void>) | undefined;
-  const tried = await takeStep(
-    link,
-    step,
-    deps.store,
-    (steps) => {
-      const earlier = warningOf(link.action, steps)?.earlier;
-      return earlier?.at === despite ? undefined : earlier;
+  const { hasBill } = ownerSteps[action];
+  let bill: BillFacts | undefined;
+  return press({
+    key: doneKey(link),
+    at: now,
+    room: () => limitStep(id),
+    order: {
+      link,
+      step,
+      against(steps) {
+        const earlier = warningOf(action, steps)?.earlier;
+        return earlier?.at === body.despite ? undefined : earlier;
+      },
     },
-    async (steps) => {
-      const bill = hasBill ? await givenBill(link.id, deps.store, now) : undefined;
-      const message = await actionMail(
-        { ...link, steps },
-        asked,
-        { ...deps, now: () => now },
-        bill,
-      );
-      const owesBill = hasBill && !bill;
-      const taken = {
-        action: link.action,
-        at: step.at,
-        words: asked.words,
-        sent: message,
-        owesBill,
-      };
-      told = () => tellOwner({ ...link, steps: [...steps, step] }, taken, deps);
-      return deps.send(message, { mail, orderId: link.order.invoiceId });
+    about: { mail: stepMails[action].mail, orderId: order.invoiceId },
+    async mail(steps) {
+      bill = hasBill ? await givenBill(id, now) : undefined;
+      return actionMail({ ...link, steps }, asked, links, bill, now);
     },
-  );
-  if (tried.kind === 'done') await told?.();
-  return tried;
+    afterwards: (steps, sent) =>
+      tellOwner(
+        { ...link, steps: [...steps, step] },
+        { action, at: step.at, words: asked.words, sent, owesBill: hasBill && !bill },
+        links,
+      ),
+  });
 }
 
 const stepOf = ({ action }: ActionLink, { by }: Asked, now: Date): OrderStep => ({
@@ -99,59 +87,53 @@ const stepOf = ({ action }: ActionLink, { by }: Asked, now: Date): OrderStep => 
 });
 
 /** The buyer has the mail already: what goes wrong here must not have it sent once more. */
-async function tellOwner(link: ActionLink, taken: StepTaken, { send, links, context }: ActDeps) {
-  const { id, order, steps } = link;
+async function tellOwner({ id, order, steps }: ActionLink, taken: StepTaken, links: Links) {
   const about = { mail: 'step-taken', orderId: order.invoiceId };
   try {
     const next = await linksAfter({ id, order, steps }, links);
-    await send(await stepTaken(order, taken, { ...context, links: next }), about, singleAttempt);
+    const message = await stepTaken(order, taken, { ...mailContext(), links: next });
+    await send(message, about, singleAttempt);
   } catch {
     console.error(`mail step-taken of ${order.invoiceId}: could not be written`);
   }
 }
 
-export function checkAction(action: OwnerStepName, body: ActionBody, now: Date): Checked {
+function checkAction(action: OwnerStepName, body: ActionBody, now: Date): Asked | Faults {
   const minutes = Number(body.minutes);
   const { field } = ownerSteps[action];
   const most = wordsMaxLength(action);
-  const way = ways.find((name) => name === body.by);
+  const way = (Object.keys(deliveryWays) as DeliveryWay[]).find((name) => name === body.by);
   const times =
     field === 'times' ? readTimes(body, now.getTime()) : ({ ok: true, times: [] } as const);
-  const errors: ActionFault[] = [
-    ...(times.ok ? [] : times.errors),
-    ...(isLength(minutes)
-      ? []
-      : [{ field: 'minutes' as const, message: 'Say how many minutes it takes, from 5 to 240' }]),
-    ...(field === 'by' && !way
-      ? [{ field: 'by' as const, message: 'Choose how the reading was given' }]
-      : []),
-    ...(body.words.length > most
-      ? [{ field: 'words' as const, message: `Use at most ${most} characters` }]
-      : []),
-  ];
-  if (!times.ok || errors.length > 0) return { ok: false, errors };
+  const errors: FieldFault[] = times.ok ? [] : [...times.errors];
+  if (!isLength(minutes))
+    errors.push({ field: 'minutes', message: 'Say how many minutes it takes, from 5 to 240' });
+  if (field === 'by' && !way)
+    errors.push({ field: 'by', message: 'Choose how the reading was given' });
+  if (body.words.length > most)
+    errors.push({ field: 'words', message: `Use at most ${most} characters` });
+  if (!times.ok || errors.length > 0) return { kind: 'faults', errors };
   const by = field === 'by' ? way : undefined;
-  return { ok: true, asked: { words: body.words, times: times.times, minutes, by } };
+  return { words: body.words, times: times.times, minutes, by };
 }
-
-const ways = Object.keys(deliveryWays) as DeliveryWay[];
 
 const isLength = (minutes: number) =>
   Number.isInteger(minutes) && minutes >= callMinutes.least && minutes <= callMinutes.most;
 
 /** The mail as it goes out; the page shows the same one before. */
-export async function actionMail(
+async function actionMail(
   link: ActionLink,
   asked: Asked,
-  { links, context, now }: Pick<ActDeps, 'links' | 'context' | 'now'>,
+  links: Links,
   bill: BillFacts | undefined,
+  now: Date,
 ): Promise<Message> {
   const { id, action, round, order, steps } = link;
   const { words, times, minutes, by } = asked;
-  const after = [...steps, stepOf(link, asked, now())];
+  const after = [...steps, stepOf(link, asked, now)];
   const own = { order: await links.order.link({ id, order, steps: after }), actions: [] };
   const mail = `${action}-${round}-${digest({ words, times, minutes, by })}`;
-  const ours = { ...context, id, mail, links: own, words, steps, by, bill };
+  const ours = { ...mailContext(), id, mail, links: own, words, steps, by, bill };
   if (ownerSteps[action].field !== 'times') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, steps: after, times: [...times], minutes }),
@@ -167,17 +149,19 @@ export async function actionMail(
 }
 
 /** The bill that a step's mail brings, or undefined where its number can't be kept. */
-const givenBill = (order: string, store: Store, now: Date) =>
-  store.giveBill(order, billSeries(now)).then(billFacts, () => undefined);
+const givenBill = (order: string, now: Date) =>
+  store()
+    .giveBill(order, billSeries(now))
+    .then(billFacts, () => undefined);
 
 /** The same before the step is taken: looking gives no number. */
-export async function foreseenBill({ id, action }: ActionLink, { store, now }: ActDeps) {
-  if (!ownerSteps[action].hasBill || store.kind === 'memory') return undefined;
-  const next = { number: 'given when this email is sent', date: formatDate(now()) };
-  return store.billOf(id).then(
-    (bill) => (bill ? billFacts(bill) : next),
-    () => undefined,
-  );
+async function foreseenBill({ id, action }: ActionLink, now: Date) {
+  if (!ownerSteps[action].hasBill || store().kind === 'memory') return undefined;
+  const next = { number: 'given when this email is sent', date: formatDate(now) };
+  const given = await store()
+    .billOf(id)
+    .catch(() => null);
+  return given === null ? undefined : given ? billFacts(given) : next;
 }
 
 /** A time of an order as its calendar file knows it. */
@@ -195,5 +179,42 @@ export const eventOf = (
 });
 
 /** Under which it is remembered that a link has done its work. */
-export const doneKey = ({ id, action, round }: Pick<ActionLink, 'id' | 'action' | 'round'>) =>
-  `${id}:${action}:${round}`;
+const doneKey = ({ id, action, round }: ActionLink) => `${id}:${action}:${round}`;
+
+/** What the owner's page is told about its link; the opening of it changes nothing. */
+export async function showAction(
+  { link, until, links }: Pick<OpenedLink<ActionLink>, 'link' | 'until' | 'links'>,
+  now = new Date(),
+) {
+  const { action, round, order } = link;
+  const done = await foundDone(doneKey(link));
+  const steps = await stepsOf(link);
+  const { words, field, long } = ownerSteps[action];
+  const warning = warningOf(action, steps);
+  return {
+    step: { ...words, field, long, maxLength: wordsMaxLength(action) },
+    order,
+    mail: { to: order.customer.email, subject: stepMails[action].subject(order) },
+    clock: clockOf(order.customer.country, now.getTime()),
+    until: until?.toISOString(),
+    /** The steps that were taken before, as far as is known. */
+    steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
+    /** The moment of the one that speaks against this step, and what to hear before going on. */
+    against: warning && { at: warning.earlier.at, words: warning.words },
+    /** When this very link did its work. */
+    doneAt: done?.at,
+    /** The same step once more, for later: a reminder, or other times. It ends on the same day. */
+    again: isOffered(action, steps)
+      ? await links.action.link({ ...link, round: round + 1, steps }, until)
+      : undefined,
+  };
+}
+
+/** The mail that is about to be sent, as a document; nothing is sent. */
+export async function shownMail({ link, body, links }: Opened, now = new Date()): Promise<string> {
+  const asked = checkAction(link.action, body, now);
+  if ('kind' in asked)
+    return '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
+  const held = { ...link, steps: await stepsOf(link) };
+  return (await actionMail(held, asked, links, await foreseenBill(link, now), now)).html;
+}

@@ -1,7 +1,9 @@
-/** By which clock a buyer reads a time. Pure. */
+/** By which clock a buyer reads a time, and how it stands in a mail. Pure. */
 import { countryCode } from '../countries';
 import { isHomeCountry } from '../order/fields';
-import type { Clock } from '../moments';
+import type { Row } from '../mail/message';
+import { indiaClock, momentBy, type Clock } from '../moments';
+import type { Order } from '../order/order';
 
 /**
  * The clock of a country at a moment: its own where all its zones agree then, its capital's where nearly
@@ -42,3 +44,27 @@ const offsetOf = (zone: string, moment: number) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** A time that the buyer can take: when it is, and the address of its calendar file. */
+export type ProposedTime = { start: number; minutes: number; calendar: string };
+
+/** A moment by both clocks, the reader's own first, with its file. */
+export function timeRow(
+  label: string,
+  { start, minutes, calendar }: ProposedTime,
+  clocks: { first: Clock; second?: Clock },
+): Row {
+  const there = clocks.second ? `${momentBy(start, clocks.second)}. ` : '';
+  return {
+    label,
+    value: momentBy(start, clocks.first),
+    note: [`${there}${minutes} minutes. `, { text: 'Calendar file', href: calendar }],
+  };
+}
+
+/** A buyer reads by the clock of the country, where we know it, and India's beside it. */
+export function clocksOf(order: Order, start: number) {
+  const own = clockOf(order.customer.country, start);
+  if (!own || own.zone === 'UTC') return { first: indiaClock, second: own };
+  return { first: own, second: indiaClock };
+}

@@ -13,10 +13,9 @@ import {
   type OrderLinks,
   summaryBlock,
 } from '../order/mails/order-for-buyer';
-import { clockOf } from './clocks';
-import type { FollowUpContext, ProposedTime } from './owner-step';
+import { clockOf, timeRow, type ProposedTime } from './clocks';
+import type { FollowUpContext } from './step-mails';
 import { buyerRows } from '../order/mails/order-for-owner';
-import { timeRow } from './steps/time';
 import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
 import { oneLine } from '../typed-words';
 

@@ -1,32 +1,136 @@
-import 'server-only';
-import { renderMessage } from '../mail/message';
+/** The owner's steps: what the page says of each, and what speaks against it. Their mails are in step-mails.ts. */
+import type { Links, OrderLink } from '../links/links';
+import type { OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
-import { footWords } from '../order/mails/order-for-buyer';
 import {
   dateOf,
   does,
+  ownerStepNames,
   stateOf,
   type BuyerStepName,
+  type OrderState,
   type OrderStep,
   type OwnerStepName,
 } from '../order/steps';
-import type { FollowUpContext, OwnerStep } from './owner-step';
-import { decline } from './steps/decline';
-import { delivered } from './steps/delivered';
-import { paid } from './steps/paid';
-import { proof } from './steps/proof';
-import { time } from './steps/time';
 
-/** In the order of the buttons. */
-export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
-  paid,
-  proof,
-  time,
-  delivered,
-  decline,
+export type OwnerStep = {
+  /** What the owner's page says. */
+  words: {
+    /** The button in the mail, and the page's heading. */
+    label: string;
+    /** What a press means. */
+    meaning: string;
+    confirm: string;
+    /** Above the field for a sentence of the owner's own. */
+    asks: string;
+    /** What was done, before ' on November 23': 'The payment was confirmed'. */
+    done: string;
+    /** The words of a link to do it once more. */
+    again: string;
+    /** What happens after it, where that is more than a mail; shown whatever was done before. */
+    next?: string;
+  };
+  /** What the owner fills in besides: times to choose from, or how the reading was given. */
+  field?: 'times' | 'by';
+  /** A whole reading may be pasted where other mails have room for a sentence or two. */
+  long?: true;
+  /**
+   * The earlier step that speaks against this one, of which the owner is warned, and what the mail says all the same:
+   * it can still be sent.
+   */
+  contradicts: (state: OrderState) => Contradiction | undefined;
+  /** Whether its button stands in the owner's mails, where not always; an older mail may have it still. */
+  isOffered?: (state: OrderState) => boolean;
+  /** Its mail brings the bill. */
+  hasBill?: true;
 };
 
-export const ownerStepNames = Object.keys(ownerSteps) as OwnerStepName[];
+export type Contradiction = { earlier: OrderStep; then: string };
+
+/** The contradiction of a step that takes a declined order up again. */
+const afterDecline =
+  (then = 'If you go on, the email says that the order goes on after all.') =>
+  ({ declined }: OrderState): Contradiction | undefined =>
+    declined && { earlier: declined, then };
+
+export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
+  paid: {
+    words: {
+      label: 'Payment received',
+      meaning: 'The money is in the account, and the buyer is told so.',
+      confirm: 'Confirm: payment received',
+      asks: 'A sentence of your own (optional)',
+      done: 'The payment was confirmed',
+      again: 'Confirm it after all',
+    },
+    contradicts: afterDecline(
+      'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
+    ),
+    isOffered: ({ paid, declined }) => !paid || declined !== undefined,
+    hasBill: true,
+  },
+  proof: {
+    words: {
+      label: 'Ask for proof',
+      meaning: 'Nothing is in the account yet, and the buyer is asked for the receipt, kindly.',
+      confirm: 'Confirm: ask for proof',
+      asks: 'A sentence of your own (optional)',
+      done: 'The buyer was asked for the proof',
+      again: 'Remind once more',
+    },
+    contradicts({ declined, delivered, paid }) {
+      const earlier = declined ?? delivered ?? paid;
+      const then = declined
+        ? 'The email asks for the receipt only so that the money can go back, and shows no account.'
+        : 'The email asks for the receipt for your records, and shows no account.';
+      return earlier && { earlier, then };
+    },
+  },
+  time: {
+    words: {
+      label: 'Propose a time',
+      meaning: 'The buyer gets up to three times to choose from, in both clocks.',
+      confirm: 'Confirm: send these times',
+      asks: 'A sentence of your own (optional)',
+      done: 'The times were sent',
+      again: 'Propose other times',
+      next: 'You get an email with the calendar file when a time is chosen.',
+    },
+    field: 'times',
+    contradicts: afterDecline(),
+  },
+  delivered: {
+    words: {
+      label: 'Reading sent',
+      meaning: 'The buyer has the reading. A last email says so, and how it was given.',
+      confirm: 'Confirm: reading sent',
+      asks: 'A few lines, or the reading itself (optional)',
+      done: 'The reading was sent',
+      again: 'Send another reading',
+    },
+    field: 'by',
+    long: true,
+    contradicts: afterDecline(),
+  },
+  decline: {
+    words: {
+      label: 'Decline',
+      meaning: 'You cannot take this order, and the buyer is told that it is cancelled.',
+      confirm: 'Confirm: decline the order',
+      asks: 'Why, in a sentence (optional)',
+      done: 'The order was declined',
+      again: 'Decline after all',
+    },
+    contradicts({ delivered, paid }) {
+      const earlier = delivered ?? paid;
+      const then = paid
+        ? 'If you decline now, the email promises the whole price back, to the account from which it came.'
+        : 'If you decline now, the email says that the order is cancelled all the same.';
+      return earlier && { earlier, then };
+    },
+    isOffered: ({ declined }) => !declined,
+  },
+};
 
 const buyerSteps: Record<BuyerStepName, string> = {
   chosen: 'The buyer chose a time',
@@ -56,22 +160,31 @@ function was(step: OrderStep) {
   return does(step, 'delivered') ? 'You said that the reading was sent' : 'You declined this order';
 }
 
-/** The mail of one step, to the buyer. */
-export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
-  const step = ownerSteps[name];
-  const subject = step.subject(order);
-  return renderMessage(
-    {
-      to: order.customer.email,
-      replyTo: context.ownerEmail,
-      subject,
-      thread: { order: context.id, mail: context.mail },
-    },
-    {
-      sender: context.business.name,
-      heading: subject,
-      foot: footWords(order, context),
-      ...step.letter(order, context),
-    },
-  );
+/** The links of a new order, or undefined without a secret. An order never waits for them or fails by them. */
+export async function orderLinks(
+  order: Order,
+  id: string,
+  links: Links | undefined,
+): Promise<OrderLinks | undefined> {
+  try {
+    return links && (await linksAfter({ id, order, steps: [] }, links));
+  } catch {
+    console.error(`links of ${order.invoiceId}: could not be made`);
+    return undefined;
+  }
+}
+
+/** The links of an order with which these steps were taken: they hold the steps, and lead to what can follow. */
+export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLinks> {
+  const taken = (name: string) => link.steps.filter((step) => step.name === name).length;
+  const possible = ownerStepNames.filter((action) => isOffered(action, link.steps));
+  return {
+    order: await links.order.link(link),
+    actions: await Promise.all(
+      possible.map(async (action) => ({
+        text: ownerSteps[action].words.label,
+        href: await links.action.link({ ...link, action, round: taken(action) + 1 }),
+      })),
+    ),
+  };
 }

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { flushQueue, queueHealth } from '@/lib/mail/queue';
 import { canSend } from '@/lib/mail/send';
 import { env } from '@/lib/platform/env';
-import { answer } from '@/lib/platform/http';
+import { answer } from '@/lib/platform/relay';
 import { isLive } from '@/lib/videos/videos';
 
 /** Asked anew each time: a page made at build time would always be well. */

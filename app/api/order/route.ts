@@ -1,56 +1,57 @@
 import { after } from 'next/server';
-import { loadBusiness, loadServices } from '@/lib/content/load';
+import { loadServices } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
-import { orderForBuyer } from '@/lib/order/mails/order-for-buyer';
-import { orderForOwner, stepsForOwner } from '@/lib/order/mails/order-for-owner';
 import { flushQueue } from '@/lib/mail/queue';
-import { send } from '@/lib/mail/send';
-import { env } from '@/lib/platform/env';
-import { links } from '@/lib/links/links';
-import { orderLinks } from '@/lib/owner-steps/order-links';
-import { answerOrder } from '@/lib/order/answer-order';
-import { placeOrder, type OrderDeps } from '@/lib/order/place-order';
+import { placeOrder, type OrderOutcome } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
-import { problem, readJson } from '@/lib/platform/http';
-import { limitConfirmation, limitOrder } from '@/lib/platform/limits';
-import { refuseUnread } from '@/lib/platform/refuse-unread';
+import { answer, post, problem, tooManySaid, unsentSaid } from '@/lib/platform/relay';
 import { visitorAddress } from '@/lib/platform/visitors';
-import { store } from '@/lib/store/store';
 
 /** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */
 export const maxDuration = 30;
 
-export async function POST(request: Request) {
-  const refused = await refuseUnread(request);
-  if (refused) return refused;
-  const key = idempotencyKeySchema.safeParse(request.headers.get('idempotency-key'));
-  if (!key.success) return problem(400, 'The header Idempotency-Key must be a UUID, version 4.');
-  const body = await readJson(request, orderBodySchema);
-  if (!body.ok) return body.problem;
-  const checked = checkOrder(body.value, loadServices());
-  if (!checked.ok) return problem(422, checked.detail, { errors: checked.errors });
-  after(flushQueue);
-  const outcome = await placeOrder(checked.request, key.data, deps(request));
-  if (outcome.kind === 'placed' && !outcome.replayed) after(() => counts()?.order());
-  return answerOrder(outcome);
-}
+const keyOf = (headers: Headers) => idempotencyKeySchema.safeParse(headers.get('idempotency-key'));
 
-function deps(request: Request): OrderDeps {
-  const context = {
-    business: loadBusiness(),
-    services: loadServices(),
-    ownerEmail: env.OWNER_EMAIL,
-    siteUrl: env.SITE_URL,
-  };
-  return {
-    store: store(),
-    now: () => new Date(),
-    send,
-    limitOrder: () => limitOrder(visitorAddress(request)),
-    limitConfirmation: (email) => limitConfirmation(email, visitorAddress(request)),
-    linksOf: (order, id) => orderLinks(order, id, links()),
-    writeToOwner: (order, notes) => orderForOwner(order, { ...context, ...notes, now: new Date() }),
-    writeSteps: (order, notes) => stepsForOwner(order, { ...context, ...notes }),
-    writeToBuyer: (order, notes) => orderForBuyer(order, { ...context, ...notes }),
-  };
-}
+const kept = 'Nothing was lost: your details are still on this page.';
+
+/** The order of the checkout's page. */
+export const POST = post<typeof orderBodySchema, OrderOutcome>({
+  schema: orderBodySchema,
+  refuse: (headers) =>
+    keyOf(headers).success
+      ? undefined
+      : problem(400, 'The header Idempotency-Key must be a UUID, version 4.'),
+  async take(body, request) {
+    const checked = checkOrder(body, loadServices());
+    if (!checked.ok) return problem(422, checked.detail, { errors: checked.errors });
+    after(flushQueue);
+    const key = keyOf(request.headers).data ?? '';
+    const outcome = await placeOrder(checked.request, key, visitorAddress(request));
+    if (outcome.kind === 'placed' && !outcome.replayed) after(() => counts()?.order());
+    return outcome;
+  },
+  says: {
+    placed: (outcome) =>
+      answer(201, outcome.answer, outcome.replayed ? { 'Idempotency-Replayed': 'true' } : {}),
+    'price-changed': ({ total }) =>
+      problem(
+        409,
+        'The price has changed since this page was loaded. Please look at the new total and order again.',
+        { total },
+      ),
+    'too-many': tooManySaid(`We can take only a few orders at a time. ${kept}`),
+    'key-reused': () =>
+      problem(
+        422,
+        'This order was already sent with other details. Please reload the page to start a new one.',
+        { errors: [] },
+      ),
+    unsent: unsentSaid({
+      failed: 'We could not send your order',
+      off: "We could not send your order, because orders can't be sent at the moment",
+      kept,
+      late: 'Please try again: it stays one order with the same Order ID.',
+      instead: 'Please call us or write to us.',
+    }),
+  },
+});

@@ -1,4 +1,4 @@
-import { answer, problem } from '@/lib/platform/http';
+import { answer, problem } from '@/lib/platform/relay';
 import { readPageNumber } from '@/lib/videos/page';
 import { videoPage } from '@/lib/videos/videos';
 

@@ -3,9 +3,8 @@ import { legalLine } from '../../content/business';
 import { hoursInIndia } from '../../hours';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths } from '../../site';
-import { readingBy, orderedOn } from '../due';
-import { fullName, orderLinkDays, type Order } from '../order';
-import { references, upiFor } from '../pay';
+import { readingBy, orderedOn, type ServiceFacts } from '../due';
+import { fullName, orderLinkDays, references, upiFor, type Order } from '../order';
 import { stepsAhead } from '../steps';
 import { mailWords, paying } from '../../markets/markets';
 import {
@@ -20,9 +19,7 @@ import {
 import { greetingName } from '../../typed-words';
 import type { Business } from '../../content/business-schema';
 import { dayInIndia, formatDate } from '../../format';
-import { accountRows, takesUpi } from '../../markets/account';
-import { formatAmount } from '../../markets/currency';
-import type { ServiceFacts } from '../due';
+import { accountRows, takesUpi, formatAmount } from '../../markets/currency';
 import type { Bill } from '../../store/store';
 
 /**

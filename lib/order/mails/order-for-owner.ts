@@ -2,8 +2,7 @@
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
 import type { Customer } from '../fields';
-import { fullName, type Order } from '../order';
-import { references, upiFor } from '../pay';
+import { fullName, references, upiFor, type Order } from '../order';
 import { mailWords } from '../../markets/markets';
 import { plainAmount } from '../../format';
 import {

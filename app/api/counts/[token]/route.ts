@@ -2,7 +2,7 @@ import { loadBusiness } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
 import { countsPage } from '@/lib/counts/page';
 import { links } from '@/lib/links/links';
-import { problem } from '@/lib/platform/http';
+import { problem } from '@/lib/platform/relay';
 
 export const dynamic = 'force-dynamic';
 

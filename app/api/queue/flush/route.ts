@@ -2,8 +2,8 @@ import { after } from 'next/server';
 import { mailWeek } from '@/lib/counts/weekly';
 import { flushQueue } from '@/lib/mail/queue';
 import { env } from '@/lib/platform/env';
-import { isBearer } from '@/lib/platform/guard';
-import { answer, problem } from '@/lib/platform/http';
+import { isBearer } from '@/lib/platform/relay';
+import { answer, problem } from '@/lib/platform/relay';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { loadBusiness } from '@/lib/content/load';
 import { calendarFile } from '@/lib/order/calendar';
 import { links } from '@/lib/links/links';
-import { problem } from '@/lib/platform/http';
+import { problem } from '@/lib/platform/relay';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,18 @@
 /** @jest-environment node */
-import type { Sent } from '../mail/send';
-import type { Message } from '../mail/message';
-import { sampleContext, sampleOrder } from '../order/mails/sample-order';
+import { lost, mailDoor } from '../mail/test-kit';
 import type { ServiceNeeds } from '../order/intake';
-import { openStore } from '../store/store';
-import { sendIntake, type IntakeDeps } from './intake';
+import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';
+import { store } from '../store/store';
+import { sendIntake } from './buyer';
+
+jest.mock('../content/load', () => ({
+  loadBusiness: () => sampleBusiness,
+  loadServices: () => needs,
+}));
+jest.mock('../mail/send', () => ({
+  ...jest.requireActual('../mail/send'),
+  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
+}));
 
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const now = new Date('2026-11-20T10:00:00Z');
@@ -30,26 +38,11 @@ const needs: ServiceNeeds[] = [
 
 const answers = { '3 Born': '1983-11-29', '3 Numbers': '98765 43210', '5 Born': '2026-11-20' };
 
-function depsWith(...results: Sent[]) {
-  const mails: Message[] = [];
-  let places = 0;
-  const deps: IntakeDeps = {
-    store: openStore('memory:'),
-    now: () => now,
-    send: async (mail) => {
-      const result = results.shift() ?? { ok: true, attempts: 1 };
-      if (result.ok) mails.push(mail);
-      return result;
-    },
-    context: { ...sampleContext, business: sampleContext.business },
-    needs,
-    allowance: async () => {
-      places += 1;
-      return { ok: true, refund: async () => void (places -= 1) };
-    },
-  };
-  return { deps, mails, places: () => places };
-}
+// Every test has a store of its own.
+beforeEach(() => Reflect.deleteProperty(globalThis, 'practiceStore'));
+
+const post = (changes: object = {}, of: Parameters<typeof sendIntake>[0]['link'] = link) =>
+  sendIntake({ link: of, body: body(changes), address: '203.0.113.7' }, now);
 
 const body = (changes: object = {}) => ({
   token: '',
@@ -61,11 +54,9 @@ const body = (changes: object = {}) => ({
 });
 
 it('reaches the owner once for each sending, in the order’s thread, and is known to the order’s page', async () => {
-  const { deps, mails, places } = depsWith();
-  for (let press = 0; press < 3; press++)
-    expect(await sendIntake(link, body(), deps)).toMatchObject({ kind: 'done' });
+  const mails = mailDoor.open();
+  for (let press = 0; press < 3; press++) expect(await post()).toMatchObject({ kind: 'done' });
   expect(mails).toHaveLength(1);
-  expect(places()).toBe(1);
   expect(mails[0]).toMatchObject({
     to: 'owner@example.com',
     replyTo: 'asha@example.com',
@@ -80,19 +71,19 @@ it('reaches the owner once for each sending, in the order’s thread, and is kno
   ])
     expect(mails[0]?.text).toContain(line);
   expect(mails[0]?.text).not.toMatch(/Of another order|#|eyJ/);
-  expect(await deps.store.stepsOf(id)).toMatchObject({
+  expect(await store().stepsOf(id)).toMatchObject({
     steps: [{ name: 'intake', at: now.toISOString() }],
   });
 });
 
 it('says what changed, or that it was sent before from somewhere else', async () => {
-  const { deps, mails } = depsWith();
-  await sendIntake(link, body(), deps);
+  const mails = mailDoor.open();
+  await post();
   const next = { ...answers, '3 Numbers': '98765 43211' };
-  await sendIntake(link, body({ attempt: 2, answers: next, changed: ['3 Numbers'] }), deps);
+  await post({ attempt: 2, answers: next, changed: ['3 Numbers'] });
   expect(mails[1]?.subject).toContain('changed what the reading needs');
   expect(mails[1]?.text).toContain('Numbers: 98765 43211\n  changed');
-  await sendIntake(link, body({ attempt: 3 }), deps);
+  await post({ attempt: 3 });
   expect(mails[2]?.text).toContain('sent before, on November 20, 2026');
 });
 
@@ -104,43 +95,44 @@ it.each([
   ['3 Numbers', '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11', 'Name ten at most, each on its own line'],
   ['5 Why', 'x'.repeat(601), 'Use at most 600 characters'],
 ])('sends nothing while %s is wrong (%j)', async (field, value, message) => {
-  const { deps, mails } = depsWith();
-  const outcome = await sendIntake(link, body({ answers: { ...answers, [field]: value } }), deps);
+  const mails = mailDoor.open();
+  const outcome = await post({ answers: { ...answers, [field]: value } });
   expect(outcome).toEqual({ kind: 'faults', errors: [{ field, message }] });
   expect(mails).toEqual([]);
 });
 
 it('sends nothing before the buyer has ticked that everybody named agrees', async () => {
-  const { deps, mails } = depsWith();
-  const outcome = await sendIntake(link, body({ agreed: false }), deps);
+  const mails = mailDoor.open();
+  const outcome = await post({ agreed: false });
   expect(outcome).toMatchObject({ kind: 'faults', errors: [{ field: 'agreed' }] });
   expect(mails).toEqual([]);
-  await sendIntake(link, body(), deps);
+  await post();
   expect(mails[0]?.text).toContain('The buyer has ticked that every adult named agrees');
 });
 
 it('says which payment it was, as the buyer’s word alone', async () => {
-  const { deps, mails } = depsWith();
-  await sendIntake(link, body({ reference: '4123\n45678901' }), deps);
+  const mails = mailDoor.open();
+  await post({ reference: '4123\n45678901' });
   expect(mails[0]?.text).toMatch(
     /THE BUYER SAYS THAT IT IS PAID[^]*Payment reference: 4123 45678901/,
   );
-  expect(await deps.store.stepsOf(id)).toMatchObject({ steps: [{ name: 'intake' }] });
+  expect(await store().stepsOf(id)).toMatchObject({ steps: [{ name: 'intake' }] });
 });
 
 it('takes no field of another service, and none for an order that was declined', async () => {
-  const { deps, mails } = depsWith();
+  const mails = mailDoor.open();
   const foreign = { ...answers, '9 Of another order': 'x' };
-  expect(await sendIntake(link, body({ answers: foreign }), deps)).toEqual({ kind: 'outdated' });
+  expect(await post({ answers: foreign })).toEqual({ kind: 'outdated' });
   const declined = { ...link, steps: [{ name: 'decline', at: now.toISOString() } as const] };
-  expect(await sendIntake(declined, body(), deps)).toMatchObject({ kind: 'contradicted' });
+  expect(await post({}, declined)).toMatchObject({ kind: 'contradicted' });
   expect(mails).toEqual([]);
 });
 
 it('that could not be sent may be tried again, and does not count', async () => {
-  const { deps, mails, places } = depsWith({ ok: false, reason: 'refused', attempts: 3 });
-  expect(await sendIntake(link, body(), deps)).toEqual({ kind: 'unsent', reason: 'refused' });
-  expect(places()).toBe(0);
-  expect(await sendIntake(link, body(), deps)).toMatchObject({ kind: 'done' });
+  const mails = mailDoor.open(...Array(12).fill(lost));
+  // An order has room for ten in a day.
+  for (let times = 0; times < 12; times++)
+    expect(await post()).toEqual({ kind: 'unsent', reason: 'refused' });
+  expect(await post()).toMatchObject({ kind: 'done' });
   expect(mails).toHaveLength(1);
 });

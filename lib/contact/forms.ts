@@ -1,0 +1,196 @@
+/** The posts of the two short forms, with and without a script, and the second yes to news of the book. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { loadBusiness } from '../content/load';
+import { links, type InterestLink, type Links } from '../links/links';
+import { press, type OpenedLink, type Pressed } from '../links/press';
+import type { Message } from '../mail/message';
+import { flushQueue } from '../mail/queue';
+import { send, singleAttempt } from '../mail/send';
+import { readMobile } from '../numerology/long-numbers';
+import { env } from '../platform/env';
+import { limitForm, limitQuestion } from '../platform/limits';
+import {
+  answer,
+  faultsSaid,
+  isForm,
+  post,
+  problem,
+  tooManySaid,
+  unsentSaid,
+  type Outcome,
+  type Says,
+  type TooMany,
+  type Unsent,
+} from '../platform/relay';
+import {
+  filledDecoy,
+  readPhone,
+  robotFields,
+  tooFast,
+  typedFigures,
+  typedLine,
+  typedText,
+} from '../platform/typed';
+import { visitorAddress } from '../platform/visitors';
+import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
+import { interestConfirm, interestConfirmed, type FormMailContext } from './mails';
+import { checkResult, sentPath, type FormResult } from './results';
+
+/** A post as it arrives: its shape alone. */
+export const formSchemas = {
+  interest: z.strictObject({ name: typedLine, email: typedLine, ...robotFields }),
+  contact: z.strictObject({
+    name: typedLine,
+    email: typedLine,
+    phone: typedFigures,
+    message: typedText,
+    ...robotFields,
+  }),
+};
+
+type Body = Partial<Details> & { website: string; elapsed?: number };
+
+type Taken =
+  | { kind: 'sent'; asked?: boolean }
+  | { kind: 'faults'; errors: FieldFault[] }
+  /** The decoy was filled in. */
+  | { kind: 'refused' }
+  | TooMany
+  | Unsent;
+
+/**
+ * Hands one form to the owner. A program gets JSON back, a form post a page that says what happened.
+ * @param write the owner's mail
+ */
+export const formPost = (
+  kind: FormKind,
+  write: (details: Details, context: FormMailContext) => Promise<Message>,
+) =>
+  post<z.ZodType<Body>, Taken>({
+    schema: formSchemas[kind],
+    // What a person's own form can run into; any other shape was not sent by our page.
+    form(status) {
+      if (status === 413) return redirect({ kind, came: 'too-long' });
+      return status === 408 ? redirect({ kind, came: 'failed' }) : undefined;
+    },
+    take(body, request) {
+      after(flushQueue);
+      return takeForm(kind, body, visitorAddress(request), write);
+    },
+    says: saysOf(kind),
+  });
+
+async function takeForm(
+  kind: FormKind,
+  body: Body,
+  address: string,
+  write: (details: Details, context: FormMailContext) => Promise<Message>,
+): Promise<Taken> {
+  // Said as it is: a password manager may have filled it in, and a person would wait for an answer.
+  if (filledDecoy(body)) return { kind: 'refused' };
+  const { website, elapsed, ...typed } = body;
+  const errors = formFaults(kind, { ...emptyForm, ...typed });
+  if (errors.length > 0) return { kind: 'faults', errors };
+  const details = { ...emptyForm, ...typed, ...(typed.phone && { phone: phoneIn(typed.phone) }) };
+  const allowance = await limitForm(kind, address);
+  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+  const flagged = tooFast(body);
+  // Whoever wants news is asked by mail whether the wish is real, but a program chooses the address too.
+  const own = kind === 'interest' && !flagged ? links() : undefined;
+  const room = own && (await limitQuestion(details.email));
+  const context = { ...mailContext(), now: new Date(), flagged, asked: room?.ok === true };
+  const sent = await send(await write(details, context), { mail: kind });
+  if (sent.ok && !room?.ok) return { kind: 'sent' };
+  if (sent.ok && own && (await askToConfirm(details, own))) return { kind: 'sent', asked: true };
+  // It will be tried again, and shall not count twice.
+  if (room?.ok) await room.refund();
+  if (sent.ok) return { kind: 'sent' };
+  await allowance.refund();
+  return { kind: 'unsent', reason: sent.reason };
+}
+
+const mailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
+
+/** The form asks for no country: a mobile number as India writes it is taken for one, and what names no country stays as it is. */
+const phoneIn = (typed: string) =>
+  readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
+
+const kept = 'Nothing was lost: what you wrote is still on this page.';
+
+function saysOf(kind: FormKind): Says<Taken> {
+  const eitherWay =
+    <O extends Outcome>(result: (outcome: O) => FormResult, json: (outcome: O) => Response) =>
+    (outcome: O, request: Request) =>
+      isForm(request) ? redirect(result(outcome)) : json(outcome);
+  return {
+    sent: eitherWay(
+      () => ({ kind, came: 'sent' }),
+      ({ asked }) => answer(202, asked ? { confirm: true } : {}),
+    ),
+    faults: eitherWay<Extract<Taken, { kind: 'faults' }>>(
+      ({ errors }) =>
+        checkResult(
+          kind,
+          errors.map(({ field }) => field),
+        ),
+      faultsSaid,
+    ),
+    refused: eitherWay(
+      () => ({ kind, came: 'refused' }),
+      () => problem(422, decoyFilled),
+    ),
+    'too-many': eitherWay(
+      () => ({ kind, came: 'too-many' }),
+      tooManySaid(`We can take only a few messages at a time. ${kept}`),
+    ),
+    unsent: eitherWay(
+      () => ({ kind, came: 'failed' }),
+      unsentSaid({
+        failed: 'We could not send it',
+        off: 'Nothing can be sent from here at the moment',
+        kept,
+      }),
+    ),
+  };
+}
+
+const decoyFilled =
+  'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
+
+/** 303 makes the browser fetch the page with GET, so that a reload posts nothing again. */
+const redirect = (result: FormResult) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
+  });
+
+/** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
+export async function askToConfirm(details: Details, own: Links): Promise<boolean> {
+  try {
+    const { name, email } = details;
+    const link = await own.interest.link({ id: randomUUID(), name, email });
+    const message = await interestConfirm(details, mailContext(), link);
+    return (await send(message, { mail: 'interest-confirm' }, singleAttempt)).ok;
+  } catch {
+    console.error('mail interest-confirm: could not be written');
+    return false;
+  }
+}
+
+/** The visitor's click: tells the owner, once for each link. */
+export function confirmInterest(
+  { link }: Pick<OpenedLink<InterestLink>, 'link'>,
+  now = new Date(),
+): Promise<Pressed> {
+  const { id, name, email } = link;
+  const details = { ...emptyForm, name, email };
+  return press({
+    key: `interest:${id}`,
+    at: now,
+    about: { mail: 'interest-confirmed' },
+    mail: () => interestConfirmed(details, { ...mailContext(), now }),
+  });
+}

@@ -1,0 +1,29 @@
+/** A stand-in at the mail door, for tests: it keeps what was sent, and answers as it was told to. */
+import type { Message } from './message';
+import type { About, Sent } from './send';
+
+export const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
+
+export const mailDoor = {
+  /** What went out. */
+  mails: [] as Message[],
+  /** What was handed over, sent or not, with what the log says of it. */
+  tried: [] as (Message & { about: About })[],
+  /** Answers to the next mails, or who says what to which; others are sent. */
+  answers: [] as Sent[],
+  answerTo: undefined as ((about: About) => Sent | undefined) | undefined,
+
+  async send(message: Message, about: About): Promise<Sent> {
+    mailDoor.tried.push({ ...message, about });
+    const answer = mailDoor.answers.shift() ??
+      mailDoor.answerTo?.(about) ?? { ok: true, attempts: 1 };
+    if (answer.ok) mailDoor.mails.push(message);
+    return answer;
+  },
+
+  /** Forgets everything, and says what it will answer. */
+  open(...answers: Sent[]) {
+    Object.assign(mailDoor, { mails: [], tried: [], answers, answerTo: undefined });
+    return mailDoor.mails;
+  },
+};

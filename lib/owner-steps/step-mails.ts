@@ -1,0 +1,293 @@
+/** The mails of the owner's steps, to the buyer: each fits an order that is paid, sent or declined already. Pure. */
+import { hoursInIndia } from '../hours';
+import { renderMessage, type Block, type Letter } from '../mail/message';
+import { indiaClock, momentBy } from '../moments';
+import {
+  billBlocks,
+  footWords,
+  noRefund,
+  orderAmount,
+  orderAsItStands,
+  ownOrderBlocks,
+  paymentBlock,
+  proofWords,
+  sampleWarning,
+  summaryBlock,
+  type BillFacts,
+  type OrderMailContext,
+} from '../order/mails/order-for-buyer';
+import { ifFaultIsOurs, refundTime } from '../promises';
+import type { Order } from '../order/order';
+import {
+  dateOf,
+  deliveryWays,
+  does,
+  stateOf,
+  type DeliveryWay,
+  type OrderStep,
+  type OwnerStepName,
+} from '../order/steps';
+import { greetingName, manyLines } from '../typed-words';
+import { clocksOf, timeRow, type ProposedTime } from './clocks';
+
+type StepMail = {
+  /** By which the log calls the mail. */
+  mail: string;
+  /** The same whatever the owner adds, so that the page can show it before. */
+  subject: (order: Order) => string;
+  letter: (order: Order, context: FollowUpContext) => FollowUpLetter;
+};
+
+/** The heading is the subject, unless it says otherwise. */
+type FollowUpLetter = Pick<Letter, 'preview' | 'lead' | 'blocks'> & { heading?: string };
+
+export type FollowUpContext = OrderMailContext & {
+  /** The mail's name within its order: see `Thread`. */
+  mail: string;
+  /** The owner's own sentence. */
+  words: string;
+  /** What was done with the order before. */
+  steps: readonly OrderStep[];
+  /** With the field `by`: how the reading was given. */
+  by?: DeliveryWay;
+  /** With the field `times`: what is proposed, and where the buyer chooses. */
+  proposal?: { times: readonly ProposedTime[]; choose: string };
+  /** Of a step that brings it, where its number can be kept. */
+  bill?: BillFacts;
+};
+
+export const stepMails: Record<OwnerStepName, StepMail> = {
+  paid: {
+    mail: 'payment-received',
+    subject: (order) => `We have your payment${commaName(order)}`,
+    letter: (order, context) => ({
+      preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. This email says what happens next.`,
+      lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
+      blocks: [
+        ...ownWords(context),
+        {
+          kind: 'steps',
+          title: 'What happens next',
+          steps: [
+            {
+              title: 'Tell us what the reading needs',
+              words: context.links
+                ? `Fill in dates, names and numbers on the page of your order, which the button below opens, or reply to this email with them. ${ofOthers}`
+                : `Reply to this email with the dates, names and numbers. ${ofOthers}`,
+            },
+            ...(hasAppointment(order, context)
+              ? [
+                  {
+                    title: 'We agree on a time',
+                    words: `We send you times to choose from. Calls are between ${hoursInIndia}, India time.`,
+                  },
+                ]
+              : []),
+            {
+              title: 'You get your reading',
+              words:
+                'It is worked out for you, with every sum written down. The days on its page count from when we have your payment and these details.',
+            },
+          ],
+        },
+        ...billBlocks(order, context.business, context.bill),
+        ...orderAsItStands(context),
+        { kind: 'small', words: noRefund(context.siteUrl) },
+      ],
+    }),
+  },
+  proof: {
+    mail: 'proof-asked',
+    subject: (order) => `Could you send us the receipt${commaName(order)}?`,
+    letter(order, context) {
+      const { declined, delivered, paid } = stateOf(context.steps);
+      const settled = declined ?? delivered ?? paid;
+      return {
+        heading: 'Could you send us the receipt?',
+        ...(settled ? receiptOnly(order, context, settled) : paymentProof(order, context)),
+      };
+    },
+  },
+  time: {
+    mail: 'times-proposed',
+    subject: (order) => `Choose a time${commaName(order)}`,
+    letter(order, context) {
+      const { times = [], choose = '' } = context.proposal ?? {};
+      const many = times.length > 1;
+      return {
+        preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
+        lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
+        blocks: [
+          ...ownWords(context),
+          {
+            kind: 'panel',
+            title: many ? 'Times to choose from' : 'A time for you',
+            rows: times.map((one, index) =>
+              timeRow(many ? `Time ${index + 1}` : 'Time', one, clocksOf(order, one.start)),
+            ),
+          },
+          {
+            kind: 'buttons',
+            buttons: [{ text: many ? 'Choose a time' : 'Take this time', href: choose }],
+            hint: 'The button opens a page that shows the times by the clock of your device, and there you confirm one.',
+          },
+          {
+            kind: 'small',
+            words:
+              'Nothing that suits you? Reply to this email with two or three times of your own.',
+          },
+          ...orderAsItStands(context),
+          summaryBlock(order),
+        ],
+      };
+    },
+  },
+  delivered: {
+    mail: 'reading-sent',
+    subject: (order) => `Your reading is complete${commaName(order)}`,
+    letter: (order, context) => ({
+      preview: `Order ${order.invoiceId} is complete. Is something unclear? Just ask.`,
+      lead: `Your reading for order ${order.invoiceId} was given ${deliveryWays[context.by ?? 'email']}.${goesOn(context)} Thank you for your trust.`,
+      blocks: [
+        ...ownWords(context),
+        {
+          kind: 'lines',
+          title: 'Is something unclear?',
+          lines: ['Reply to this email and tell us which line you mean.', ifFaultIsOurs],
+        },
+        ...orderAsItStands(context),
+        summaryBlock(order),
+      ],
+    }),
+  },
+  decline: {
+    mail: 'order-declined',
+    subject: (order) => `Your order ${order.invoiceId} is cancelled`,
+    letter(order, context) {
+      const { paid } = stateOf(context.steps);
+      const amount = orderAmount(order);
+      const what = paid
+        ? `The whole price of ${amount} goes back to you.`
+        : 'There is nothing to pay.';
+      return {
+        preview: `We cannot take order ${order.invoiceId}. ${what}`,
+        lead: `We are sorry: we cannot take order ${order.invoiceId}, so it is cancelled. ${what}`,
+        blocks: [
+          ...ownWords(context),
+          {
+            kind: 'lines',
+            title: paid ? 'Your money' : 'If you have paid already',
+            lines: [
+              paid
+                ? `Your payment was confirmed on ${dateOf(paid)}. Within ${refundTime} we send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, reply to this email.`
+                : `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
+            ],
+          },
+          ...orderAsItStands(context),
+          summaryBlock(order),
+        ],
+      };
+    },
+  },
+};
+
+/** ', Asha', or nothing where what was typed is no plain name. */
+function commaName({ customer }: Order) {
+  const name = greetingName(customer.firstName);
+  return name ? `, ${name}` : '';
+}
+
+/** What is said when an order that was declined is taken up again. */
+function goesOn({ steps }: FollowUpContext) {
+  const { declined } = stateOf(steps);
+  return declined
+    ? ` On ${dateOf(declined)} we wrote that it was cancelled. Please ignore that: your order goes on.`
+    : '';
+}
+
+/** The owner's sentence, set apart from ours. */
+function ownWords({ words, business }: FollowUpContext): Block[] {
+  const text = manyLines(words);
+  return text ? [{ kind: 'quote', title: `A word from ${business.name}`, text }] : [];
+}
+
+const ofOthers =
+  'Send the details of another adult only if that person agrees, and those of a child only as its parent or guardian.';
+
+/** Whether a call or a meeting belongs to the order. */
+const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
+  services.some(
+    ({ id, appointment }) => appointment && lines.some(({ serviceId }) => serviceId === id),
+  );
+
+type Write<T extends unknown[] = []> = (
+  order: Order,
+  context: FollowUpContext,
+  ...more: T
+) => FollowUpLetter;
+
+/** Nothing is to be paid any more, so no account stands here. */
+const receiptOnly: Write<[settled: OrderStep]> = (order, context, settled) => {
+  const isDeclined = does(settled, 'declined');
+  return {
+    preview: `There is nothing to pay for order ${order.invoiceId}. We only need the receipt.`,
+    lead: isDeclined
+      ? `Order ${order.invoiceId} was cancelled on ${dateOf(settled)}, so there is nothing to pay. If you have paid for it, send us the receipt, and the whole price goes back to you.`
+      : `There is nothing left to pay for order ${order.invoiceId}. We would like the receipt of your payment for our records.`,
+    blocks: [
+      ...ownWords(context),
+      {
+        kind: 'steps',
+        title: isDeclined ? 'If you have paid' : 'How to send it',
+        steps: [{ title: 'Send the receipt', words: proofWords(order, context) }],
+      },
+      ...orderAsItStands(context),
+      summaryBlock(order),
+    ],
+  };
+};
+
+const paymentProof: Write = (order, context) => ({
+  preview: `The payment of ${orderAmount(order)} has not reached us yet. Banks often take a little longer.`,
+  lead: `Your payment of ${orderAmount(order)} for order ${order.invoiceId} has not reached our account yet. Banks often take a little longer.`,
+  blocks: [
+    ...ownWords(context),
+    {
+      kind: 'steps',
+      title: 'What to do now',
+      steps: [
+        { title: 'If you have paid', words: proofWords(order, context) },
+        {
+          title: 'If you have not paid yet',
+          words: 'Everything you need is below, and your order is still open.',
+        },
+      ],
+    },
+    ...sampleWarning(order, context),
+    paymentBlock(order, context),
+    ...ownOrderBlocks(context),
+    { kind: 'small', words: noRefund(context.siteUrl) },
+  ],
+});
+
+const inWords = ['No', 'One', 'Two', 'Three'];
+
+/** The mail of one step, to the buyer. */
+export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
+  const step = stepMails[name];
+  const subject = step.subject(order);
+  return renderMessage(
+    {
+      to: order.customer.email,
+      replyTo: context.ownerEmail,
+      subject,
+      thread: { order: context.id, mail: context.mail },
+    },
+    {
+      sender: context.business.name,
+      heading: subject,
+      foot: footWords(order, context),
+      ...step.letter(order, context),
+    },
+  );
+}

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { answer, isBearer, post, problem, unsentSaid } from './relay';
+
+const schema = z.strictObject({ name: z.string() });
+
+/** A route that answers with what it was given, and takes forms where `form` is given. */
+const route = (changes: object = {}) =>
+  post<typeof schema, never>({
+    schema,
+    take: async (body) => answer(200, body),
+    says: {} as never,
+    limit: async () => ({ ok: true, refund: async () => undefined }),
+    ...changes,
+  });
+
+const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/api', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    duplex: 'half',
+  } as RequestInit);
+
+const send = (body: BodyInit, headers: Record<string, string> = {}, changes = {}) =>
+  route(changes)(request(body, headers));
+
+const formType = 'application/x-www-form-urlencoded';
+const asha = '{"name":"Asha"}';
+
+describe('who may post', () => {
+  const own = { host: 'www.example.com' };
+
+  it.each([
+    ['a program, which sends neither header', {}],
+    ['the site itself', { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
+    ['the site under its configured address', { origin: 'http://localhost:3000' }],
+    [
+      'the site behind a proxy',
+      { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' },
+    ],
+  ])('lets in %s', async (_who, headers) => {
+    expect((await send(asha, { ...own, ...headers })).status).toBe(200);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'https://www.example.com:8443' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['a cross-site form', { 'sec-fetch-site': 'cross-site' }],
+  ])('turns away %s', async (_who, headers) => {
+    expect((await send(asha, { ...own, ...headers })).status).toBe(403);
+  });
+
+  it('nobody who sends too many, and nobody at all where there is no such route', async () => {
+    const limit = async () => ({ ok: false, retryAfterSeconds: 90 });
+    const full = await send(asha, {}, { limit, full: 'Enough.' });
+    expect(full.headers.get('retry-after')).toBe('90');
+    expect(await full.json()).toMatchObject({
+      status: 429,
+      detail: 'Enough. Please try again in 2 minutes.',
+    });
+    expect((await send(asha, {}, { isOn: () => false })).status).toBe(404);
+  });
+});
+
+describe('a body', () => {
+  it('comes as it was sent, in the right shape', async () => {
+    expect(await (await send(asha)).json()).toEqual({ name: 'Asha' });
+  });
+
+  it.each([
+    ['another type', 415, asha, { 'content-type': 'text/plain' }],
+    ['no type', 415, asha, { 'content-type': '' }],
+    ['a form, where none is taken', 415, 'name=Asha', { 'content-type': formType }],
+    ['a length over 16 KiB', 413, '{}', { 'content-length': '16385' }],
+    ['more than it said', 413, ' '.repeat(16_385), { 'content-length': '2' }],
+    ['nothing', 400, '', {}],
+    ['half of it', 400, '{"name":', {}],
+    ['bytes that are no text', 400, new Uint8Array([0x22, 0xff, 0x22]), {}],
+    ['another shape', 400, '{"name":1}', {}],
+    ['an unknown field', 400, '{"name":"Asha","price":1}', {}],
+    ['a field that would change its kind', 400, '{"name":"Asha","__proto__":{}}', {}],
+  ])('is refused for %s with %i', async (_what, status, body, headers) => {
+    const response = await send(body, headers);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status });
+  });
+
+  it('is not waited for when it does not come', async () => {
+    jest.useFakeTimers();
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{')) });
+    const response = send(body);
+    await jest.advanceTimersByTimeAsync(5_000);
+    jest.useRealTimers();
+    expect((await response).status).toBe(408);
+  });
+
+  it('is never repeated in what is said of it', async () => {
+    expect(await (await send('{"name":["secret"]}')).text()).toMatch(/at: name\./);
+  });
+});
+
+describe('a form without a script', () => {
+  const form = (status: number) => (status === 413 ? answer(303, {}) : undefined);
+  const sendForm = (body: string) => send(body, { 'content-type': formType }, { form });
+
+  it('gives what was typed, in any script', async () => {
+    const response = await sendForm('name=%E0%A4%86%E0%A4%B6%E0%A4%BE+%26+co');
+    expect(await response.json()).toEqual({ name: 'आशा & co' });
+  });
+
+  it.each([
+    ['an unknown field', 400, 'name=Asha&price=1'],
+    ['a missing field', 400, ''],
+    ['too much, with a page', 303, `name=${'a'.repeat(16_385)}`],
+  ])('is refused for %s with %i', async (_what, status, body) => {
+    expect((await sendForm(body)).status).toBe(status);
+  });
+});
+
+it('says what is wrong in the standard form, and is not kept', async () => {
+  const response = problem(409, 'The price has changed.', { total: 1900 });
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    title: 'Conflict',
+    status: 409,
+    detail: 'The price has changed.',
+    total: 1900,
+  });
+});
+
+it.each([
+  ['refused', 502, 'It failed. It is kept. Please try again in a minute.'],
+  ['unreachable', 502, 'It failed. It is kept. Please try again in a minute.'],
+  ['timed-out', 504, 'It failed in time. It is kept. Please try again in a minute.'],
+  ['not-configured', 503, 'It is off. It is kept. Call us.'],
+] as const)('says of a mail that is %s: %i %s', async (reason, status, detail) => {
+  const said = unsentSaid({
+    failed: 'It failed',
+    kept: 'It is kept.',
+    off: 'It is off',
+    instead: 'Call us.',
+  });
+  expect(await said({ kind: 'unsent', reason }).json()).toMatchObject({ status, detail });
+});
+
+it.each([
+  ['Bearer a-long-random-text', true],
+  ['bearer  a-long-random-text', true],
+  ['Bearer a-long-random-tex', false],
+  ['a-long-random-text', false],
+  ['Bearer ', false],
+])('knows the secret when it hears it: %s', (authorization, knows) => {
+  const request = { headers: new Headers({ authorization }) } as Request;
+  expect(isBearer(request, 'a-long-random-text')).toBe(knows);
+});
