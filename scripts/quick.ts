@@ -1,11 +1,13 @@
-// `npm run quick`: what a change can have broken, in less than a minute: format, lint and types by what was kept of the last run,
-// and the unit tests that reach a file which differs from the branch main. All at once; only what fails is printed.
+// `npm run quick [-- COMMIT]`: what a change can have broken, in less than a minute: format, lint and types by what was kept of the
+// last run, and the unit tests that reach a file which differs from that commit, or from the branch main. Only what fails is
+// printed.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 const kept = 'node_modules/.cache/quick';
-const hasMain = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main']).status === 0;
-const changed = ['--changedSince', hasMain ? 'main' : 'HEAD', '--passWithNoTests'];
+const [, , base = 'main'] = process.argv;
+const isThere = spawnSync('git', ['rev-parse', '--verify', '--quiet', base]).status === 0;
+const changed = ['--changedSince', isThere ? base : 'HEAD', '--passWithNoTests'];
 
 const commands = [
   ['jest', ...changed],

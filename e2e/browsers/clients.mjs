@@ -97,23 +97,25 @@ function client(page, resize, close) {
   };
 }
 
-/** WebKitGTK needs a display, which Xvfb is. */
+/**
+ * WebKitGTK needs a display, which Xvfb is. Each page has a driver of its own: one that serves a second session while the first
+ * one's browser still ends may never answer.
+ */
 async function startWebKit() {
   const { Builder, Capabilities, Key } = await import('selenium-webdriver');
-  const port = await freePort();
-  const number = port % 1000;
+  const number = (await freePort()) % 1000;
   const display = spawn('Xvfb', [`:${number}`, '-screen', '0', '1600x1000x24'], {
     stdio: 'ignore',
   });
   const env = { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' };
-  const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
-  const server = `http://127.0.0.1:${port}`;
-  await untilItAnswers(`${server}/status`);
-  const binary = findMiniBrowser();
-  const options = { binary, args: ['--automation'] };
+  const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const capabilities = new Capabilities({ 'webkitgtk:browserOptions': options });
   return {
     async open() {
+      const port = await freePort();
+      const server = `http://127.0.0.1:${port}`;
+      const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+      await untilItAnswers(`${server}/status`);
       const driver = await new Builder()
         .usingServer(server)
         .withCapabilities(capabilities.setBrowserName('MiniBrowser'))
@@ -127,13 +129,13 @@ async function startWebKit() {
         key: (name) => driver.actions().sendKeys(Key[name.toUpperCase()]).perform(),
         resize: (width, height) => driver.manage().window().setRect({ width, height }),
         errors: [],
-        close: () => driver.quit(),
+        async close() {
+          await driver.quit();
+          driverProcess.kill();
+        },
       };
     },
-    async quit() {
-      driverProcess.kill();
-      display.kill();
-    },
+    quit: async () => display.kill(),
   };
 }
 

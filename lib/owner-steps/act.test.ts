@@ -281,7 +281,7 @@ describe('a step that speaks against an earlier one', () => {
     [
       'decline',
       'paid',
-      /We send ₹4,700\.00 back to the account from which it came/,
+      /[Ww]e send ₹4,700\.00 back to the account from which it came/,
       /nothing to pay/,
     ],
     ['proof', 'paid', /nothing left to pay/, /Account number|sample@upi/],

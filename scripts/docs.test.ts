@@ -2,14 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const inFolder = (folder) =>
+const inFolder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
 const texts = ['README.md', 'SECURITY.md', ...inFolder('docs')]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const withoutExamples = (text) => text.replace(/```[^]*?```/g, '');
+const withoutExamples = (text: string) => text.replace(/```[^]*?```/g, '');
 
 /** The project's folders and files: a document names one by its path, or by its last part alone. */
 const folders = ['app', 'components', 'e2e', 'lib', 'netlify', 'scripts', 'styles'];
@@ -28,7 +28,7 @@ describe.each(texts)('$file', ({ file, text }) => {
     const links = withoutExamples(text)
       .replace(/`[^`]*`/g, '')
       .matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g);
-    const dead = [...links].filter(([, path, part]) => {
+    const dead = [...links].filter(([, path = '', part = '']) => {
       const to = path ? join(dirname(file), path) : file;
       return !existsSync(to) || (part && !parts(readFileSync(to, 'utf8')).includes(part));
     });
@@ -37,16 +37,18 @@ describe.each(texts)('$file', ({ file, text }) => {
 
   it('names files of the code that are there; a name in capitals is the reader’s own', () => {
     const gone = [...withoutExamples(text).matchAll(/`([\w.@[\]/-]+)`/g)]
-      .map(([, span]) => span.replace(/\/$/, ''))
-      .filter((span) => folders.includes(span.split('/')[0]) || /\.(tsx?|mjs|scss)$/.test(span))
+      .map(([, span = '']) => span.replace(/\/$/, ''))
+      .filter(
+        (span) => folders.includes(span.split('/')[0] ?? '') || /\.(tsx?|mjs|scss)$/.test(span),
+      )
       .map((span) => span.replace(/(^|\/)[^/]*[A-Z]{4}.*$/, ''))
       .filter((span) => span && !names.has(span));
     expect(gone).toEqual([]);
   });
 });
 
-const parts = (text) =>
-  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+const parts = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replace(/[^\w -]/g, '')

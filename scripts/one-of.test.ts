@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { oneOf } from './one-of.mjs';
 
-const matches = (words, word) => new RegExp(`^${oneOf(words)}$`).test(word);
+const matches = (words: string[], word: string) => new RegExp(`^${oneOf(words)}$`).test(word);
 
 describe('a pattern for exactly these words', () => {
   it.each([
