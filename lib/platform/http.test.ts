@@ -25,9 +25,23 @@ describe('reading a request', () => {
     expect(result).toMatchObject({ ok: false, problem: { status } });
   });
 
-  it('stops waiting for a body that does not come', async () => {
+  it('takes one of 16 KiB', async () => {
+    expect(await read('{"name":"Asha"}'.padEnd(16_384))).toMatchObject({ ok: true });
+  });
+
+  it('waits five seconds for a body that does not come', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{')) });
-    expect(await readJson(post(body), schema, 5)).toMatchObject({ problem: { status: 408 } });
+    const ended = jest.fn();
+    const reading = readJson(post(body), schema).then(ended);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await reading;
+    expect(ended).toHaveBeenCalledWith(
+      expect.objectContaining({ problem: expect.objectContaining({ status: 408 }) }),
+    );
+    jest.useRealTimers();
   });
 
   it('does not repeat what was typed', async () => {
