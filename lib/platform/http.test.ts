@@ -16,7 +16,7 @@ describe('reading a request', () => {
     ['more than it said', 413, ' '.repeat(16_385), { 'content-length': '2' }],
     ['nothing', 400, '', {}],
     ['half of it', 400, '{"name":', {}],
-    ['bytes that are no text', 400, new Uint8Array([0x22, 0xff, 0x22]), {}],
+    ['bytes that are no text', 400, Buffer.from('{"name":"\xff"}', 'latin1'), {}],
     ['another shape', 400, '{"name":1}', {}],
     ['an unknown field', 400, '{"name":"Asha","price":1}', {}],
     ['a field that would change its kind', 400, '{"name":"Asha","__proto__":{}}', {}],
