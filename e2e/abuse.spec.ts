@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { anyBody, evilText, orderLike } from './generated-bodies';
 import { postOrder, randomAddress } from './order-request';
-import { ownerEmail } from './servers';
 import { startSite, type Site } from './site';
 import { startStandIn } from './stand-in.mjs';
 
@@ -29,8 +28,6 @@ test.afterAll(async () => {
   await standIn.stop();
 });
 
-const mailsAbout = (buyer: string) => standIn.inbox.filter(({ text }) => text.includes(buyer));
-
 /** Posts anything anywhere, as a program would. */
 const post = (
   path: string,
@@ -47,21 +44,6 @@ const post = (
   } as RequestInit);
 
 const withKey = () => ({ 'Idempotency-Key': randomUUID() });
-
-test('control characters reach neither a head nor a mail', async () => {
-  const hidden = '\u0000\u0007\u202e\u2066\ufeff';
-  const { status, buyer } = await postOrder(site.url, {
-    customer: { firstName: `Asha\r\nBcc: evil@example.com${hidden}`, city: `War${hidden}dha` },
-    body: { note: `one\r\ntwo${hidden}` },
-  });
-  expect(status).toBe(201);
-  for (const { to, subject, text } of mailsAbout(buyer)) {
-    expect([ownerEmail, buyer]).toContain(to);
-    expect(subject + text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e\u2066\ufeff]/);
-    expect(subject).not.toContain('Bcc');
-  }
-  expect(mailsAbout(buyer)[0]?.text).toContain('> one\n> two');
-});
 
 test('without a proxy of ours nothing that a client writes counts', async () => {
   const bare = await startSite({ SENDGRID_BASE_URL: standIn.url, TRUST_PROXY: '0' });

@@ -141,22 +141,6 @@ test('nobody fills the store: forged pages are one, hosts of a day two hundred a
   expect(inStore(store, 'SELECT DISTINCT kind FROM visit')).toHaveLength(2);
 });
 
-test('what no page sends is refused, and one address counts two a second', async () => {
-  expect((await fetch(`${site.url}/api/count`)).status).toBe(405);
-  expect((await post(beacon, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  expect((await post(beacon, { 'Content-Type': 'text/plain' })).status).toBe(415);
-  expect((await post('x'.repeat(20_000))).status).toBe(413);
-  expect((await post({ ...beacon, visitor: 7 })).status).toBe(400);
-  expect(counted('pages')).toEqual({});
-  const from = { 'X-Forwarded-For': '198.18.9.9' };
-  const statuses = [];
-  for (let n = 0; n < 130; n++) statuses.push((await post(beacon, from)).status);
-  expect(statuses.filter((status) => status === 204)).toHaveLength(120);
-  expect(statuses.at(-1)).toBe(429);
-  // An order of the same address is another matter.
-  expect((await postOrder(site.url, { from: '198.18.9.9' })).status).toBe(201);
-});
-
 test('while nothing can be written pages and orders go on', async ({ page }) => {
   inStore(store, 'ALTER TABLE visit RENAME TO away');
   expect((await post(beacon)).status).toBe(204);

@@ -42,27 +42,6 @@ test('the privacy policy is one press away wherever something personal is typed'
   }
 });
 
-test('a message that cannot be sent stays in the form, also over a reload', async ({
-  page,
-  inbox,
-  buyer,
-}) => {
-  await inbox.behave('down');
-  await page.goto('/contact');
-  await fillContact(page, buyer);
-  await send(page);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  const message = page.getByRole('main').locator('form').getByLabel('Message');
-  await expect(message).toHaveValue(/Is 22 special/);
-  await page.reload();
-  await expect(message).toHaveValue(/Is 22 special/);
-
-  await inbox.behave('ok');
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
-  expect(await inbox.mails()).toHaveLength(1);
-});
-
 test('the interest form opens, closes with the focus back, and registers', async ({
   page,
   inbox,
@@ -120,14 +99,5 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Stay Updated' }).click();
     await expect(page).toHaveURL(/\/sent\/interest$/);
     expect(await inbox.mails()).toHaveLength(1);
-  });
-
-  test('a provider that is down is said, not hidden', async ({ page, inbox, buyer }) => {
-    await inbox.behave('down');
-    await page.goto('/contact');
-    await fillContact(page, buyer);
-    await send(page);
-    await expect(page).toHaveURL(/\/sent\/contact-failed$/, { timeout: 30_000 });
-    expect(await inbox.mails()).toEqual([]);
   });
 });

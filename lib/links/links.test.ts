@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { sampleOrder } from '../order/mails/sample-order';
 import { ownerStepNames, stepKinds, type StepName } from '../order/steps';
-import { linksWith, seal } from './links';
+import { linksWith, seal, unseal } from './links';
 import { orderLinks, ownerSteps } from '../owner-steps/steps';
 
 const secret = 'a-secret-of-32-characters-or-more';
@@ -92,6 +93,25 @@ describe('an order’s link', () => {
     const posing = await seal(sealing, action);
     expect(await linksAt().action.open(posing)).toEqual(broken);
   });
+});
+
+it.each([
+  ['choice', { ...linked, round: 1, times: [1], minutes: 45 }, 90],
+  ['interest', { id: key, name: 'Ravi', email: 'ravi@example.com' }, 30],
+  ['counts', {}, 90],
+] as const)('of the kind %s works for its days', async (kind, value, days) => {
+  const link = new URL(await (linksAt()[kind].link as (value: unknown) => Promise<string>)(value));
+  const token = link.hash.slice(1) || link.pathname.split('/').at(-1) || '';
+  const opened = (at: Date) => linksAt(at)[kind].open(token);
+  expect(await opened(new Date(later(days).getTime() - 1))).toMatchObject({ ok: true });
+  expect(await opened(later(days))).toEqual({ ok: false, reason: 'expired' });
+});
+
+it('is not unpacked when it holds more than 64 KiB', async () => {
+  const sealing = { secrets: [secret], purpose: 'order', audience: 'https://a.example' } as const;
+  const opened = async (length: number) =>
+    (await unseal(sealing, await seal(sealing, 'a'.repeat(length)), z.string(), noon)).ok;
+  expect([await opened(65_000), await opened(66_000)]).toEqual([true, false]);
 });
 
 it('does nothing on another site with the same secret', async () => {

@@ -75,7 +75,8 @@ describe('a round of the queue', () => {
   it('stops when the way out is closed, and waits longer each time', async () => {
     await leave('1', 'order-owner');
     time += 30_000;
-    for (const pause of [30_000, 60_000, 120_000]) {
+    const minute = 60_000;
+    for (const pause of [0.5, 1, 2, 4, 8, 16, 32, 60, 60].map((times) => times * minute)) {
       const { send, mails } = provider(lost);
       await leave('2', 'order-owner');
       expect(await flush(store, send, now)).toEqual({ delivered: 0, failed: 1 });
@@ -97,10 +98,28 @@ describe('a round of the queue', () => {
     expect(mails).toEqual(['order-buyer of 1']);
   });
 
+  it('begins nothing more after twenty seconds', async () => {
+    for (const id of ['1', '2', '3', '4']) await leave(id, 'order-owner');
+    time += 30_000;
+    const slow = async () => {
+      time += 9_999;
+      return sent;
+    };
+    expect(await flush(store, slow, now)).toEqual({ delivered: 3, failed: 0 });
+    time += 10_000;
+    expect(await flush(store, slow, now)).toEqual({ delivered: 1, failed: 0 });
+  });
+
   it("gives up a buyer's confirmation after a day, an owner's mail never", async () => {
-    await leave('1', 'order-owner', 'order-buyer');
-    time += 30 * day;
+    await leave('0', 'order-buyer');
+    time += day;
     const { send, mails } = provider();
+    await flush(store, send, now);
+    expect(mails.splice(0)).toEqual(['order-buyer of 0']);
+    await leave('0', 'order-buyer');
+    time = start + day;
+    await leave('1', 'order-owner', 'order-buyer');
+    time += day + 1;
     expect(await flush(store, send, now)).toEqual({ delivered: 2, failed: 0 });
     expect(mails).toEqual(['order-owner of 1']);
     time += 5 * 365 * day;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { deliver, type Attempt, type Clock, type Form } from './send';
+import { deliver, retried, singleAttempt, type Attempt, type Clock, type Form } from './send';
 
 const down: Attempt = { kind: 'failed', reason: 'refused', again: true };
 const sent: Attempt = { kind: 'sent', messageId: 'id-1' };
-const limits = { attempts: 3, eachMs: 12_000, totalMs: 20_000, spareMs: 7_000 };
+const limits = retried;
 const malformed: Attempt = { kind: 'failed', reason: 'refused', again: false, malformed: true };
 
 /** A clock that runs only while somebody waits, and always draws the same lot. */
@@ -22,6 +22,11 @@ const answering = (...attempts: Attempt[]) =>
   jest.fn(async (form: Form) => (form ? attempts.shift() : undefined) ?? down);
 
 describe('delivering a mail', () => {
+  it('takes 20 seconds for the owner’s and 5 for the buyer’s, as the relay’s contract says', () => {
+    expect(retried).toEqual({ attempts: 3, eachMs: 12_000, totalMs: 20_000, spareMs: 7_000 });
+    expect(singleAttempt).toEqual({ attempts: 1, eachMs: 5_000, totalMs: 5_000, spareMs: 2_500 });
+  });
+
   it('tries again after a failure that may pass, waiting longer each time', async () => {
     const clock = fakeClock();
     const outcome = await deliver([answering(down, down, sent)], limits, clock);

@@ -123,6 +123,13 @@ describe('handing a mail to SendGrid', () => {
     provider.stop();
   });
 
+  it('goes past a proxy of the environment, which would see the key', async () => {
+    const proxy = 'http://127.0.0.1:9';
+    const env = { ...process.env, http_proxy: proxy, HTTP_PROXY: proxy, no_proxy: '' };
+    jest.replaceProperty(process, 'env', env);
+    expect(await sendTo(standIn.url)).toMatchObject({ kind: 'sent' });
+  });
+
   it('lets go when it is told to', async () => {
     standIn.behave({ mode: 'slow' });
     const attempt = await sendTo(standIn.url, message, AbortSignal.timeout(50));

@@ -148,9 +148,12 @@ describe('a step of the owner', () => {
     const mails = mailDoor.open();
     const order = { id: 'a1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
     for (let round = 1; round <= 10; round++)
-      expect(await press(link('proof', { ...order, round }), body)).toMatchObject({
-        kind: 'done',
-      });
+      // Pressed once more it is no further one.
+      for (const repeated of [false, true].slice(0, round < 10 ? 2 : 1))
+        expect(await press(link('proof', { ...order, round }), body)).toMatchObject({
+          kind: 'done',
+          repeated,
+        });
     expect(await press(link('proof', { ...order, round: 1 }), body)).toMatchObject({
       kind: 'too-many',
     });

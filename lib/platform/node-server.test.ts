@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { plainAddress } from './node-server';
+import { createServer } from 'node:http';
+import { guardServer, plainAddress } from './node-server';
+
+// The process's own channel outlives this file, and would guard the servers of the next ones.
+const listeners = new Map<string, (message: object) => void>();
+jest.mock('node:diagnostics_channel', () => ({
+  subscribe: (name: string, listener: (message: object) => void) => listeners.set(name, listener),
+}));
 
 describe('an address as Next reads it', () => {
   it.each(['/', '/about', '/subcard/3?from=/a%5Bb', '/_next/static/chunks/0_a~b.js', '/art/x.svg'])(
@@ -25,4 +32,11 @@ describe('an address as Next reads it', () => {
   it.each(['/%', '/%c0%ae', '*', '', 'http://example.com/'])('%j cannot be read', (url) => {
     expect(plainAddress(url)).toBeUndefined();
   });
+});
+
+it('ends a connection that is silent for a minute', () => {
+  const server = createServer();
+  guardServer({ trustProxy: false });
+  listeners.get('net.server.socket')?.({ socket: { server } });
+  expect(server.timeout).toBe(60_000);
 });

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { z } from 'zod';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
 import { openEngine } from './database';
+import { retried, singleAttempt } from '../mail/send';
 import { leaseMs, longestPauseMs } from './mails';
 import { dayMs } from '../format';
 import { openStore, type Store } from './store';
@@ -95,6 +96,10 @@ describe.each(engines)('a store in %s', (engine) => {
       expect((await store.enqueue('a', mails)).names).toEqual([]);
       time = lease;
       expect(await newStore().claimDue()).toMatchObject({ name: 'order-owner', tries: 1 });
+    });
+
+    it('are kept from others for longer than an order can take', () => {
+      expect(leaseMs).toBeGreaterThan(retried.totalMs + singleAttempt.totalMs);
     });
 
     it('go to the owner first, then to the others', async () => {
@@ -328,6 +333,29 @@ describe.each(engines)('a store in %s', (engine) => {
       time = start;
       expect(await store.hit('k', 60_000, 1)).toBeUndefined();
     });
+  });
+
+  it('removes what has had its time, once a minute, and nothing before', async () => {
+    const store = newStore();
+    await store.hit('k', 60_000, 1);
+    await store.hit('given back', dayMs, 1);
+    await store.unhit('given back');
+    await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
+    await store.addStep('a', 0, 1, 60_000);
+    const database = await openEngine(url, []);
+    const rows = async () => {
+      await store.hit('sweeps', 1, 1);
+      const tables = ['attempt', 'step', `hit WHERE key = 'k'`, `hit WHERE key = 'given back'`];
+      const left = [];
+      for (const table of tables)
+        left.push(...(await database.all(`SELECT count(*) AS n FROM ${table}`, [], false)));
+      return left.map(({ n }) => Number(n));
+    };
+    time += 59_999;
+    expect(await rows()).toEqual([1, 1, 1, 1]);
+    time += 1;
+    expect(await rows()).toEqual([0, 0, 0, 0]);
+    await database.close();
   });
 
   it('counts names of a day, the further ones as one, and forgets old days', async () => {

@@ -41,7 +41,8 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     swept = now();
     const old: [string, number][] = [
       ['DELETE FROM attempt WHERE until <= $1', now()],
-      ['DELETE FROM hit WHERE until <= $1', now()],
+      // One that was given back counts nothing: whoever is refused leaves no row for its window.
+      ['DELETE FROM hit WHERE until <= $1 OR n = 0', now()],
       ['DELETE FROM step WHERE until <= $1', now()],
       [`DELETE FROM mail WHERE state IN ('sent', 'dropped') AND ended <= $1`, now() - sentMs],
     ];

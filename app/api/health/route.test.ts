@@ -65,8 +65,10 @@ describe('GET /api/health', () => {
     const { env } = await import('@/lib/platform/env');
     env.OUTBOX_DIR = join(dir, 'file');
     const { GET } = await import('./route');
+    const asked = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(asked + 9_000);
     expect((await GET()).status).toBe(200);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    now.mockReturnValue(asked + 10_000);
     expect((await GET()).status).toBe(503);
     jest.restoreAllMocks();
   });
