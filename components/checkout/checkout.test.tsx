@@ -20,11 +20,16 @@ it('names every missing field, marks it, and moves focus to the first', async ()
   await tick();
   await complete();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Please fill in the following fields: Email, FirstName, LastName, Phone, Address, City, State, Pincode$/,
+    /^Please fill in the following fields: Email, First name, Last name, Phone, Address, City, State, Pincode$/,
   );
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAccessibleDescription(/Enter your email/);
   expect(field('State')).toBeInvalid();
+  await userEvent.click(screen.getByRole('link', { name: 'Last name' }));
+  expect(field('Last name')).toHaveFocus();
+  await userEvent.keyboard('Example');
+  expect(screen.queryByRole('link', { name: 'Last name' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'First name' })).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

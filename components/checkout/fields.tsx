@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
 import { countryNames } from '@/lib/countries';
 import { takesUpi } from '@/lib/markets/currency';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
@@ -10,9 +10,9 @@ import {
   type Field as FieldFacts,
   cleanCustomer,
   customerErrors,
-  emptyFieldNames,
+  emptyFields,
   fieldError,
-  missingFieldsMessage,
+  missingFields,
   unconfirmedMessage,
   type Customer,
   type FieldName,
@@ -20,7 +20,7 @@ import {
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { BankDetails } from '../services/bank-details';
-import { Field, TextField, Link, Fold } from '../ui';
+import { Field, TextField, Link, Fold, Notice } from '../ui';
 import type { CheckoutService } from './choice';
 import styles from './checkout.module.scss';
 
@@ -182,8 +182,11 @@ export type Faults = {
   /** By field name; 'confirmed' is the tick. */
   byField: Readonly<Record<string, string>>;
   /** The sentences above the form. */
-  summary: readonly string[];
+  summary: readonly Sentence[];
 };
+
+/** Words, and the fields that they name, as long as these are at fault. */
+type Sentence = { text: string; fields?: readonly FieldFacts[] };
 
 /** The faults that the form shows: found on submitting, gone one by one as they are put right. */
 export function useFaults() {
@@ -210,23 +213,56 @@ export function findFaults(customer: Customer, confirmed: boolean): Faults | und
   return errors.length > 0 ? toFaults(errors, summaries(customer, errors)) : undefined;
 }
 
-export const toFaults = (errors: readonly FieldFault[], summary: readonly string[]): Faults => ({
+export const toFaults = (errors: readonly FieldFault[], summary: readonly Sentence[]): Faults => ({
   byField: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
   summary,
 });
 
 function summaries(customer: Customer, errors: readonly FieldFault[]) {
-  const empty = emptyFieldNames(customer);
+  const empty = emptyFields(customer);
   const clean = cleanCustomer(customer);
   const malformed = fields.filter(
     ({ name }) => clean[name] !== '' && errors.some(({ field }) => field === name),
   );
-  const labels = malformed.map(({ label }) => label).join(', ');
   return [
-    empty.length > 0 && missingFieldsMessage(empty),
-    malformed.length > 0 && `Please look again at these fields: ${labels}`,
-    errors.some(({ field }) => field === 'confirmed') && unconfirmedMessage,
-  ].filter((sentence) => sentence !== false);
+    { text: missingFields, fields: empty },
+    { text: 'Please look again at these fields: ', fields: malformed },
+    ...(errors.some(({ field }) => field === 'confirmed') ? [{ text: unconfirmedMessage }] : []),
+  ];
+}
+
+/** What is wrong, above the form: each field by its label, which leads there. A field that was put right is named no more. */
+export function FaultSummary({ faults: { byField, summary } }: { faults: Faults }) {
+  const left = summary.flatMap(({ text, fields }) => {
+    const named = fields?.filter(({ name }) => byField[name]);
+    return named?.length === 0 ? [] : [{ text, named }];
+  });
+  if (left.length === 0) return null;
+  return (
+    <div className={styles.faults}>
+      <Notice kind="error">
+        {left.map(({ text, named = [] }) => (
+          <p key={text}>
+            {text}
+            {named.map(({ name, label }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <Link href={`#${name}`} onClick={focusField}>
+                  {label}
+                </Link>
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+/** A link by itself would scroll to its field and leave the keyboard where it is. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 function without(shown: Faults, changed: string, customer: Customer, confirmed: boolean): Faults {

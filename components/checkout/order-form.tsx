@@ -4,7 +4,7 @@ import { home } from '@/lib/markets/currency';
 import { isFresh, orderedAs } from '@/lib/order/draft';
 import { paths } from '@/lib/site';
 import { orderDraft } from '../stored';
-import { Button, Checkbox, Link, Notice } from '../ui';
+import { Button, Checkbox, Link } from '../ui';
 import { readForm } from '../use-send';
 import type { Choice } from './choice';
 import {
@@ -21,6 +21,7 @@ import {
 } from './draft';
 import {
   CheckoutFields,
+  FaultSummary,
   Payment,
   type PaymentFacts,
   findFaults,
@@ -101,7 +102,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (result.kind !== 'invalid') return;
     const elsewhere = result.faults.filter(({ field }) => !element.elements.namedItem(field));
     const summary = [result.detail, ...elsewhere.map(({ message }) => message)].filter(Boolean);
-    showFaults(toFaults(result.faults, summary), now.byHand);
+    const sentences = summary.map((text) => ({ text }));
+    showFaults(toFaults(result.faults, sentences), now.byHand);
   });
   useEffect(() => sender.subscribe(() => onNews()), [sender]);
 
@@ -120,15 +122,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <OrderBrief choice={choice} total={total} />
       <div>
-        {faults.summary.length > 0 && (
-          <div className={styles.faults}>
-            <Notice kind="error">
-              {faults.summary.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Notice>
-          </div>
-        )}
+        <FaultSummary faults={faults} />
         <CheckoutFields
           details={details}
           faults={faults.byField}

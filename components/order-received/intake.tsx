@@ -215,7 +215,7 @@ function Input({ field: { label, kind, optional }, ...input }: InputProps) {
     <TextField
       {...own}
       maxLength={maxLength}
-      rows={3}
+      rows={2}
       hint={kind === 'list' ? 'Up to ten, each on its own line.' : undefined}
     />
   );

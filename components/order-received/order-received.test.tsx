@@ -99,9 +99,8 @@ afterEach(() => {
 it('shows the facts of the order, what was ordered, and every billing field', () => {
   show(rupees);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order Received');
-  expect(screen.getByText(/Thank you! Your order has been received\./)).toHaveTextContent(
-    'A copy is on its way to asha@example.com.',
-  );
+  expect(screen.getByText('Thank you! Your order has been received.')).toBeVisible();
+  expect(screen.getByText(/A copy is on its way to asha@example.com\./)).toBeVisible();
   const receipt = screen.getByRole('article', { name: 'Your order' });
   for (const fact of ['INV-7C2EA90D4', 'November 20, 2026', 'Direct Bank Transfer'])
     expect(receipt).toHaveTextContent(fact);
@@ -221,7 +220,7 @@ it('counts four steps, of which none is done before the payment, and says by whi
     '1Pay, this comes now',
     '2Tell us, later',
     '3We confirm, later',
-    '4Your reading, later',
+    '4Reading, later',
   ]);
   expect(
     screen.getByText('Pay and tell us today, and your reading comes by December 20, 2026.'),

@@ -67,7 +67,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   const { order, confirmationEmailed, queued } = answer;
   const state = stateOf(answer.steps ?? []);
   const kept = useStored(intakeDraft, undefined);
-  const said = kept?.order === order.invoiceId && Boolean(kept.sent?.[referenceName]);
+  const sent = kept?.order === order.invoiceId ? kept.sent : undefined;
   const isSettled = state.paid || state.delivered || state.declined;
   const services = needs.filter(({ id }) => order.lines.some(({ serviceId }) => serviceId === id));
   const asks = (services.length > 0 || !state.paid) && !state.declined && !state.delivered;
@@ -84,20 +84,22 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             ? 'Your order reached us, and we had to decline it.'
             : 'Thank you! Your order has been received.'}
           {queued && !isSettled && ' It is stored with us, and the confirmation follows by email.'}
-          {confirmationEmailed && !queued && !answer.steps?.length && from === 'browser' && (
-            <span className="no-print"> A copy is on its way to {order.customer.email}.</span>
-          )}
         </Thanks>
         {!state.declined && (
           <div className="no-print">
-            <Progress order={order} state={state} services={services} said={said} />
+            <Progress order={order} state={state} services={services} sent={sent} />
           </div>
         )}
         {isSettled ? (
           <Settled order={order} state={state} payee={payee} />
         ) : (
           <>
-            <PayCard order={order} payee={payee} sample={sample} said={said} />
+            <PayCard
+              order={order}
+              payee={payee}
+              sample={sample}
+              said={Boolean(sent?.[referenceName])}
+            />
             <MailNote answer={answer} payee={payee} />
           </>
         )}
@@ -122,6 +124,9 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
             Print this order
           </Button>
         </Buttons>
+        {confirmationEmailed && !queued && !answer.steps?.length && from === 'browser' && (
+          <p>A copy is on its way to {order.customer.email}.</p>
+        )}
         {answer.link && <OwnLink link={answer.link} />}
         {from === 'browser' && <Kept remove={remove} />}
       </div>
@@ -133,8 +138,8 @@ function OwnLink({ link }: { link: string }) {
   return (
     <div className={styles.link}>
       <p>
-        This page has a link of its own that opens your order on any device for {orderLinkDays}{' '}
-        days. It holds your address and phone number, encrypted, so please keep it to yourself.
+        A link opens this page on any device for {orderLinkDays} days. It holds your address and
+        phone number, encrypted, so please keep it to yourself.
       </p>
       <CopyButton value={link} what="the link to this order" />
     </div>
@@ -145,8 +150,7 @@ function Kept({ remove }: { remove: () => void }) {
   return (
     <>
       <p>
-        This browser keeps the order, with your address and phone number, so that you can come back
-        to this page.
+        This browser keeps the order, address and phone number included, so that you can come back.
       </p>
       <button type="button" className={styles.remove} onClick={remove}>
         Remove this order from this device

@@ -1,6 +1,6 @@
 import { indiaClock, momentBy } from '@/lib/moments';
 import { readingBy } from '@/lib/order/due';
-import type { ServiceNeeds } from '@/lib/order/intake';
+import { referenceName, type Intake, type ServiceNeeds } from '@/lib/order/intake';
 import type { Order } from '@/lib/order/order';
 import { dateOf, does, stepsAhead, type OrderState } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
@@ -12,15 +12,16 @@ type ProgressProps = {
   state: OrderState;
   /** Those of the order's services that ask for something. */
   services: readonly ServiceNeeds[];
-  /** The buyer has told us which payment it was. */
-  said: boolean;
+  /** What the buyer sent from this browser. */
+  sent: Intake | undefined;
 };
 
 /** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
-export function Progress({ order, state, services, said }: ProgressProps) {
+export function Progress({ order, state, services, sent }: ProgressProps) {
   const { paid, delivered, intake } = state;
   const settled = Boolean(paid ?? delivered);
-  const told = Boolean(intake ?? delivered) || (settled && services.length === 0);
+  const said = Boolean(sent?.[referenceName]);
+  const told = Boolean(intake ?? delivered ?? sent) || (settled && services.length === 0);
   const done = [settled, told, settled, Boolean(delivered)];
   const now = delivered ? -1 : settled ? (told ? 3 : 1) : said ? 2 : 0;
   return (
@@ -43,7 +44,7 @@ export function Progress({ order, state, services, said }: ProgressProps) {
         {!settled && state.told.payment}
         {timeWords(state, services)}
         {!delivered && state.told.reading}
-        {!delivered && readingWords(order, state, services)}
+        {!delivered && readingWords(order, state, services, said)}
       </p>
     </div>
   );
@@ -68,6 +69,7 @@ function readingWords(
   order: Order,
   { paid, intake }: OrderState,
   services: readonly ServiceNeeds[],
+  said: boolean,
 ) {
   const both = paid && intake ? [paid.at, intake.at].sort().pop() : undefined;
   const day = readingBy(order, services, both ? new Date(both) : new Date());
@@ -83,8 +85,8 @@ function readingWords(
     ? ''
     : paid
       ? 'Tell us today, and '
-      : intake
-        ? 'Pay today, and '
-        : 'Pay and tell us today, and ';
+      : said
+        ? 'If the payment is here today, '
+        : `${intake ? 'Pay' : 'Pay and tell us'} today, and `;
   return `${before}${before ? 'your' : 'Your'} reading comes by ${day}.`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { customerErrors, emptyCustomer, emptyFieldNames, missingFieldsMessage } from './fields';
+import { customerErrors, emptyCustomer, emptyFields } from './fields';
 
 const asha = {
   email: 'asha@example.com',
@@ -21,10 +21,10 @@ describe('the fields of the checkout', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('are named in their order when they are empty, with a capital letter', () => {
-    const names = emptyFieldNames({ ...emptyCustomer, email: 'asha@example.com', city: '  ' });
-    expect(missingFieldsMessage(names)).toBe(
-      'Please fill in the following fields: FirstName, LastName, Phone, Address, Country, City, State, Pincode',
+  it('are named in their order when they are empty', () => {
+    const empty = emptyFields({ ...emptyCustomer, email: 'asha@example.com', city: '  ' });
+    expect(empty.map(({ label }) => label).join()).toBe(
+      'First name,Last name,Phone,Address,Country,City,State,Pincode',
     );
   });
 
@@ -62,7 +62,7 @@ describe('the fields of the checkout', () => {
     'take %j for no name, since it shows nothing',
     (firstName) => {
       expect(faultsOf({ firstName })).toEqual(['firstName']);
-      expect(emptyFieldNames({ ...asha, firstName })).toEqual(['FirstName']);
+      expect(emptyFields({ ...asha, firstName })).toMatchObject([{ name: 'firstName' }]);
     },
   );
 

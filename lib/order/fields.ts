@@ -137,16 +137,14 @@ export function customerErrors(customer: Customer): { field: FieldName; message:
   });
 }
 
-/** The names of the empty fields as the specification writes them: first letter capitalised. */
-export function emptyFieldNames(typed: Customer) {
+/** The empty fields, in the order of the form. */
+export function emptyFields(typed: Customer) {
   const customer = cleanCustomer(typed);
-  return fields
-    .filter(({ name }) => customer[name] === '')
-    .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
+  return fields.filter(({ name }) => customer[name] === '');
 }
 
-export const missingFieldsMessage = (names: readonly string[]) =>
-  `Please fill in the following fields: ${names.join(', ')}`;
+/** What stands before their labels on the page, and before their names in the server's answer. */
+export const missingFields = 'Please fill in the following fields: ';
 
 export const unconfirmedMessage = 'Please confirm that all information is correct.';
 

@@ -2,7 +2,6 @@
 import type { IntakeField } from '../services/catalogue';
 import type { IntakeGiven } from '../calculators/intake-given';
 import { isObject, parseJson } from '../json';
-import { figures } from '../typed-words';
 
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = {
@@ -27,7 +26,7 @@ export const boxesOf = (day: string) => day.split('-').reverse();
 
 /** What three boxes hold, as it is sent: '1983-11-09', and nothing where all are empty. */
 export function dayIn(boxes: readonly string[]) {
-  const [day = '', month = '', year = ''] = boxes.map(figures);
+  const [day = '', month = '', year = ''] = boxes.map((box) => box.trim());
   const two = (part: string) => part && part.padStart(2, '0');
   return day || month || year ? [year, two(month), two(day)].join('-') : '';
 }

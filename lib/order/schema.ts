@@ -16,8 +16,8 @@ import {
   addressRulesIn,
   cleanCustomer,
   customerErrors,
-  emptyFieldNames,
-  missingFieldsMessage,
+  emptyFields,
+  missingFields,
   noteMaxLength,
   unconfirmedMessage,
   type Customer,
@@ -116,8 +116,11 @@ const isSoldIn = ({ lists }: Service, currency: Currency) =>
 
 /** The sentence above the faults, the most basic one first. */
 function detailOf({ customer }: OrderBody, errors: readonly FieldFault[]) {
-  const empty = emptyFieldNames(customer);
-  if (empty.length > 0) return missingFieldsMessage(empty);
+  // Their names as the specification writes them: first letter capitalised.
+  const empty = emptyFields(customer).map(
+    ({ name }) => name.charAt(0).toUpperCase() + name.slice(1),
+  );
+  if (empty.length > 0) return missingFields + empty.join(', ');
   const other = errors.find(({ field }) => field !== 'confirmed');
   return other ? 'Please look again at the fields named below.' : unconfirmedMessage;
 }

@@ -107,7 +107,7 @@ function toldBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
 export const dateOf = ({ at }: OrderStep) => formatDate(new Date(at));
 
 /** The four steps from an order to its reading, as its page and its buyer's mail count them. */
-export const stepsAhead = ['Pay', 'Tell us', 'We confirm', 'Your reading'] as const;
+export const stepsAhead = ['Pay', 'Tell us', 'We confirm', 'Reading'] as const;
 
 /** What can be read as steps, from outside. */
 export const readSteps = (value: unknown): OrderStep[] =>

@@ -115,7 +115,7 @@ test('the buyer is led on: four steps, what is missing, by which day it comes, o
   const mail = await orderForBuyer(sampleOrder(), { ...sampleContext, links });
   expectInBoth(mail, [
     'Pay and tell us what the reading needs',
-    ...['Pay', 'Tell us', 'We confirm', 'Your reading'],
+    ...['Pay', 'Tell us', 'We confirm', 'Reading'],
     'Still missing for your reading: Your date of birth; Mobile numbers.',
     'If both are here on November 20, 2026, it comes by December 20, 2026.',
   ]);
