@@ -161,7 +161,7 @@ function Square({ title, about, grid }: NonNullable<Reading['grids']>[number]) {
         {[0, 3, 6].map((start) => (
           <tr key={start}>
             {grid.cells.slice(start, start + 3).map(({ n, count }) => (
-              <td key={n} className={count > 0 ? inkClass(n) : styles.none}>
+              <td key={n} className={count > 0 ? inkClass(n) : `sunk faint ${styles.none}`}>
                 <span className="visually-hidden">{cellWords(n, count)}</span>
                 {count > 0 ? <Numeral n={n} /> : <span aria-hidden="true">{n}</span>}
                 {count > 1 && (

@@ -117,14 +117,14 @@ function ToolCards({
   return (
     <ul className={styles.cards}>
       {tools.map(({ id, slug, name, line, needs, brief }) => (
-        <li key={slug} className={`${card.card} panel ${styles.card}`}>
+        <li key={slug} className={`${card.card} ${styles.card}`}>
           <ToolPlate id={id} />
-          <div className={`shrink ${styles.words}`}>
+          <div className={styles.words}>
             <Heading>
               <Link href={toolPath(slug)}>{name}</Link>
             </Heading>
-            <p className="muted rem">{line}</p>
-            {withNeeds && <p className="muted fine">It needs: {needs}</p>}
+            <p>{line}</p>
+            {withNeeds && <p className={styles.needs}>It needs: {needs}</p>}
             <p className={styles.brief}>{brief}</p>
           </div>
         </li>

@@ -60,7 +60,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
             <p className="muted rem above-2">
               <WithDevanagari text={teaser} />
             </p>
-            <span className={`semi ${card.go} ${styles.go}`} aria-hidden="true">
+            <span className={`${card.go} ${styles.go}`} aria-hidden="true">
               {button}
               <Icon name="arrow" />
             </span>

@@ -61,7 +61,7 @@ function Featured({
         <p className={`muted ${styles.description}`}>
           <WithDevanagari text={description} />
         </p>
-        <span className={`semi ${card.go} above-4 ${styles.go}`} aria-hidden="true">
+        <span className={`${card.go} above-4 ${styles.go}`} aria-hidden="true">
           Read More
           <Icon name="arrow" />
         </span>

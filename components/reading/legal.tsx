@@ -74,19 +74,19 @@ function Clause({ id, number, title, html, plain }: ClauseText) {
     <section className={styles.clause} aria-labelledby={id}>
       <div className={styles.number}>
         {digitsOf(String(number ?? '')).map((digit, index) => (
-          <Plate key={index} kind="plate" id={digit} className={`bare ${styles.plate}`} />
+          <Plate key={index} kind="plate" id={digit} className={styles.plate} />
         ))}
       </div>
       <h2 id={id} className={styles.title}>
         {number !== undefined && <span className="visually-hidden">{number}. </span>}
         <Html as="span" html={title} />
       </h2>
-      <div className={`above-4 ${styles.text}`}>
+      <div className={styles.text}>
         <Prose html={html} />
       </div>
       {plain && (
-        <div className={`lane above-4 ${styles.plain}`}>
-          <p className={`faint ${styles.label}`}>In plain words</p>
+        <div className={styles.plain}>
+          <p className={styles.label}>In plain words</p>
           <Html as="div" html={plain} />
         </div>
       )}

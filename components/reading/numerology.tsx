@@ -106,16 +106,14 @@ function NineNumbers({ planets, tools }: NineNumbersProps) {
     <section aria-labelledby="nine-numbers">
       <div className={`wrap ${styles.nineNumbersHead}`}>
         <h2 id="nine-numbers">The nine numbers</h2>
-        <p className="muted above-2">
+        <p className="muted">
           Find the day you were born on. The month and the year do not change this number.
         </p>
       </div>
       <NumberStrip planets={planets} />
       <div className={`wrap ${styles.nineNumbersHead}`}>
         <h2>Free numerology calculators</h2>
-        <p className="muted above-2">
-          Type a date, a name or a number, and see every step of the sum.
-        </p>
+        <p className="muted">Type a date, a name or a number, and see every step of the sum.</p>
         <ToolLinks tools={tools} />
       </div>
     </section>

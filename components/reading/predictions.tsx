@@ -53,7 +53,7 @@ function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & {
         <blockquote>
           <WithDevanagari text={quote} />
         </blockquote>
-        <span className={`semi ${card.go} ${styles.go}`} aria-hidden="true">
+        <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           {button}
           <Icon name="arrow" />
         </span>

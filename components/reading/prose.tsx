@@ -11,11 +11,7 @@ type ProseProps = {
 
 /** A running text: paragraphs, headings, lists and links in one measure. */
 export function Prose({ html, dropCap, large }: ProseProps) {
-  const className = [
-    `shrink measure ${styles.prose}`,
-    dropCap && styles.dropCap,
-    large && styles.large,
-  ];
+  const className = [styles.prose, dropCap && styles.dropCap, large && styles.large];
   return <Html html={html} className={className.filter(Boolean).join(' ')} />;
 }
 

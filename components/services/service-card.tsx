@@ -23,15 +23,15 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
   const { id, title, subtitle, prices, duration, photo, rating, reviews } = service;
   const Heading = heading ?? 'h2';
   return (
-    <div className={`${card.card} panel ${styles.card} ${beside ? styles.beside : ''}`}>
-      <Plate kind="service" id={id} photo={photo} className={`bare ${styles.plate}`} />
+    <div className={`${card.card} ${styles.card} ${beside ? styles.beside : ''}`}>
+      <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
         <Heading className={styles.title}>
           <Link href={servicePath(id, currency)}>
             <WithDevanagari text={title} />
           </Link>
         </Heading>
-        <p className={`muted ${styles.subtitle}`}>
+        <p className={styles.subtitle}>
           <WithDevanagari text={subtitle} />
         </p>
         {rating !== undefined && (
@@ -41,10 +41,10 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
         )}
         <p className={styles.row} data-uncovered="">
           <Price amount={prices[currency]} currency={currency} />
-          <span className="faint fine">{duration}</span>
+          <span className={styles.duration}>{duration}</span>
         </p>
-        <div className={`ruled ${styles.ways}`}>
-          <span className={`semi ${card.go} nowrap ${styles.check}`} aria-hidden="true">
+        <div className={styles.ways}>
+          <span className={`${card.go} ${styles.check}`} aria-hidden="true">
             Check Service
             <Icon name="arrow" />
           </span>

@@ -8,7 +8,7 @@ type PriceProps = { amount: number; currency: Currency; decimals?: boolean; clas
 export function Price({ amount, currency, decimals = false, className = '' }: PriceProps) {
   const text = (decimals ? formatAmount : formatPrice)(amount, currency);
   return (
-    <span className={`nowrap ${styles.price} ${className}`} translate="no">
+    <span className={`${styles.price} ${className}`} translate="no">
       {markets[currency].smallSign ? (
         <>
           <span className={styles.sign}>{text.slice(0, 1)}</span>
@@ -40,7 +40,7 @@ export function Rating({ value, isVoted = false }: RatingProps) {
   const whole = Math.floor(value);
   return (
     <div
-      className={`fine semi ${styles.rating}`}
+      className={styles.rating}
       role="img"
       aria-label={isVoted ? `Rated ${words} of 5` : `${words} of 5, ${own}`}
     >
