@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { oneOf } from './scripts/one-of.mjs';
+import { sass } from './scripts/sass.mjs';
 import {
   everyAnswer,
   mailPreview,
@@ -74,7 +75,7 @@ const config = {
       `./node_modules/@photostructure/sqlite/prebuilds/${process.platform}-${process.arch}/*.node`,
     ],
   },
-  sassOptions: { loadPaths: ['./styles'] },
+  sassOptions: sass,
   // Every picture has its size already: an open image service would only be one more thing to attack.
   images: { unoptimized: true },
   agentRules: false,

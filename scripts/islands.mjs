@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
-import { compileAsync } from 'sass';
+import { compileStringAsync } from 'sass';
+import { sass } from './sass.mjs';
 
 const ISLAND = /<(?:div|g) data-island="([^"]+)"/g;
 const REGISTERED = /\b(?:island|calculator)\(\s*'([^']+)'/g;
@@ -50,7 +51,7 @@ export async function bundle(dist, names, sheets) {
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: isReact ? {} : preact,
-    plugins: [browserIsland, onlyWhatIsUsed, classNames(sheets)],
+    plugins: [browserIsland, classNames(sheets)],
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file].entryPoint) ?? '';
@@ -107,18 +108,6 @@ const browserIsland = {
   },
 };
 
-/** Sources do nothing when they are imported, but for the islands, which register themselves: the entry imports these. */
-const onlyWhatIsUsed = {
-  name: 'only-what-is-used',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^(@\/|\.)/ }, async ({ path, pluginData, ...asked }) => {
-      if (pluginData === onlyWhatIsUsed || asked.importer === '<stdin>') return undefined;
-      const found = await resolve(path, { ...asked, pluginData: onlyWhatIsUsed });
-      return { ...found, sideEffects: found.sideEffects && found.path.includes('/node_modules/') };
-    });
-  },
-};
-
 /**
  * The classes of a style module, as the framework has named them: by Lightning CSS, from the file's path. Each is an
  * export of its own, so that a page has those of its parts only.
@@ -134,7 +123,8 @@ const classNames = (sheets) => ({
       loader: 'tsx',
     }));
     onLoad({ filter: /\.module\.scss$/ }, async ({ path }) => {
-      const { css } = await compileAsync(path, { loadPaths: ['styles'] });
+      const sheet = sass.additionalData + readFileSync(path, 'utf8');
+      const { css } = await compileStringAsync(sheet, { loadPaths: sass.loadPaths });
       const file = relative('.', path);
       const { exports } = transform({
         filename: `[project]/${file}.module.css`,
