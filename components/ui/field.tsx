@@ -51,12 +51,12 @@ export function Checkbox({
 
 function Frame({ id, label, hint, error, wide, children }: Own & { children: ReactNode }) {
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={wide ? `shrink ${styles.field} ${styles.wide}` : `shrink ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       {children}
       <FieldError id={id} error={error} />
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`faint fine ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -68,7 +68,7 @@ function Frame({ id, label, hint, error, wide, children }: Own & { children: Rea
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
-    <p className={styles.error} id={`${id}-error`}>
+    <p className={`fine semi ${styles.error}`} id={`${id}-error`}>
       <Icon name="warning" />
       {error}
     </p>

@@ -39,7 +39,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 export function Tick() {
   const path = 'M28 62l24 24 42-48';
   return (
-    <svg className={styles.tick} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={`no-print ${styles.tick}`} viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="60" />
       <path className={styles.outer} d={path} />
       <path className={styles.between} d={path} />
@@ -77,25 +77,15 @@ export function Mark({
   );
 }
 
-// Each by its name: a page's script then has no other class of the sheet.
-const inkClasses = [
-  styles.ink1,
-  styles.ink2,
-  styles.ink3,
-  styles.ink4,
-  styles.ink5,
-  styles.ink6,
-  styles.ink7,
-  styles.ink8,
-  styles.ink9,
-];
-
 /** The strip of nine inks in Lo Shu order: the edge of the footer and of the receipt. */
 export function Inks({ thin = false }: { thin?: boolean }) {
   return (
-    <div className={thin ? `${styles.inks} ${styles.thin}` : styles.inks} aria-hidden="true">
+    <div
+      className={thin ? `no-print ${styles.inks} ${styles.thin}` : `no-print ${styles.inks}`}
+      aria-hidden="true"
+    >
       {loShu.map((n) => (
-        <i key={n} className={inkClasses[n - 1]} />
+        <i key={n} className={`ink${n}`} />
       ))}
     </div>
   );

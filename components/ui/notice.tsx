@@ -11,26 +11,25 @@ type NoticeProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const roles = { error: 'alert', success: 'status', note: 'status', quiet: undefined } as const;
-
-const looks = {
+// Each by its name, so that a page's script has no other class of the sheet.
+const looks: Partial<Record<NoticeProps['kind'], string>> = {
   error: styles.error,
   success: styles.success,
-  note: styles.note,
-  quiet: styles.quiet,
 };
+
+const roles = { error: 'alert', success: 'status', note: 'status', quiet: undefined } as const;
 
 /** News that stands in the page instead of a browser's alert box: colour, icon and words. */
 export function Notice({ kind, title, children, ref }: NoticeProps) {
   return (
     <div
-      className={`${styles.notice} ${looks[kind]}`}
+      className={`${styles.notice} ${looks[kind] ?? ''}`}
       role={roles[kind]}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={`shrink ${styles.words}`}>
         {title && <h2 className={styles.title}>{title}</h2>}
         {children}
       </div>

@@ -18,9 +18,11 @@ type PlateProps = {
 /** A picture of the art system. It stands beside its own title, so its text alternative is empty; a photograph has one. */
 export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
-  const classes = [styles.plate, framed, className];
+  // The ground of its picture, until that has come.
+  const round = kind === 'client' && 'round';
+  const classes = [`ink${rootOf(kind, id)}`, styles.plate, round, framed, className];
   return (
-    <span className={classes.filter(Boolean).join(' ')} data-root={rootOf(kind, id)}>
+    <span className={classes.filter(Boolean).join(' ')}>
       {photo && (
         <Photograph
           photo={photo}

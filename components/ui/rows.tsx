@@ -16,17 +16,17 @@ type Row = {
 /** Labelled values to carry over into another form, each with a button that copies it: an account, a payment. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className={`panel ${styles.rows}`}>
       {rows.map(({ label, value, bare, note, key }) => (
         <div key={label} className={key ? styles.key : undefined}>
           <dt>{label}</dt>
-          <dd className={styles.value}>
+          <dd className={`semi ${styles.value}`}>
             <Address text={value} />
           </dd>
           <dd className={styles.copy}>
             <CopyButton value={bare} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />
           </dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd className={`faint fine ${styles.note}`}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function SectionHeader({ title, id, cell, children, beside }: SectionHead
       <div>
         {cell && <Mark lit={cell} litClass={styles.lit} className={styles.glyph} />}
         <h2 id={id}>{title}</h2>
-        {children && <p className={styles.line}>{children}</p>}
+        {children && <p className={`muted above-3 ${styles.line}`}>{children}</p>}
       </div>
       {beside}
     </header>
@@ -31,7 +31,7 @@ export function SectionHeader({ title, id, cell, children, beside }: SectionHead
 /** 'Explore All Services →' */
 export function MoreLink({ label, href }: { label: string; href: string }) {
   return (
-    <Link href={href} className={styles.more}>
+    <Link href={href} className={`semi ${styles.more}`}>
       {label}
       <Icon name="arrow" />
     </Link>

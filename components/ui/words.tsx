@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { devanagari } from '@/lib/devanagari';
 import { formatMonth } from '@/lib/format';
-import styles from './words.module.scss';
 
 /** A text of the content whose Devanagari words are announced as Hindi, as Markdown texts have it. */
 export function WithDevanagari({ text }: { text: string }) {
@@ -58,7 +57,7 @@ type SampleNoteProps = {
 export function SampleNote({ entries, what = '' }: SampleNoteProps) {
   if (!entries.some(({ sample }) => sample)) return null;
   return (
-    <p className={styles.note}>
+    <p className="fine above-3">
       {`These ${what && `${what} `}are samples until the practitioner confirms them.`}
     </p>
   );
