@@ -16,10 +16,10 @@ export function ForeignHero({ currency, day, count }: ForeignHeroProps) {
   const { heading, lead } = pageWords[currency];
   const [first, second] = heading.split(' - ');
   return (
-    <section className={styles.hero} aria-labelledby="foreign">
+    <section className={`night ${styles.hero}`} aria-labelledby="foreign">
       <div className={`wrap ${styles.inside}`}>
         <div>
-          <h1 id="foreign">
+          <h1 id="foreign" className={styles.title}>
             {first}
             {second && (
               <>
@@ -55,14 +55,14 @@ function HoursLanes({ day }: { day: string }) {
   const here = localHours(zone, today).text;
   return (
     <figure className={styles.hours}>
-      <figcaption>
+      <figcaption className="muted">
         Calls are answered <span className="nowrap">{hoursInIndia}</span> in India. On your clock:
         <strong>
           {here}
           {zone === 'UTC' && ' UTC'}
         </strong>
       </figcaption>
-      <div className={styles.axis} aria-hidden="true">
+      <div className={`muted ${styles.axis}`} aria-hidden="true">
         {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((label, index) => (
           <span key={index}>{label}</span>
         ))}
@@ -70,7 +70,7 @@ function HoursLanes({ day }: { day: string }) {
       <ol>
         {cities.map((city) => {
           const { text, bands } = localHours(city.zone, today);
-          const look = [styles.lane, styles[`ink${city.ink}`], text === here && styles.here];
+          const look = [styles.lane, inks[city.ink], text === here && styles.here];
           return (
             <li key={city.zone} className={look.filter(Boolean).join(' ')}>
               <span>{city.name}</span>
@@ -83,7 +83,7 @@ function HoursLanes({ day }: { day: string }) {
                   />
                 ))}
               </svg>
-              <span className={styles.time}>{text}</span>
+              <span className={`muted nowrap ${styles.time}`}>{text}</span>
             </li>
           );
         })}
@@ -91,6 +91,15 @@ function HoursLanes({ day }: { day: string }) {
     </figure>
   );
 }
+
+// Each by its name, so that a page's script has no other class of the sheet.
+const inks: Record<number, string | undefined> = {
+  1: styles.ink1,
+  2: styles.ink2,
+  3: styles.ink3,
+  6: styles.ink6,
+  7: styles.ink7,
+};
 
 const never = () => () => undefined;
 
@@ -112,15 +121,15 @@ type PayingFromAbroadProps = {
 export function PayingFromAbroad(props: PayingFromAbroadProps) {
   const { words, steps, currency, bank, sample } = props;
   return (
-    <section className={styles.band} aria-labelledby="paying">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.aside}>
+    <section className="section sunk" aria-labelledby="paying">
+      <div className="wrap split top">
+        <div className="sticky">
           <h2 id="paying">{words.title}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="lead above-4">{words.lead}</p>
           {paying[currency].charges && (
-            <div className={styles.charges}>
-              <h3>Ask your bank for OUR charges</h3>
-              <p>
+            <div className={`lane above-6 ${styles.charges}`}>
+              <h3 className="title-3">Ask your bank for OUR charges</h3>
+              <p className="muted above-2">
                 A transfer may pass through two or three banks, and each can keep a fee. With OUR
                 you pay these fees and the whole amount arrives. With SHA or BEN less arrives, and
                 we have to ask you for the difference.
@@ -130,10 +139,10 @@ export function PayingFromAbroad(props: PayingFromAbroadProps) {
         </div>
         <div>
           <Steps steps={steps} />
-          <div className={styles.bank}>
+          <div className="above-5">
             <BankDetails bank={bank} currency={currency} sample={sample} />
           </div>
-          <p className={styles.terms}>
+          <p className="above-4 muted fine">
             All sales are final, unless a reading is late or not as its page says. Please read the{' '}
             <Link href={paths.terms}>Terms and Conditions</Link> before you pay.
           </p>

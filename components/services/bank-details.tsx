@@ -1,7 +1,6 @@
 import { accountRows } from '@/lib/markets/account';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
 import { Notice, Rows } from '../ui';
-import styles from './bank-details.module.scss';
 
 type BankDetailsProps = {
   bank: Bank;
@@ -14,7 +13,7 @@ type BankDetailsProps = {
 /** The account to pay into, in the order in which a bank's form asks; each row copies its bare value. */
 export function BankDetails({ bank, upi, currency, sample = false }: BankDetailsProps) {
   return (
-    <div className={styles.details}>
+    <div className="flow">
       {sample && (
         <Notice kind="quiet">
           <p>These bank details are samples for trying the site. Do not send money.</p>

@@ -22,7 +22,9 @@ export function FirstAnswers(props: FirstAnswersProps) {
   const quick = quickest(services);
   return (
     <section aria-labelledby="first-answers" className={styles.answers}>
-      <Heading id="first-answers">Before you book</Heading>
+      <Heading id="first-answers" className="title-3">
+        Before you book
+      </Heading>
       <dl>
         <Fact label="Language">{languages}</Fact>
         {minutes.length > 0 && (

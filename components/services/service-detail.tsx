@@ -29,12 +29,12 @@ export function ServiceDetail(props: ServiceDetailProps) {
   const { service, currency, languages, steps, bank, upi, sample, practitioner, texts } = props;
   return (
     <div>
-      <div className={`wrap ${styles.inside}`}>
-        <Link href={serviceListPath(currency)} className={styles.back}>
+      <div className="wrap section-end">
+        <Link href={serviceListPath(currency)} className={`way-back ${styles.back}`}>
           <Icon name="back" />
           {serviceWords[currency].back}
         </Link>
-        <div className={styles.columns}>
+        <div className="split top">
           <Plate
             kind="service"
             id={service.id}
@@ -55,14 +55,14 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <Description service={service} />
             {practitioner && <Practitioner {...practitioner} />}
             <Questions questions={service.questions} />
-            <section className={styles.block}>
+            <section className={`above-7 ${styles.block}`}>
               <h2>How to Proceed with Us?</h2>
               <Steps steps={steps} />
             </section>
-            <section className={styles.block}>
+            <section className={`above-7 ${styles.block}`}>
               <h2>Bank details</h2>
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
-              <p className={styles.terms}>
+              <p className={`measure faint fine ${styles.terms}`}>
                 All sales are final, unless the fault is ours: please read the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
                 medical, legal or financial advice.
@@ -82,9 +82,9 @@ function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages
   const { condition } = serviceWords[currency];
   return (
     <>
-      <div className={styles.buy}>
-        <Price amount={service.prices[currency]} currency={currency} className={styles.price} />
-        <p className={styles.conditions} data-uncovered="">
+      <div className={`above-5 ${styles.buy}`}>
+        <Price amount={service.prices[currency]} currency={currency} />
+        <p className={`muted ${styles.conditions}`} data-uncovered="">
           Delivered <span className="nowrap">{deliveredWhen(service.duration)}</span>
           <br />
           {service.minutes && `About ${service.minutes} minutes. `}
@@ -108,7 +108,7 @@ function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages
       {service.lists
         .filter((other) => other !== currency)
         .map((other) => (
-          <p key={other} className={styles.other}>
+          <p key={other} className={`muted ${styles.other}`}>
             {`Paying from ${serviceWords[other].from}?`}{' '}
             <Link href={servicePath(service.id, other)}>
               {`See this service in ${markets[other].money}`}
@@ -123,7 +123,7 @@ function Buy(props: Pick<ServiceDetailProps, 'service' | 'currency' | 'languages
 function Description({ service }: Pick<ServiceDetailProps, 'service'>) {
   const [first, ...rest] = service.description;
   return (
-    <div className={styles.prose}>
+    <div className={`above-6 measure ${styles.prose}`}>
       <p>
         <WithDevanagari text={first ?? ''} />
       </p>
@@ -151,8 +151,8 @@ function Description({ service }: Pick<ServiceDetailProps, 'service'>) {
 function WorkedExample({ example }: { example: Example & { caption: string } }) {
   const { rows, sum, path } = workExample(example);
   return (
-    <figure className={styles.example}>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Worked example">
+    <figure className={`sunk rounded ${styles.example}`}>
+      <div tabIndex={0} role="region" aria-label="Worked example">
         <table>
           <tbody>
             {rows.map(({ label, cells }) => (
@@ -170,7 +170,7 @@ function WorkedExample({ example }: { example: Example & { caption: string } }) 
           {path !== sum && <span className={styles.path}>{path}</span>}
         </p>
       </div>
-      <figcaption>{example.caption}</figcaption>
+      <figcaption className="muted fine">{example.caption}</figcaption>
     </figure>
   );
 }
@@ -179,8 +179,8 @@ function WorkedExample({ example }: { example: Example & { caption: string } }) 
 function Questions({ questions }: Pick<Service, 'questions'>) {
   if (!questions) return null;
   return (
-    <section className={styles.questions}>
-      <h2>Questions before you book</h2>
+    <section className="above-7 measure">
+      <h2 className={styles.questions}>Questions before you book</h2>
       {questions.map(({ question, answer }) => (
         <Fold key={question} title={question}>
           <p>{answer}</p>
@@ -198,8 +198,8 @@ type PayBarProps = { service: Pick<Service, 'id' | 'prices'>; currency: Currency
  */
 function PayBar({ service, currency }: PayBarProps) {
   return (
-    <aside className={styles.bar} aria-label="Price and booking">
-      <Price amount={service.prices[currency]} currency={currency} className={styles.payBarPrice} />
+    <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
+      <Price amount={service.prices[currency]} currency={currency} />
       <ButtonLink href={checkoutPath(service.id, currency)} small>
         Book Your Appointment
       </ButtonLink>

@@ -10,7 +10,7 @@ export function ListHead({ currency, count }: { currency: Currency; count: numbe
   return (
     <div className={styles.head}>
       <h1>{heading}</h1>
-      <p className="lead">
+      <p className="lead above-4">
         {count}
         {` ${lead}`}
       </p>

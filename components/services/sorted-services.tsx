@@ -32,8 +32,8 @@ function SortedServices({ cards, currency, heading }: SortedServicesProps) {
     <>
       <div className={styles.toolbar}>
         <CurrencySwitch currency={currency} />
-        <div className={styles.sort}>
-          <span className={styles.count}>{count}</span>
+        <div className={`scripted ${styles.sort}`}>
+          <span className={`muted ${styles.count}`}>{count}</span>
           <label className="visually-hidden" htmlFor="sort">
             Sort services
           </label>
@@ -63,11 +63,11 @@ function SortedServices({ cards, currency, heading }: SortedServicesProps) {
           {picked && `${count}, ${sortedNews[picked]}`}
         </p>
       </div>
-      <ul className={styles.list}>
+      <ul className={`section-end ${styles.list}`}>
         {sorted.map(({ id, card }) => (
           <li key={id}>{card}</li>
         ))}
-        <HelpCell after={cards.length} heading={heading} />
+        <HelpCell heading={heading} />
       </ul>
     </>
   );
@@ -76,7 +76,7 @@ function SortedServices({ cards, currency, heading }: SortedServicesProps) {
 /** The way between the lists. */
 function CurrencySwitch({ currency }: { currency: Currency }) {
   return (
-    <nav className={styles.switch} aria-label="Currency">
+    <nav className="switch" aria-label="Currency">
       {currencies.map((one) => (
         <Link
           key={one}
@@ -91,12 +91,11 @@ function CurrencySwitch({ currency }: { currency: Currency }) {
 }
 
 /** Fills what the cards leave of the last row, however many columns there are. */
-function HelpCell({ after, heading: Heading }: { after: number; heading: 'h2' | 'h3' }) {
-  const fits = [2, 3, 4].map((columns) => styles[`of${columns}left${after % columns}`]);
+function HelpCell({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
-    <li className={[styles.help, ...fits].join(' ')}>
+    <li className={`sun rounded ${styles.help}`}>
       <div>
-        <Heading>Not sure which one to choose?</Heading>
+        <Heading className="title-3">Not sure which one to choose?</Heading>
         <p>Tell us what you are deciding, and we will suggest the one service that fits best.</p>
       </div>
       <ButtonLink href={paths.contact}>
