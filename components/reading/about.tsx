@@ -30,7 +30,7 @@ export function About(props: AboutProps) {
       <PageHead title={title} beside>
         {lead}
       </PageHead>
-      <Plate kind="diptych" id={1} wideOnPhone eager className={styles.diptych} />
+      <Plate kind="diptych" id={1} wideOnPhone eager className="bare" />
       <div className="wrap">
         <Practitioner {...practitioner} />
       </div>
@@ -68,8 +68,8 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
         <p className={`lead ${styles.line}`}>What you can count on, and where I stop.</p>
         <div className={styles.book}>
           {pages.map(({ id, title, items }) => (
-            <section key={id} className={styles.page} aria-labelledby={id}>
-              <Html as="h3" id={id} html={title} />
+            <section key={id} className={`links ${styles.page}`} aria-labelledby={id}>
+              <Html as="h3" id={id} html={title} className="title-3" />
               <ol>
                 {items.map(({ html }) => (
                   <Html as="li" key={html} html={`<span>${html}</span>`} />
@@ -78,8 +78,8 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
             </section>
           ))}
         </div>
-        <Html html={after} className={styles.after} />
-        <Buttons className={styles.ways}>
+        <Html html={after} className="above-6 measure" />
+        <Buttons className="above-5">
           <ButtonLink href={paths.services}>
             See services and prices
             <Icon name="arrow" />
@@ -98,7 +98,7 @@ type WayProps = { id: string; title: string; steps: readonly Point[]; after: str
 /** How a reading goes, step by step, each under the plate of its number. */
 function Way({ id, title, steps, after }: WayProps) {
   return (
-    <section className={`section ${styles.way}`} aria-labelledby={id}>
+    <section className="section sunk" aria-labelledby={id}>
       <div className="wrap">
         <Html as="h2" id={id} html={title} className={styles.title} />
         <ol className={styles.steps}>
@@ -107,12 +107,12 @@ function Way({ id, title, steps, after }: WayProps) {
               <Plate kind="plate" id={index + 1} className={styles.plate} />
               <div>
                 <Html as="h3" html={step.title} />
-                <Html as="p" html={step.html} />
+                <Html as="p" html={step.html} className="muted" />
               </div>
             </li>
           ))}
         </ol>
-        <Html html={after} className={styles.wayAfter} />
+        <Html html={after} className="above-6 measure muted links" />
       </div>
     </section>
   );
@@ -124,12 +124,12 @@ function Clients({ clients }: { clients: readonly Client[] }) {
     <section className="section" aria-labelledby="clients">
       <div className="wrap">
         <h2 id="clients">Notable clients</h2>
-        <p className={styles.clientsLine}>
+        <p className={`muted above-3 ${styles.clientsLine}`}>
           {clients.length} people and teams who have asked for a reading, described by their work
           and without their names.
         </p>
         <SampleNote entries={clients} />
-        <Medallions clients={clients} className={styles.rosette} plateClass={styles.medallion} />
+        <Medallions clients={clients} className={styles.rosette} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import styles from './blogs.module.scss';
 export function Chapters({ articles }: { articles: readonly Article[] }) {
   const featured = articles.filter((_, index) => index % 4 === 0);
   return (
-    <div className={styles.chapters}>
+    <div className="section-end">
       {featured.map((article, part) => (
         <section
           key={article.slug}
@@ -44,18 +44,24 @@ function Featured({
 }: Article & { eager: boolean }) {
   return (
     <article className={`${card.card} ${styles.featured}`}>
-      <Plate kind="blog" id={order} photo={photo} eager={eager} className={styles.plate} />
+      <Plate
+        kind="blog"
+        id={order}
+        photo={photo}
+        eager={eager}
+        className={`bare ${styles.plate}`}
+      />
       <div className={styles.words}>
-        <Month date={date} sample={sampleDate} className={styles.date} />
+        <Month date={date} sample={sampleDate} className="faint fine" />
         <h2>
           <Link href={articlePath(slug)}>
             <WithDevanagari text={title} />
           </Link>
         </h2>
-        <p className={styles.description}>
+        <p className={`muted ${styles.description}`}>
           <WithDevanagari text={description} />
         </p>
-        <span className={`${card.go} ${styles.go}`} aria-hidden="true">
+        <span className={`${card.go} above-4 ${styles.go}`} aria-hidden="true">
           Read More
           <Icon name="arrow" />
         </span>
@@ -66,16 +72,16 @@ function Featured({
 
 function Small({ slug, order, title, date, sampleDate, photo }: Article) {
   return (
-    <article className={`${card.card} ${styles.small}`}>
+    <article className={`${card.card} ruled ${styles.small}`}>
       <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
       <div>
-        <Month date={date} sample={sampleDate} className={styles.date} />
+        <Month date={date} sample={sampleDate} className="faint fine" />
         <h3>
           <Link href={articlePath(slug)}>
             <WithDevanagari text={title} />
           </Link>
         </h3>
-        <span className={styles.readMore} aria-hidden="true">
+        <span className={`fine semi ${styles.readMore}`} aria-hidden="true">
           Read More
         </span>
       </div>
@@ -118,8 +124,14 @@ export function Story(props: StoryProps) {
           </div>
         </header>
       </div>
-      <Plate kind="blog" id={article.order} photo={article.photo} eager className={styles.band} />
-      <div className={`wrap ${styles.body}`}>
+      <Plate
+        kind="blog"
+        id={article.order}
+        photo={article.photo}
+        eager
+        className={`bare ${styles.band}`}
+      />
+      <div className={`wrap split ${styles.body}`}>
         <Contents title="In this article" headings={sections} />
         <div className={styles.text}>
           <Prose html={intro} dropCap large />

@@ -11,7 +11,7 @@ export function PageHead({ title, children, beside }: PageHeadProps) {
   return (
     <div className={beside ? `wrap ${styles.head} ${styles.beside}` : `wrap ${styles.head}`}>
       <h1>{title}</h1>
-      {children && <p className={`lead ${styles.lead}`}>{children}</p>}
+      {children && <p className={`lead above-4 ${styles.lead}`}>{children}</p>}
     </div>
   );
 }
@@ -29,7 +29,7 @@ type DatelineProps = {
 export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
   const isChanged = updated !== published;
   return (
-    <p className={styles.dateline}>
+    <p className="above-4 measure muted fine">
       {published && (
         <>
           Published{' '}
@@ -56,7 +56,7 @@ export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
 /** Who wrote a text, how its sums are done, and where a mistake is told. The name stands here once it is no sample. */
 export function AuthorBox({ author }: { author?: string }) {
   return (
-    <section className={styles.box} aria-label="Author">
+    <section className={`sunk measure fine ${styles.box}`} aria-label="Author">
       <p>
         Written by <strong>{author ?? 'the practitioner'}</strong>, numerologist.{' '}
         <Link href={paths.about}>About the practitioner</Link>

@@ -28,7 +28,7 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <nav className={styles.switch} aria-label="Legal pages">
+        <nav className={`switch no-print ${styles.switch}`} aria-label="Legal pages">
           {pages.map(({ label, href }) => (
             <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
               {label}
@@ -36,8 +36,8 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
           ))}
         </nav>
         <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={styles.changed}>
+        <p className="lead above-4">{lead}</p>
+        <p className="above-4 faint">
           Last changed on{' '}
           <time dateTime={updated} className="nowrap">
             {formatDate(new Date(updated))}
@@ -53,9 +53,9 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
           </Notice>
         )}
       </div>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap section-end ${styles.columns}`}>
         <Contents title="Contents" headings={clauses} />
-        <div className={styles.clauses}>
+        <div className="shrink">
           {clauses.map((clause) => (
             <Clause key={clause.id} {...clause} />
           ))}

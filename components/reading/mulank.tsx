@@ -33,8 +33,8 @@ export function MulankArticle(props: MulankArticleProps) {
   return (
     <article>
       <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
-      <div className={`wrap section ${styles.columns}`}>
-        <div className={styles.text}>
+      <div className={`wrap section split ${styles.columns}`}>
+        <div className={`flow far ${styles.text}`}>
           <Prose html={html} dropCap large />
           <Sums sums={sums} title="The sums on this page" />
           <Dateline updated={updated} />
@@ -46,7 +46,7 @@ export function MulankArticle(props: MulankArticleProps) {
             <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
           </nav>
         </div>
-        <aside className={styles.aside} aria-label="Video and table">
+        <aside className={`shrink ${styles.aside}`} aria-label="Video and table">
           <Video
             id={video.id}
             title={video.title}
@@ -62,10 +62,10 @@ export function MulankArticle(props: MulankArticleProps) {
             Subscribe Now
             <Icon name="external" />
           </ButtonLink>
-          <section className={styles.school} aria-labelledby="school">
+          <section className={`above-6 muted ruled ${styles.school}`} aria-labelledby="school">
             <h2 id="school">{school.name}</h2>
-            <p>{school.about}</p>
-            <p>{note}</p>
+            <p className="above-2">{school.about}</p>
+            <p className="above-2">{note}</p>
           </section>
         </aside>
       </div>
@@ -99,16 +99,16 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
   return (
     <header className={inkClass(number)}>
       <div className={`wrap ${styles.inside}`}>
-        <div className={styles.copy}>
+        <div className={`shrink ${styles.copy}`}>
           <h1>
             <span className={styles.name}>Mulank {number}</span>
             <span className="visually-hidden"> / </span>
             Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
           </h1>
-          <p className={`lead ${styles.lead}`}>
+          <p className={`lead above-4 ${styles.lead}`}>
             <WithDevanagari text={lead} />
           </p>
-          <dl className={styles.facts}>
+          <dl className={`above-5 figures ${styles.facts}`}>
             <Fact label="Born on">{birthDays(number).join(', ')}</Fact>
             <Fact label="Graha (planet)">
               {planetNames(facts)} <span lang="hi">{planetDevanagari}</span>
@@ -120,9 +120,9 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
             </Fact>
             <Fact label={`Friendly numbers, ${school}`}>{friendly.join(', ')}</Fact>
           </dl>
-          <p className={styles.differs}>Where schools differ: {differs}</p>
+          <p className="above-4 fine">Where schools differ: {differs}</p>
         </div>
-        <Plate kind="mulank" id={number} photo={photo} eager className={styles.plate} />
+        <Plate kind="mulank" id={number} photo={photo} eager className={`bare ${styles.plate}`} />
       </div>
     </header>
   );
@@ -153,7 +153,7 @@ export function Video({ id, title, picture, number = 9, words }: VideoProps) {
           {...videoFrame(id, title, `<image href="${picture}" width="640" height="360"/>`)}
         />
       )}
-      <p className={styles.words}>{words}</p>
+      <p className="above-4 muted">{words}</p>
     </>
   );
 }

@@ -53,7 +53,7 @@ function NumerologyHead({ title, lead }: { title: string; lead: string }) {
       <div className={styles.copy}>
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={styles.note}>
+        <p className={`above-5 muted ${styles.note}`}>
           This table is the <strong>Vedic square</strong>. Multiply a number from the top row by one
           from the side, then add the digits until one is left: 7 × 8 is 56, 5 + 6 is 11, 1 + 1 is
           2. <span className={styles.hover}>Hover over a number to see where else it appears.</span>
@@ -67,7 +67,7 @@ function NumerologyHead({ title, lead }: { title: string; lead: string }) {
 /** The Vedic square in nine inks. Resting on a number shows where else it stands. */
 function VedicSquare() {
   return (
-    <table className={styles.square}>
+    <table className={`figures ${styles.square}`}>
       <caption className="visually-hidden">
         The Vedic square: 1 to 9 multiplied with each other, each product reduced to one digit
       </caption>
@@ -86,7 +86,7 @@ function VedicSquare() {
 
 /** The first row and the first column are what is multiplied. */
 function Cell({ value, line, column }: { value: number; line: number; column: number }) {
-  const className = styles[`v${value}`];
+  const className = `ink${value}`;
   if (line > 0 && column > 0) return <td className={className}>{value}</td>;
   return (
     <th scope={line === 0 ? 'col' : 'row'} className={className}>
@@ -106,12 +106,14 @@ function NineNumbers({ planets, tools }: NineNumbersProps) {
     <section aria-labelledby="nine-numbers">
       <div className={`wrap ${styles.nineNumbersHead}`}>
         <h2 id="nine-numbers">The nine numbers</h2>
-        <p>Find the day you were born on. The month and the year do not change this number.</p>
+        <p className="muted">
+          Find the day you were born on. The month and the year do not change this number.
+        </p>
       </div>
       <NumberStrip planets={planets} />
       <div className={`wrap ${styles.nineNumbersHead}`}>
         <h2>Free numerology calculators</h2>
-        <p>Type a date, a name or a number, and see every step of the sum.</p>
+        <p className="muted">Type a date, a name or a number, and see every step of the sum.</p>
         <ToolLinks tools={tools} />
       </div>
     </section>
@@ -127,7 +129,7 @@ export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
       {tools.map(({ slug, name, line }) => (
         <li key={slug}>
           <Link href={toolPath(slug)}>{name}</Link>
-          <p>{line}</p>
+          <p className="muted fine">{line}</p>
         </li>
       ))}
     </ul>

@@ -32,9 +32,9 @@ export function PlainText(props: PlainTextProps) {
         </div>
         <Plate kind="plate" id={plate} photo={photo} eager className={styles.plate} />
       </header>
-      <div className={`wrap section ${styles.columns}`}>
+      <div className={`wrap section split ${styles.columns}`}>
         <Contents title="On this page" headings={sections} />
-        <div className={styles.text}>
+        <div className={`flow ${styles.text}`}>
           <Prose html={intro} large />
           {sections.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id}>
@@ -44,7 +44,7 @@ export function PlainText(props: PlainTextProps) {
           ))}
           <Sums sums={sums} title="The sums in this text" />
           <AuthorBox author={author} />
-          <Button look="line" className={styles.print} data-print="">
+          <Button look="line" className={`no-print scripted ${styles.print}`} data-print="">
             Print this page
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
     <div className={styles.sheet}>
       <header className={styles.head}>
         <h1>Predictions</h1>
-        <p className="lead">
+        <p className="lead above-4">
           {predictions.length} numerology predictions and readings of cricket finals, films, names
           and dates, by Indian tradition, with every sum in full. So far all of them were written
           after the event.
@@ -33,9 +33,15 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
 
 function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & { eager: boolean }) {
   return (
-    <li className={`${card.card} ${styles.cell}`}>
-      <Plate kind="prediction" id={id} photo={photo} eager={eager} className={styles.plate} />
-      <div className={styles.words}>
+    <li className={`${card.card} ruled ${styles.cell}`}>
+      <Plate
+        kind="prediction"
+        id={id}
+        photo={photo}
+        eager={eager}
+        className={`bare ${styles.plate}`}
+      />
+      <div className={`shrink ${styles.words}`}>
         <h2>
           <Link href={predictionPath(id)}>
             <WithDevanagari text={title} />
@@ -59,7 +65,7 @@ function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & {
 /** The note that fills the end of the sheet. */
 function HowToRead() {
   return (
-    <aside className={styles.note} aria-labelledby="how-to-read">
+    <aside className={`sun ${styles.note}`} aria-labelledby="how-to-read">
       <h2 id="how-to-read">How to read a prediction</h2>
       <ol>
         <li>Ask when it was written: before the event, or after it.</li>
@@ -110,11 +116,11 @@ export function PredictionArticle(props: PredictionArticleProps) {
             <Dateline published={prediction.published} updated={prediction.updated} />
           </div>
         </header>
-        <div className={styles.body}>
-          <p className={styles.quote}>
+        <div className={`split ${styles.body}`}>
+          <p className={`lane sticky ${styles.quote}`}>
             <WithDevanagari text={prediction.quote} />
           </p>
-          <div className={styles.text}>
+          <div className="flow far">
             <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />
             <AuthorBox author={author} />

@@ -8,11 +8,11 @@ type BenchProps = { id: string; title: string; items: readonly Point[] };
 /** What is on its way, as printer's proofs: a picture gains an ink when the thing comes a step nearer. */
 export function Bench({ id, title, items }: BenchProps) {
   return (
-    <section className={styles.bench} aria-labelledby={id}>
+    <section className={`night ${styles.bench}`} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.head}>
           <Html as="h2" id={id} html={title} />
-          <p>
+          <p className="muted">
             Each picture is printed one colour at a time, and gets its next colour as the product
             comes closer.
           </p>
@@ -21,7 +21,7 @@ export function Bench({ id, title, items }: BenchProps) {
           {items.map((item, index) => (
             <li key={item.title}>
               <Plate kind="proof" id={index + 1} className={styles.proof} />
-              <Html as="h3" html={item.title} />
+              <Html as="h3" html={item.title} className="title-3 above-4" />
               <Html as="p" html={item.html} />
             </li>
           ))}
@@ -45,7 +45,7 @@ export function Soon({ html }: { html: string }) {
   return (
     <section className="section" aria-label="Updates">
       <div className={`wrap ${styles.columns}`}>
-        <Html html={html} className={styles.words} />
+        <Html html={html} className={`measure links ${styles.words}`} />
         <Buttons>
           <ButtonLink href={paths.videos}>
             Watch the videos

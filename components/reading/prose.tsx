@@ -28,12 +28,12 @@ type PartProps = {
 export function Part({ id, title, sunk, children }: PartProps) {
   return (
     <section
-      className={sunk ? `section ${styles.sunk}` : `section ${styles.plain}`}
+      className={sunk ? 'section sunk' : `section ${styles.plain}`}
       aria-labelledby={title ? id : undefined}
     >
       <div className={`wrap ${styles.columns}`}>
-        {title && <Html as="h2" id={id} html={title} className={styles.title} />}
-        <div className={styles.body}>{children}</div>
+        {title && <Html as="h2" id={id} html={title} className={`sticky ${styles.title}`} />}
+        <div className={`shrink ${styles.body}`}>{children}</div>
       </div>
     </section>
   );
@@ -45,7 +45,9 @@ export type Point = { title: string; html: string };
 export function Points({ points, inOrder }: { points: readonly Point[]; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <List className={inOrder ? `${styles.points} ${styles.lane}` : styles.points}>
+    <List
+      className={inOrder ? `links lane ${styles.points} ${styles.lane}` : `links ${styles.points}`}
+    >
       {points.map(({ title, html }) => (
         <li key={title + html}>
           {title && <Html as="h3" html={title} />}

@@ -9,7 +9,7 @@ type SumsProps = { sums: readonly Example[]; title: string; heading?: 'h2' | 'h3
 export function Sums({ sums, title, heading: Heading = 'h2' }: SumsProps) {
   if (sums.length === 0) return null;
   return (
-    <section className={styles.sums} aria-label={title}>
+    <section className={`sunk rounded ${styles.sums}`} aria-label={title}>
       <Heading className={styles.title}>{title}</Heading>
       <figure>
         <ul className={styles.rows}>
@@ -17,7 +17,7 @@ export function Sums({ sums, title, heading: Heading = 'h2' }: SumsProps) {
             <Sum key={`${sum.kind} ${sum.value}`} {...sum} />
           ))}
         </ul>
-        <figcaption className={styles.rule}>
+        <figcaption className={`muted fine ${styles.rule}`}>
           Add every digit, then add again until one is left.
           {sums.some(({ kind }) => kind === 'name') &&
             ' Letters have the Chaldean values; none of them is 9.'}
@@ -68,18 +68,4 @@ export function Digits({ values }: { values: readonly number[] }) {
 }
 
 /** The class that gives an element the ink of a number and the text that passes on it. */
-export const inkClass = (n: number) => inkClasses[n] ?? '';
-
-// Each by its name: a page's script then has no other class of the sheet.
-const inkClasses = [
-  styles.ink0,
-  styles.ink1,
-  styles.ink2,
-  styles.ink3,
-  styles.ink4,
-  styles.ink5,
-  styles.ink6,
-  styles.ink7,
-  styles.ink8,
-  styles.ink9,
-];
+export const inkClass = (n: number) => (n ? `ink${n}` : 'ink0');

@@ -13,12 +13,12 @@ import styles from './ways.module.scss';
 export function BackBar({ href, label, close }: { href: string; label: string; close?: boolean }) {
   return (
     <div className={styles.bar}>
-      <Link href={href} className={styles.link}>
+      <Link href={href} className="way-back">
         <Icon name="back" />
         {label}
       </Link>
       {close && (
-        <Link href={href} className={styles.link}>
+        <Link href={href} className="way-back">
           Close
           <Icon name="close" />
         </Link>
@@ -31,7 +31,7 @@ export function BackBar({ href, label, close }: { href: string; label: string; c
 export function Contents({ title, headings }: { title: string; headings: readonly Section[] }) {
   if (headings.length < 2) return <div />;
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`sticky no-print ${styles.contents}`} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <ol>
         {headings.map((heading) => (
@@ -81,7 +81,7 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
                 <h3>
                   <Link href={mulankPath(n)}>Mulank {n}</Link>
                 </h3>
-                <p>Born on the {birthDaysText(n)}</p>
+                <p className="muted rem">Born on the {birthDaysText(n)}</p>
               </div>
             </li>
           ))}
@@ -94,7 +94,7 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
                     <WithDevanagari text={title} />
                   </Link>
                 </h3>
-                <p>{note}</p>
+                <p className="muted rem">{note}</p>
               </div>
             </li>
           ))}
@@ -119,7 +119,7 @@ function ServiceLink({ id, title, prices, lists }: RelatedService) {
             <WithDevanagari text={title} />
           </Link>
         </h3>
-        <p>
+        <p className="muted rem">
           A reading by the practitioner,{' '}
           <span className="nowrap">{formatPrice(prices[currency], currency)}</span>
         </p>
@@ -175,11 +175,11 @@ export function NumberStrip({ current, planets }: NumberStripProps) {
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
           <li key={n} className={inkClass(n)}>
             <Link href={mulankPath(n)} aria-current={n === current ? 'page' : undefined}>
-              <Plate kind="plate" id={n} className={styles.numberStripPlate} />
+              <Plate kind="plate" id={n} className={`bare ${styles.numberStripPlate}`} />
               <span>
                 <Caption n={n} planet={planets?.find(({ number }) => number === n)?.planet} />
               </span>
-              {n === current && <span className={styles.here}>You are here</span>}
+              {n === current && <span className={`semi ${styles.here}`}>You are here</span>}
             </Link>
           </li>
         ))}
@@ -194,7 +194,7 @@ function Caption({ n, planet }: { n: number; planet?: string }) {
     <>
       <span className="visually-hidden">Mulank {n}: </span>
       <strong>{planet}</strong>
-      <span className={styles.days}>{birthDays(n).join(', ')}</span>
+      <span className={`fine figures ${styles.days}`}>{birthDays(n).join(', ')}</span>
     </>
   );
 }
