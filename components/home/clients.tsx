@@ -11,7 +11,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
     <section className={`section ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
         <Carousel count={clients.length}>
-          <Medallions clients={clients} className={styles.clients} plateClass={styles.medallion} />
+          <Medallions clients={clients} className={styles.clients} />
         </Carousel>
         <SampleNote entries={clients} />
       </div>
@@ -71,7 +71,7 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
         title="Our Clients"
         id="clients"
         beside={
-          <div className={styles.pager}>
+          <div className={`scripted ${styles.pager}`}>
             <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
               <Icon name="back" />
             </button>

@@ -20,7 +20,7 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
             door: read by a person, with every sum shown.
           </p>
           <BirthNumbers {...numbers} />
-          <Buttons className={styles.ways}>
+          <Buttons className={`above-5 ${styles.ways}`}>
             <ButtonLink href={paths.services}>
               Explore services
               <Icon name="arrow" />
@@ -29,7 +29,7 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
               Read predictions
             </ButtonLink>
           </Buttons>
-          <p className={styles.followers}>
+          <p className={`above-5 ${styles.followers}`}>
             <strong>{followers}</strong> followers across social media
             {sample && ' (a sample figure)'}
           </p>
@@ -55,7 +55,7 @@ function LoShuSquare() {
         <Link
           key={n}
           href={mulankPath(n)}
-          className={`${styles.cell} ${styles[`cell${n}`]}`}
+          className={`ink${n} ${styles.cell}`}
           aria-label={`Mulank ${n}, born on ${birthDays(n).join(', ')}`}
         >
           <svg viewBox={viewBox} aria-hidden="true">
@@ -66,7 +66,7 @@ function LoShuSquare() {
               ))}
             </g>
           </svg>
-          <span className={styles.days} aria-hidden="true">
+          <span className={`fine semi ${styles.days}`} aria-hidden="true">
             Born on {birthDays(n).join(', ')}
           </span>
         </Link>

@@ -12,7 +12,7 @@ export function Book({ title, text, coming }: BookProps) {
   return (
     <section className={`section ${styles.section}`} id="book" aria-labelledby="book-title">
       <div className="wrap">
-        <div className={styles.book}>
+        <div className={`rounded ${styles.book}`}>
           <img
             className={styles.cover}
             src="/art/book.svg"
@@ -24,8 +24,8 @@ export function Book({ title, text, coming }: BookProps) {
           />
           <div>
             <h2 id="book-title">{title}</h2>
-            <p className={`lead ${styles.text}`}>{text}</p>
-            {coming !== 'sample' && <p className={styles.text}>Coming in {coming}.</p>}
+            <p className="lead above-4">{text}</p>
+            {coming !== 'sample' && <p className="above-4">Coming in {coming}.</p>}
             <InterestForm />
           </div>
         </div>
@@ -55,9 +55,9 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
       <ul className={styles.courses}>
         {courses.map(({ title, level, listPrice, offerPrice, link }) => (
           <li key={title} className={styles.course}>
-            <p className={styles.level}>{level}</p>
-            <h3>{title}</h3>
-            <div className={styles.offer}>
+            <p className="muted fine">{level}</p>
+            <h3 className="title-3">{title}</h3>
+            <div className={`above-3 ${styles.offer}`}>
               <p className={styles.prices}>
                 <strong>
                   <span className="visually-hidden">Offer price </span>
@@ -94,10 +94,10 @@ type FiguresProps = {
 /** The band of figures, and below it where to follow. */
 export function Figures({ figures, followers, sample, social }: FiguresProps) {
   return (
-    <section className={`section ${styles.band}`} aria-labelledby="figures">
+    <section className={`section sun ${styles.band}`} aria-labelledby="figures">
       <div className="wrap">
         <h2 id="figures">{followers} people follow the readings across social media.</h2>
-        <dl className={styles.figures}>
+        <dl className={`above-6 ${styles.figures}`}>
           {figures.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -106,7 +106,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
           ))}
         </dl>
         <SampleNote entries={[...figures, { sample }]} what="figures" />
-        <nav className={styles.social} aria-labelledby="find-us">
+        <nav className={`above-7 ${styles.social}`} aria-labelledby="find-us">
           <h3 id="find-us">Find us on</h3>
           {[
             { label: 'Facebook', href: social.facebook },
@@ -130,7 +130,7 @@ export function Reasons({ reasons }: { reasons: readonly { title: string; text: 
   return (
     <section className="section">
       <div className={`wrap ${styles.reasons}`}>
-        <div className={styles.head}>
+        <div className={`sticky ${styles.head}`}>
           <SectionHeader title="Reasons to Trust" cell={8}>
             Ask us anything before you pay. Asking is free.
           </SectionHeader>
@@ -149,7 +149,7 @@ export function Reasons({ reasons }: { reasons: readonly { title: string; text: 
               />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="muted">{text}</p>
               </div>
             </li>
           ))}

@@ -23,14 +23,14 @@ type HomeSectionProps = {
 /** A section of the home page: its head, what it shows, and the way on. */
 export function HomeSection({ title, cell, line, more, ground, children }: HomeSectionProps) {
   return (
-    <section className={`section ${ground ? styles[ground] : ''}`}>
+    <section className={ground ? `section ${ground}` : 'section'}>
       <div className={`wrap ${styles.layout}`}>
         <SectionHeader title={title} cell={cell}>
           {line}
         </SectionHeader>
-        <div className={styles.list}>{children}</div>
+        <div className={`shrink ${styles.list}`}>{children}</div>
         {more && (
-          <p className={styles.more}>
+          <p className={`above-6 ${styles.more}`}>
             <MoreLink {...more} />
           </p>
         )}
@@ -57,7 +57,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
                 <WithDevanagari text={title} />
               </Link>
             </h3>
-            <p>
+            <p className="muted rem above-2">
               <WithDevanagari text={teaser} />
             </p>
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">
@@ -130,17 +130,21 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
               <WithDevanagari text={featured.title} />
             </Link>
           </h3>
-          <p className={styles.text}>
+          <p className="measure muted above-3">
             <WithDevanagari text={featured.description} />
           </p>
-          <Month date={featured.date} sample={featured.sampleDate} className={styles.date} />
+          <Month
+            date={featured.date}
+            sample={featured.sampleDate}
+            className={`faint fine ${styles.date}`}
+          />
         </article>
         <div>
           {others.map(({ slug, title, date, sampleDate, order, photo }) => (
-            <article key={slug} className={`${card.card} ${styles.post}`}>
+            <article key={slug} className={`${card.card} ruled ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                <Month date={date} sample={sampleDate} className={styles.date} />
+                <Month date={date} sample={sampleDate} className={`faint fine ${styles.date}`} />
                 <h3>
                   <Link href={articlePath(slug)}>
                     <WithDevanagari text={title} />

@@ -4,21 +4,16 @@ import { Plate } from './plate';
 
 export type Client = { name: string; role: string; photo?: Photo; sample?: boolean };
 
-type MedallionsProps = { clients: readonly Client[]; className?: string; plateClass?: string };
+type MedallionsProps = { clients: readonly Client[]; className?: string };
 
 /** Clients by their work. A picture belongs to a place in the list and shows no person; they begin anew after the last. */
-export const Medallions = ({ clients, className, plateClass }: MedallionsProps) => (
+export const Medallions = ({ clients, className }: MedallionsProps) => (
   <ul className={className}>
     {clients.map(({ name, role, photo }, index) => (
       <li key={index}>
-        <Plate
-          kind="client"
-          id={(index % pictures.length) + 1}
-          photo={photo}
-          className={plateClass}
-        />
+        <Plate kind="client" id={(index % pictures.length) + 1} photo={photo} />
         <h3>{name}</h3>
-        <p>{role}</p>
+        <p className="muted">{role}</p>
       </li>
     ))}
   </ul>
