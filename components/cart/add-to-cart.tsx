@@ -7,7 +7,7 @@ import { type Currency, markets } from '@/lib/markets/markets';
 import { addService, emptyCart, needsReplacing } from '@/lib/order/cart';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { storedCart, useStored } from '../stored';
+import { storedCart } from '../stored';
 import { Button, ButtonLink, Icon, Buttons } from '../ui';
 import styles from './add-to-cart.module.scss';
 
@@ -18,7 +18,7 @@ export { Island as AddToCart };
 
 /** Puts a service into the cart; once it is there, the way to the checkout. */
 function AddToCart({ id, title, currency }: AddToCartProps) {
-  const cart = useStored(storedCart, emptyCart);
+  const cart = storedCart.use(emptyCart);
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -124,14 +124,14 @@ function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps
   }, []);
 
   return createPortal(
-    <div className={styles.news} ref={box} role="status">
+    <div className={`ruled ${styles.news}`} ref={box} role="status">
       <div>
-        <p className={styles.got}>
+        <p className={`semi ${styles.got}`}>
           <Icon name="check" />
           Added to your cart
         </p>
-        <p className={styles.what}>{title}</p>
-        <p className={styles.count}>
+        <p className={`semi ${styles.what}`}>{title}</p>
+        <p className="muted">
           {isStored
             ? `${count === 1 ? '1 service' : `${count} services`} in all`
             : 'This browser keeps nothing from page to page, so please order one service at a time.'}
@@ -167,14 +167,16 @@ function OneCurrencyDialog(props: OneCurrencyDialogProps) {
   const holds = count === 1 ? '1 service' : `${count} services`;
   return (
     <dialog
-      className={styles.dialog}
+      className={`rounded ${styles.dialog}`}
       ref={open}
       onClose={onLeave}
       aria-labelledby="one-currency"
       aria-describedby="one-currency-text"
     >
-      <h2 id="one-currency">One order, one currency</h2>
-      <p id="one-currency-text">
+      <h2 id="one-currency" className="title-3">
+        One order, one currency
+      </h2>
+      <p id="one-currency-text" className="muted">
         Your cart holds {holds} in {markets[held].money}. {title} is priced in{' '}
         {markets[currency].money} here. One order is paid in one transfer, so they can’t go
         together.

@@ -32,9 +32,9 @@ export function ContactPage({
         <div className={styles.picture}>
           <Clock />
         </div>
-        <div className={styles.copy}>
+        <div className={`shrink ${styles.copy}`}>
           <h1 id="contact">Contact Us</h1>
-          <p className={`lead ${styles.lead}`}>
+          <p className={`lead above-4 ${styles.lead}`}>
             Ask anything before you pay. Asking is free, and we tell you which reading fits your
             question.
           </p>
@@ -57,11 +57,11 @@ export function ContactPage({
         <div className={`wrap ${styles.write}`}>
           <div>
             <h2 id="write-title">Write to us</h2>
-            <p>
+            <p className="muted above-4">
               Say what you are deciding, and by when. If it is about a name, spell it as it stands
               on your papers.
             </p>
-            <p className={styles.small}>
+            <p className={`muted fine above-4 ${styles.small}`}>
               We use your details only to reply to you. What you type stays in this browser until
               you send it. See the <Link href={paths.privacy}>Privacy Policy</Link>.
             </p>
@@ -84,7 +84,7 @@ const Way = ({ icon, label, text, href, newTab }: WayProps) => (
   <li>
     <Link href={href} newTab={newTab}>
       <Icon name={icon} />
-      <span>{label}</span>
+      <span className="muted">{label}</span>
       <strong>
         <Address text={text} />
       </strong>
@@ -95,8 +95,10 @@ const Way = ({ icon, label, text, href, newTab }: WayProps) => (
 function Social({ social }: { social: ContactFacts['social'] }) {
   const { facebook, instagram, youtube, twitter } = social;
   return (
-    <ul className={styles.social} aria-label="Find us on">
-      <li aria-hidden="true">Find us on</li>
+    <ul className={`above-4 ${styles.social}`} aria-label="Find us on">
+      <li aria-hidden="true" className="muted">
+        Find us on
+      </li>
       {[
         { label: 'Facebook', href: facebook },
         { label: 'Instagram', href: instagram },

@@ -17,7 +17,7 @@ function Hours() {
   const here = useBrowserMinute();
   const own = here && localHours(here.zone, here.now.toISOString().slice(0, 10)).text;
   return (
-    <div className={styles.hours}>
+    <div className={`above-5 ${styles.hours}`}>
       <p className={styles.span}>
         <span className="nowrap">{`${hoursInIndia} IST`}</span>
         {own && own !== hoursInIndia && (
@@ -26,7 +26,9 @@ function Hours() {
           </>
         )}
       </p>
-      <p className={styles.now}>{here ? sentence(here.now) : 'Response within 24 hours.'}</p>
+      <p className={`muted ${styles.now}`}>
+        {here ? sentence(here.now) : 'Response within 24 hours.'}
+      </p>
     </div>
   );
 }

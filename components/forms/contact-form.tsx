@@ -37,7 +37,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 
   return (
     <form
-      className={styles.panel}
+      className={`panel ${styles.panel}`}
       ref={form}
       action={forms.contact.action}
       method="post"
@@ -55,7 +55,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
         <FormFields kind="contact" faults={faults} wide={['name', 'message']} />
       </div>
       {notSent && (
-        <div className={styles.below}>
+        <div className="above-5">
           <Notice kind="error" ref={focusOn}>
             <p>
               <strong>Not sent yet. What you wrote is still here.</strong>
@@ -75,7 +75,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
           {isSending ? 'Sending…' : notSent ? 'Try again' : 'Send Message'}
           {!isSending && <Icon name="arrow" />}
         </Button>
-        <p>Response within 24 hours.</p>
+        <p className="muted fine">Response within 24 hours.</p>
       </div>
     </form>
   );

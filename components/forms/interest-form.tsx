@@ -43,7 +43,7 @@ function InterestForm() {
   }
 
   return (
-    <div className={styles.interest}>
+    <div className={`above-5 flow ${styles.interest}`}>
       {(state === 'registered' || state === 'asked') && (
         <Notice kind="success" ref={focusOn}>
           <p>
@@ -74,7 +74,7 @@ function InterestForm() {
         }}
       >
         <FormFields kind="interest" faults={faults} />
-        <p className={styles.private}>
+        <p className={`muted fine ${styles.private}`}>
           We use your name and email only to write to you about the book. See the{' '}
           <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>

@@ -22,16 +22,18 @@ export function Practitioner(facts: PractitionerFacts) {
   return (
     <section className={styles.practitioner} aria-labelledby="practitioner">
       {photo && (
-        <span className={styles.portrait}>
+        <span className={`sunk faint fine ${styles.portrait}`}>
           <Photograph photo={photo} sizes="10rem" />
         </span>
       )}
-      {!photo && sample && <span className={styles.portrait}>A portrait will stand here.</span>}
-      <div className={styles.words}>
+      {!photo && sample && (
+        <span className={`sunk faint fine ${styles.portrait}`}>A portrait will stand here.</span>
+      )}
+      <div className={`shrink ${styles.words}`}>
         <h2 id="practitioner">{name ?? 'Who reads your numbers'}</h2>
         {line && <p className="lead">{line}</p>}
         {credentials.length > 0 && (
-          <ul>
+          <ul className="muted fine">
             {credentials.map(({ title, issuer, year }) => (
               <li key={title}>
                 <strong>{title}</strong>, {issuer}, {year}
@@ -44,8 +46,8 @@ export function Practitioner(facts: PractitionerFacts) {
         <div className={styles.testimonials}>
           {testimonials.map(({ quote, by, source, link }) => (
             <figure key={quote} className={styles.testimonial}>
-              <blockquote>{quote}</blockquote>
-              <figcaption>
+              <blockquote className="measure">{quote}</blockquote>
+              <figcaption className="muted fine">
                 {by}, {link ? <Link href={link}>{source}</Link> : source}
               </figcaption>
             </figure>
@@ -62,8 +64,10 @@ export function Press({ press }: { press: readonly { name: string; sample?: bool
   return (
     <section className={styles.press} aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
-        <h2 id="press">As Featured On</h2>
-        <ul>
+        <h2 id="press" className="label faint">
+          As Featured On
+        </h2>
+        <ul className="muted">
           {press.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

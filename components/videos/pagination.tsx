@@ -10,7 +10,7 @@ type PaginationProps = {
 /** Arrows and numbers under the list. */
 export function Pagination({ current, total, onTurn }: PaginationProps) {
   return (
-    <nav className={styles.pages} aria-label="Video pages">
+    <nav className={`above-7 figures scripted ${styles.pages}`} aria-label="Video pages">
       <button
         type="button"
         aria-label="Previous page"

@@ -18,7 +18,7 @@ export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoT
   const title = titleCase(video.title);
   return (
     <li
-      className={playing ? `${styles.tile} ${styles.playing}` : styles.tile}
+      className={playing ? `shrink ${styles.tile} ${styles.playing}` : `shrink ${styles.tile}`}
       ref={playing ? bringIntoView : undefined}
     >
       <div className={styles.screen}>
@@ -26,7 +26,7 @@ export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoT
       </div>
       <button
         type="button"
-        className={styles.toggle}
+        className={`scripted ${styles.toggle}`}
         aria-label={`${playing ? 'Stop' : 'Play'}: ${title}`}
         onClick={onToggle}
       >
@@ -38,7 +38,7 @@ export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoT
       <h3 title={title}>
         {hasPage ? <Link href={videoPath(video.videoId)}>{shorten(title)}</Link> : shorten(title)}
       </h3>
-      <Link href={watchAddress(video.videoId, channel)} newTab className={styles.watch}>
+      <Link href={watchAddress(video.videoId, channel)} newTab className={`semi ${styles.watch}`}>
         Watch<span className="visually-hidden"> {title}</span>
         <Icon name="external" />
       </Link>

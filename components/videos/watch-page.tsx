@@ -45,7 +45,7 @@ export function WatchPage({ video, picture, channel }: WatchPageProps) {
         {chapters.length > 0 && (
           <section aria-labelledby="chapters">
             <h2 id="chapters">In this video</h2>
-            <ol className={styles.chapters}>
+            <ol className={`above-3 ${styles.chapters}`}>
               {chapters.map(({ at, title }) => (
                 <li key={at}>
                   <span className={styles.at}>{at}</span> {title}
@@ -78,16 +78,16 @@ const plates = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 /** The head of the videos: what the channel is, and the two ways to it. */
 export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="channel">
+    <section className={`night ${styles.hero}`} aria-labelledby="channel">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.copy}>
           <h1 id="channel">Numerology videos</h1>
-          <p className={`lead ${styles.lead}`}>
+          <p className="lead above-4">
             From our channel: birth numbers one by one, names, mobile and house numbers, and
             readings before a match.
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
-          <Buttons className={styles.buttons}>
+          <Buttons className="above-5">
             <ButtonLink href={watch} newTab className={styles.channelHeroWatch}>
               Watch Now
               <Icon name="external" />
@@ -99,7 +99,7 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
         </div>
         <div className={styles.plates} aria-hidden="true">
           {plates.map((n) => (
-            <Plate key={n} kind="plate" id={n} eager className={styles.plate} />
+            <Plate key={n} kind="plate" id={n} eager className="bare" />
           ))}
         </div>
       </div>
