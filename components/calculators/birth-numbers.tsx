@@ -33,10 +33,10 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   const numbers = answer?.numbers;
 
   return (
-    <div className={styles.card}>
+    <div className={`rounded ${styles.card}`}>
       {/* Sent before the island is awake, a form of this method does nothing at all. */}
       <form
-        className={styles.form}
+        className={`scripted ${styles.form}`}
         ref={form}
         method="dialog"
         onSubmit={onSubmit}
@@ -48,7 +48,7 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
           faults={faults}
         />
         <Button type="submit">Find my numbers</Button>
-        <p className={styles.private}>Free. Nothing leaves your device.</p>
+        <p className={`muted fine ${styles.private}`}>Free. Nothing leaves your device.</p>
       </form>
       <noscript>
         <p>

@@ -65,15 +65,15 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
 
   return (
     <>
-      <div className={styles.card}>
+      <div className={`panel shrink ${styles.card}`}>
         {/* Sent before the island is awake, a form of this method does nothing at all. */}
-        <form className={styles.form} ref={form} method="dialog" {...events}>
+        <form className={`scripted ${styles.form}`} ref={form} method="dialog" {...events}>
           {definition.fields.map((field, index) => (
             <FormField key={index} field={field} faults={faults} typed={typed} />
           ))}
           <div className={styles.go}>
             <Button type="submit">{definition.action?.(typed) ?? 'Work it out'}</Button>
-            <p className={styles.private}>
+            <p className={`muted fine ${styles.private}`}>
               <Icon name="lock" />
               <span>
                 Nothing leaves your device. The sum is done in this page.{' '}
@@ -92,7 +92,7 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
         <output className="visually-hidden">{reading?.spoken}</output>
       </div>
       {reading && (
-        <section className={styles.result} aria-label="Your result" ref={result}>
+        <section className={`shrink ${styles.result}`} aria-label="Your result" ref={result}>
           <Result reading={reading} />
           <div className={`wrap ${styles.next}`}>
             <Share

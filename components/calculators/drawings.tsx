@@ -14,7 +14,7 @@ export function LongNumberResult({ reading, heading = 'h2' }: ResultProps) {
         <div className={`wrap ${styles.rows}`}>
           {reading.digits?.map(({ title, values }) => (
             <div key={title}>
-              <p>{title}</p>
+              <p className="faint fine">{title}</p>
               <Digits values={values} />
             </div>
           ))}
@@ -42,16 +42,13 @@ function Pairs({ title, reading: { pairs = [], school }, heading }: PairsProps) 
   if (pairs.length === 0) return null;
   return (
     <ResultPart title={title} heading={heading}>
-      <p className={styles.table}>By the {school}. Other tables give other answers.</p>
-      <ul className={styles.pairs}>
+      <p className="muted fine">By the {school}. Other tables give other answers.</p>
+      <ul className={`ledger ${styles.pairs}`}>
         {pairs.map(({ title, sides }) => (
           <li key={title}>
-            <p className={styles.title}>{title}</p>
+            <p className="faint fine">{title}</p>
             {sides.map(({ from, to, relation, text }) => (
-              <p
-                key={text}
-                className={`${styles.side} ${relation === 'friendly' ? styles.friendly : ''}`}
-              >
+              <p key={text} className={`${styles.side} ${relation === 'friendly' ? 'semi' : ''}`}>
                 <span aria-hidden="true">
                   <Digits values={[from]} />
                   <Icon name="arrow" />
@@ -83,7 +80,7 @@ export function NameResult({ reading, heading }: ResultProps) {
 function Letters({ name, usual, counted }: NonNullable<Reading['letters']>[number]) {
   return (
     <div className={styles.school}>
-      <p className={styles.usual}>
+      <p className="faint fine">
         {name}, {usual}
       </p>
       {counted.words.map(({ signs, sum }, word) => (
@@ -96,7 +93,7 @@ function Letters({ name, usual, counted }: NonNullable<Reading['letters']>[numbe
               </li>
             ))}
           </ol>
-          <p className={styles.sum}>
+          <p className={`muted ${styles.sum}`}>
             <span className="visually-hidden">adds up to </span>
             {sum}
           </p>
@@ -115,8 +112,8 @@ export function YearResult({ reading, heading = 'h2' }: ResultProps) {
           {reading.cycle?.map(({ year, root, isAsked, says }) => (
             <li key={year} aria-current={isAsked ? 'date' : undefined}>
               <span className={`${styles.root} ${inkClass(root)}`}>{root}</span>
-              <span className={styles.year}>{year}</span>
-              <span className={styles.says}>{says}</span>
+              <span className="figures">{year}</span>
+              <span className={`muted fine ${styles.says}`}>{says}</span>
             </li>
           ))}
         </ol>
@@ -131,14 +128,14 @@ export function GridResult({ reading, heading = 'h2' }: ResultProps) {
   return (
     <Result reading={reading} heading={heading} picture={own && <Square {...own} />}>
       <ResultPart title="The eight lines" heading={heading}>
-        <ul className={styles.lines}>
+        <ul className={`ledger ${styles.lines}`}>
           {lines.map(({ name, about, digits, present }) => (
             <li key={name}>
-              <p>
-                <strong>{name}</strong> <span className={styles.digits}>{digits.join(' ')}</span>{' '}
-                <span className={styles.state}>{stateOf(present)}</span>
+              <p className="figures">
+                <strong>{name}</strong> <span className="muted">{digits.join(' ')}</span>{' '}
+                <span className={`semi ${styles.state}`}>{stateOf(present)}</span>
               </p>
-              <p className={styles.about}>{about}</p>
+              <p className={`muted fine ${styles.about}`}>{about}</p>
             </li>
           ))}
         </ul>
@@ -156,7 +153,7 @@ export function GridResult({ reading, heading = 'h2' }: ResultProps) {
 function Square({ title, about, grid }: NonNullable<Reading['grids']>[number]) {
   return (
     <table className={styles.square} data-uncovered="">
-      <caption>
+      <caption className="muted">
         <span className="visually-hidden">Lo Shu grid, {title}: </span>
         {about}
       </caption>
@@ -164,11 +161,11 @@ function Square({ title, about, grid }: NonNullable<Reading['grids']>[number]) {
         {[0, 3, 6].map((start) => (
           <tr key={start}>
             {grid.cells.slice(start, start + 3).map(({ n, count }) => (
-              <td key={n} className={count > 0 ? inkClass(n) : styles.none}>
+              <td key={n} className={count > 0 ? inkClass(n) : `sunk faint ${styles.none}`}>
                 <span className="visually-hidden">{cellWords(n, count)}</span>
                 {count > 0 ? <Numeral n={n} /> : <span aria-hidden="true">{n}</span>}
                 {count > 1 && (
-                  <span className={styles.times} aria-hidden="true">
+                  <span className={`fine semi ${styles.times}`} aria-hidden="true">
                     × {count}
                   </span>
                 )}

@@ -62,9 +62,9 @@ export function DateFields(props: DateFieldsProps) {
   const group = names.includes('day2') ? 'birth2' : 'birth';
   const described = [wrong && `${group}-error`, hint && `${group}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.date}>
+    <fieldset className={`shrink ${styles.date}`}>
       <legend>{legend}</legend>
-      <div className={styles.fields}>
+      <div className={`above-2 ${styles.fields}`}>
         {names.map((name, index) => (
           <Field
             key={name}
@@ -83,7 +83,7 @@ export function DateFields(props: DateFieldsProps) {
       </div>
       <FieldError id={group} error={wrong && faults[wrong]} />
       {hint && (
-        <p className={styles.hint} id={`${group}-hint`}>
+        <p className={`faint fine ${styles.hint}`} id={`${group}-hint`}>
           {hint}
         </p>
       )}

@@ -31,7 +31,7 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
     <>
       <div className={`wrap ${styles.verdict}`}>
         <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
-        {detail && <p>{detail}</p>}
+        {detail && <p className="muted">{detail}</p>}
       </div>
       <div className={own.length > 0 ? undefined : `wrap ${styles.beside}`}>
         {picture}
@@ -79,14 +79,14 @@ function Plates({ plates, heading }: { plates: readonly NumberPlate[]; heading: 
   return (
     <div className={styles.plates}>
       {plates.map(({ title, rule, sum, says, link }) => (
-        <div key={title} className={`${styles.plate} ${inkClass(sum.root)}`}>
+        <div key={title} className={`shrink ${styles.plate} ${inkClass(sum.root)}`}>
           <Heading>{title}</Heading>
           <p>{rule}</p>
           <div className={styles.drawn}>
             <DigitPath sum={sum} />
           </div>
-          <p className={styles.says}>{says}</p>
-          <Link href={link.href} className={styles.more}>
+          <p className={`above-2 ${styles.says}`}>{says}</p>
+          <Link href={link.href} className={`semi ${styles.more}`}>
             {link.label}
             <Icon name="arrow" />
           </Link>
@@ -98,13 +98,13 @@ function Plates({ plates, heading }: { plates: readonly NumberPlate[]; heading: 
 
 function Working({ lines }: { lines: readonly WorkingLine[] }) {
   return (
-    <dl className={styles.lines}>
+    <dl className={`ledger ${styles.lines}`}>
       {lines.map(({ term, sum, about }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>
+          <dt className="faint fine">{term}</dt>
+          <dd className="shrink">
             <span className={styles.sum}>{sum}</span>
-            <span className={styles.about}>{about}</span>
+            <span className={`muted fine ${styles.about}`}>{about}</span>
           </dd>
         </div>
       ))}

@@ -25,9 +25,11 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
   const link = `${location.origin}${tool.path}${hash}`;
   const message = `${tool.name}: ${verdict}. ${link}`;
   return (
-    <section className={styles.share} aria-labelledby="share">
-      <h2 id="share">Keep this result</h2>
-      <p>Free: send it to yourself, or to whoever decides with you.</p>
+    <section className={`sunk shrink rounded ${styles.share}`} aria-labelledby="share">
+      <h2 id="share" className="title-3">
+        Keep this result
+      </h2>
+      <p className="muted fine">Free: send it to yourself, or to whoever decides with you.</p>
       <Buttons wide>
         <ButtonLink look="line" small newTab href={whatsappLink('', message)}>
           <Icon name="chat" />
@@ -46,12 +48,12 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
           onChange={({ target }) => setWithDate(target.checked)}
         />
       )}
-      <p>
+      <p className="muted fine">
         {hash
           ? 'What you typed stands after the # sign, which no server is sent. Whoever has the link can read it.'
           : 'Without your date the link leads to the empty calculator.'}
       </p>
-      <p className={styles.link}>{link}</p>
+      <p className={`fine ${styles.link}`}>{link}</p>
       <div className={styles.copy}>
         <CopyButton value={link} what="the link" />
       </div>
@@ -84,9 +86,9 @@ export function Ask({ tool, lines, given }: AskProps) {
     onClick: onFollow,
   });
   return (
-    <section className={styles.ask} aria-labelledby="ask">
+    <section className={`panel shrink ${styles.ask}`} aria-labelledby="ask">
       <h2 id="ask">Ask about this</h2>
-      <p>
+      <p className="muted">
         Order a reading, and the practitioner starts with your numbers worked out. You type nothing
         twice.
       </p>
@@ -96,14 +98,16 @@ export function Ask({ tool, lines, given }: AskProps) {
         checked={isTicked}
         onChange={({ target }) => setIsTicked(target.checked)}
       />
-      <p className={styles.fine}>Without the tick nothing is passed on.</p>
+      <p className="faint fine">Without the tick nothing is passed on.</p>
       <Fold title="Which lines these are">
         <ul className={styles.lines} aria-label="Which lines these are">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className="figures rem">
+              {line}
+            </li>
           ))}
         </ul>
-        <p className={styles.fine}>
+        <p className="faint fine">
           With the tick they wait in the form, and what you typed in the fields for your reading.
           You can change both, and nothing is sent until you send it.
         </p>
@@ -121,7 +125,7 @@ export function Ask({ tool, lines, given }: AskProps) {
       {service.lists
         .filter((currency) => currency !== home)
         .map((currency) => (
-          <p key={currency} className={styles.fine}>
+          <p key={currency} className="faint fine">
             {serviceWords[currency].where}:{' '}
             <Link {...way(currency)}>
               the same for {formatPrice(service.prices[currency], currency)}

@@ -21,7 +21,7 @@ function Table({
   rows: readonly { key: number; cells: Cells }[];
 }) {
   return (
-    <table className={styles.table}>
+    <table className={`figures ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -131,7 +131,7 @@ type Line = { digits: readonly number[]; name: string; about: string };
 /** The eight lines of the square by the names that this site uses. */
 export function LineTable({ lines }: { lines: readonly Line[] }) {
   return (
-    <table className={styles.table}>
+    <table className={`figures ${styles.table}`}>
       <caption>The eight lines of the square</caption>
       <thead>
         <tr>
@@ -143,7 +143,7 @@ export function LineTable({ lines }: { lines: readonly Line[] }) {
       <tbody>
         {lines.map(({ digits, name, about }) => (
           <tr key={name}>
-            <td className={styles.digits}>{digits.join(' ')}</td>
+            <td className="nowrap">{digits.join(' ')}</td>
             <th scope="row" className={styles.name}>
               {name}
             </th>

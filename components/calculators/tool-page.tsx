@@ -30,35 +30,35 @@ export function ToolPage(props: ToolPageProps) {
   return (
     <>
       <div className={styles.tool}>
-        <header className={styles.head}>
+        <header className={`shrink ${styles.head}`}>
           <h1>{title}</h1>
-          <p className={`lead ${styles.lead}`}>
+          <p className={`lead above-4 ${styles.lead}`}>
             <WithDevanagari text={lead} />
           </p>
         </header>
         {calculator}
       </div>
       <UntilResult title="A worked example" className={styles.example}>
-        <p className={`wrap ${styles.exampleText}`}>{exampleText}</p>
+        <p className="wrap muted">{exampleText}</p>
         {example}
       </UntilResult>
       <div className={`wrap section ${styles.columns}`}>
         <UntilResult title="How it works">
-          <div className={styles.text}>
+          <div className="flow">
             <Prose html={html} large />
             <Dateline updated={props.updated} />
             <AuthorBox author={props.author} />
           </div>
         </UntilResult>
-        <aside className={styles.aside} aria-label="Rule and table">
+        <aside className={`shrink ${styles.aside}`} aria-label="Rule and table">
           <UntilResult title="The rule and its table">
-            <section className={styles.school} aria-labelledby="school">
+            <section className={`rounded ${styles.school}`} aria-labelledby="school">
               <h3 id="school">Where this rule comes from: {school.name}</h3>
-              <p>{school.about}</p>
+              <p className="muted rem">{school.about}</p>
             </section>
             {table}
           </UntilResult>
-          <p className={styles.limits}>
+          <p className={`muted fine ${styles.limits}`}>
             Take the result as guidance, and not as medical, legal or financial advice.
           </p>
         </aside>
@@ -96,7 +96,7 @@ type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & {
 /** The other calculators, below one of them. */
 function MoreTools({ tools }: { tools: readonly ToolCard[] }) {
   return (
-    <section className={styles.section} aria-labelledby="more-tools">
+    <section className="sunk" aria-labelledby="more-tools">
       <div className="wrap section">
         <h2 id="more-tools" className={styles.title}>
           More calculators
@@ -170,22 +170,24 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
       <PageHead title="Free calculators" beside>
         {`${inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
       </PageHead>
-      <div className={`wrap ${styles.hub}`}>
-        <section className={styles.first} aria-labelledby="first">
+      <div className={`wrap section-end ${styles.hub}`}>
+        <section className={`sun rounded ${styles.first}`} aria-labelledby="first">
           <div className={styles.toolsIndexWords}>
-            <h2 id="first">
+            <h2 id="first" className="title-3">
               <Link href={toolPath(first.slug)}>{first.name}</Link>
             </h2>
             <p>{first.line}</p>
           </div>
-          <div className={styles.answer}>
+          <div className={`shrink ${styles.answer}`}>
             <BirthNumbers {...numbers} />
           </div>
         </section>
         <ToolCards tools={tools} heading="h2" withNeeds />
-        <section className={styles.note} aria-labelledby="note">
-          <h2 id="note">Want to know what your number means?</h2>
-          <p>
+        <section className={`sunk rounded ${styles.note}`} aria-labelledby="note">
+          <h2 id="note" className="title-3">
+            Want to know what your number means?
+          </h2>
+          <p className="muted">
             A calculator gives you the number. In a reading the practitioner looks at it together
             with your name, your dates and your question. Numerology is a tradition for reflection;
             it is not medical, legal or financial advice.
