@@ -6,20 +6,19 @@ import { draftKey, parseDraft } from '@/lib/order/draft';
 import { intakeKey, parseIntakeDraft } from '@/lib/order/intake-draft';
 import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
 
-/** Of what is taken off the device when it is too old: lib/draft-age.ts */
-const aging = { dated, isOutdated };
-
 /** What this browser keeps of a visitor: content/pages/privacy.md tells it. A page's script has what it uses. */
 export const storedCart = /* @__PURE__ */ stored(cartKey, parseCart);
 export const storedOrder = /* @__PURE__ */ stored(storedOrderKey, parseStoredOrder);
-export const orderDraft = /* @__PURE__ */ stored(draftKey, parseDraft, aging);
-export const intakeDraft = /* @__PURE__ */ stored(intakeKey, parseIntakeDraft, aging);
-export const contactDraft = /* @__PURE__ */ stored(contactDraftKey, parseContactDraft, aging);
+export const orderDraft = /* @__PURE__ */ stored(draftKey, parseDraft, 'ages');
+export const intakeDraft = /* @__PURE__ */ stored(intakeKey, parseIntakeDraft, 'ages');
+export const contactDraft = /* @__PURE__ */ stored(contactDraftKey, parseContactDraft, 'ages');
 
 /**
  * Something that this browser keeps, and that pages draw from. Where nothing can be kept it lasts as long as the page.
+ *
+ * @param ages taken off the device when it is too old: lib/draft-age.ts
  */
-function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof aging) {
+function stored<T>(key: string, parse: (text: string | null) => T, ages?: 'ages') {
   /** What a browser that keeps nothing was given; undefined where it keeps what it is given. */
   let unkept: string | null | undefined;
 
@@ -27,7 +26,7 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
     if (unkept !== undefined) return unkept;
     try {
       const kept = localStorage.getItem(key);
-      if (!ages?.isOutdated(kept, Date.now())) return kept;
+      if (!ages || !isOutdated(kept, Date.now())) return kept;
       localStorage.removeItem(key);
     } catch {
       // Storage is blocked.
@@ -36,7 +35,7 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
   }
 
   function write(value: (T & object) | null) {
-    const given = value && (ages?.dated(value, Date.now()) ?? JSON.stringify(value));
+    const given = value && (ages ? dated(value, Date.now()) : JSON.stringify(value));
     try {
       if (given === null) localStorage.removeItem(key);
       else localStorage.setItem(key, given);
@@ -60,18 +59,12 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
     /** Whether other pages will find it. Asked after a change. */
     isKept: () => unkept === undefined,
     subscribe,
-    parse,
-    text,
+    /** What is kept; `before` until the browser has been asked, which the server can't. */
+    use<Before>(before: Before): T | Before {
+      const now = useSyncExternalStore(subscribe, text, () => undefined);
+      return useMemo(() => (now === undefined ? before : parse(now)), [now, before]);
+    },
   };
-}
-
-/** What is kept; `before` until the browser has been asked, which the server can't. */
-export function useStored<T, Before>(
-  { subscribe, text, parse }: Pick<ReturnType<typeof stored<T>>, 'subscribe' | 'text' | 'parse'>,
-  before: Before,
-): T | Before {
-  const now = useSyncExternalStore(subscribe, text, () => undefined);
-  return useMemo(() => (now === undefined ? before : parse(now)), [parse, now, before]);
 }
 
 /** A subscription to these events of the window. */

@@ -166,10 +166,8 @@ test.describe('without JavaScript', () => {
 test('a fault of ours is answered by a page of the site, with the ways to reach us', async ({
   page,
 }) => {
-  // No address leads to it: the server itself shows it when something fails.
-  const body = readFileSync(join(__dirname, '../.next/server/pages/500.html'), 'utf8');
-  await page.route('**/a-fault', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/a-fault');
+  const answer = await page.goto('/_global-error');
+  expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('banner')).toBeVisible();
   const main = page.getByRole('main');

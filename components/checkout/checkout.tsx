@@ -15,7 +15,7 @@ import { does } from '@/lib/order/steps';
 import { findService } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { orderDraft, storedCart, storedOrder, useStored } from '../stored';
+import { orderDraft, storedCart, storedOrder } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
 import { type CheckoutService, type Choice, type NoChoice, useChoice } from './choice';
 import { ChooseService } from './choose-service';
@@ -197,7 +197,7 @@ function GoOn({ pending: { currency, services } }: { pending: PendingOrder }) {
 
 /** Nothing once it is too old to be acted upon. */
 function usePendingOrder(): PendingOrder | undefined {
-  return freshPending(useStored(orderDraft, undefined));
+  return freshPending(orderDraft.use(undefined));
 }
 
 const freshPending = (draft: Draft | undefined) =>

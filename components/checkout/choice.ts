@@ -4,7 +4,7 @@ import { currencyOfLink } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { emptyCart, type Cart } from '@/lib/order/cart';
 import { findService, type Service } from '@/lib/services/catalogue';
-import { listener, storedCart, useStored } from '../stored';
+import { listener, storedCart } from '../stored';
 
 /** What the checkout needs to know of a service. */
 export type CheckoutService = Pick<
@@ -47,7 +47,7 @@ const isSoldIn = ({ lists }: CheckoutService, currency: Currency) =>
 
 /** The choice, or `undefined` until the browser has said which address this is: the page is static. */
 export function useChoice(services: readonly CheckoutService[]): Choice | NoChoice | undefined {
-  const cart = useStored(storedCart, emptyCart);
+  const cart = storedCart.use(emptyCart);
   const search = useSyncExternalStore(
     onHistory,
     () => location.search,

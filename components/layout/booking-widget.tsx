@@ -14,15 +14,15 @@ type BookingWidgetProps = { business: BookingFacts; message?: string };
 export function BookingWidget({ business, message }: BookingWidgetProps) {
   const chat = `https://wa.me/${business.whatsapp}`;
   return (
-    <aside className={styles.widget} aria-label="Booking">
+    <aside className={`no-print ${styles.widget}`} aria-label="Booking">
       <details id="booking" data-menu>
-        <summary className={styles.button}>
+        <summary className={`semi ${styles.button}`}>
           <Icon name="calendar" />
           <span className={styles.label}>Book your appointment</span>
         </summary>
-        <div className={styles.panel} role="group" aria-labelledby="booking-title">
+        <div className={`panel ${styles.panel}`} role="group" aria-labelledby="booking-title">
           <h2 id="booking-title">Book Your Appointment</h2>
-          <p>
+          <p className={`muted ${styles.free}`}>
             Available between <span className="nowrap">{hoursInIndia}</span>
           </p>
           <Buttons className={styles.ways}>
@@ -39,7 +39,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
               WhatsApp Now
             </ButtonLink>
           </Buttons>
-          <p className={styles.promise}>We value your time. Response within 24 hours.</p>
+          <p className="muted fine above-4">We value your time. Response within 24 hours.</p>
         </div>
       </details>
     </aside>

@@ -17,7 +17,7 @@ export function Footer({ business }: { business: FooterFacts }) {
   return (
     <>
       <Inks />
-      <footer className={styles.footer}>
+      <footer className={`no-print ${styles.footer}`}>
         <div className={`wrap ${styles.inside}`}>
           <div className={styles.top}>
             <div className={styles.about}>
@@ -38,7 +38,7 @@ export function Footer({ business }: { business: FooterFacts }) {
                   {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
                     <li key={n}>
                       <Link href={mulankPath(n)}>
-                        <i className={`${styles.swatch} ${styles[`ink${n}`]}`} />
+                        <i className={`ink${n} ${styles.swatch}`} />
                         <span>
                           <span className={styles.word}>Mulank </span>
                           {n}
@@ -63,7 +63,7 @@ export function Footer({ business }: { business: FooterFacts }) {
               />
             </div>
           </div>
-          <div className={styles.end}>
+          <div className={`fine ${styles.end}`}>
             <div className={styles.legal}>
               <p>
                 © {new Date().getFullYear()} {business.name}. All rights reserved.
@@ -116,7 +116,7 @@ function Column({
 
 function Badge({ small, label, href }: { small: string; label: string; href: string }) {
   return (
-    <Link href={href} className={styles.badge} newTab>
+    <Link href={href} className={`semi ${styles.badge}`} newTab>
       <small>{small}</small>
       <span>{label}</span>
     </Link>
@@ -126,7 +126,7 @@ function Badge({ small, label, href }: { small: string; label: string; href: str
 /** Light, dark or as the system has it; public/site.js remembers the choice. */
 function ThemeSwitch() {
   return (
-    <div className={styles.theme} role="group" aria-label="Colour theme">
+    <div className={`scripted ${styles.theme}`} role="group" aria-label="Colour theme">
       {(['light', 'dark', 'auto'] as const).map((theme) => (
         <button
           key={theme}

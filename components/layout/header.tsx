@@ -9,7 +9,11 @@ type HeaderProps = { name: string; path: string; onHero?: boolean };
 /** Logo, links, cart, and on phones a button that opens the links as a sheet. */
 export function Header({ name, path, onHero = false }: HeaderProps) {
   return (
-    <header className={onHero ? `${styles.header} ${styles.onHero}` : styles.header}>
+    <header
+      className={
+        onHero ? `no-print ${styles.header} ${styles.onHero}` : `no-print ${styles.header}`
+      }
+    >
       <div className={`wrap ${styles.row}`}>
         <Logo name={name} />
         <Navigation path={path} />
@@ -26,7 +30,7 @@ function SearchButton() {
   return (
     <button
       type="button"
-      className={styles.search}
+      className={`scripted ${styles.search}`}
       aria-label="Search"
       aria-keyshortcuts="/"
       data-search
@@ -70,7 +74,7 @@ type NavigationProps = {
 function Navigation({ path }: NavigationProps) {
   return (
     <nav className={styles.nav} aria-label="Main">
-      <Links path={path} dropClass={styles.drop} />
+      <Links path={path} dropClass={`panel ${styles.drop}`} />
     </nav>
   );
 }

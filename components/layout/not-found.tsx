@@ -17,11 +17,11 @@ export function PageNotFound() {
       <div className={`wrap ${styles.columns}`}>
         <h1>This page does not add up</h1>
         <div>
-          <p className={`lead ${styles.lead}`}>
+          <p className="lead sun-line">
             4 + 0 + 4 makes 8, and <Link href={mulankPath(8)}>8 has a page of its own</Link>. There
             is no page at the address you followed. It may have moved, or a letter may be missing.
           </p>
-          <p className={styles.nearest} role="status" data-nearest="" hidden>
+          <p className="above-4 sun-line" role="status" data-nearest="" hidden>
             The nearest page that we have is <Link href={paths.home}>home</Link>.
           </p>
           <Ways
@@ -30,7 +30,7 @@ export function PageNotFound() {
               { label: 'See services', href: paths.services },
             ]}
           >
-            <Button look="line" data-search="">
+            <Button look="line" className="scripted" data-search="">
               Search
               <Icon name="search" />
             </Button>
@@ -58,7 +58,7 @@ export function NotFound({ title, plate, children, ways }: NotFoundProps) {
       <Plate {...plate} eager className={styles.torn} />
       <div>
         <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{children}</p>
+        <p className="lead above-4 sun-line">{children}</p>
         <Ways ways={ways} />
       </div>
     </div>
@@ -67,7 +67,7 @@ export function NotFound({ title, plate, children, ways }: NotFoundProps) {
 
 function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNode }) {
   return (
-    <Buttons className={styles.ways}>
+    <Buttons className="above-5">
       {ways.map(({ label, href }, index) => (
         <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'line'}>
           {label}
@@ -86,7 +86,7 @@ type UnexpectedErrorProps = {
 /** The answer to a fault of ours. It stands at the address that was asked for; what was typed into a form is kept in the browser. */
 export function UnexpectedError({ business: { phone, whatsapp, email } }: UnexpectedErrorProps) {
   return (
-    <div className={`wrap ${styles.error}`}>
+    <div className={`wrap section flow ${styles.error}`}>
       <h1>Unexpected Application Error!</h1>
       <p className="lead" role="alert">
         Something on this page failed, and it was not you. Try once more; what you typed is kept on

@@ -25,7 +25,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
   return (
     <>
       <Drawn>
-        <a className={styles.skip} href="#main">
+        <a className={`no-print ${styles.skip}`} href="#main">
           Skip to content
         </a>
         <Header name={business.name} path={path} onHero={onHero} />
@@ -52,7 +52,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
 /** Where the page stands, from home down to itself, with the Lo Shu square's dots between the steps. */
 function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   return (
-    <nav className={`wrap ${styles.trail}`} aria-label="Breadcrumb">
+    <nav className={`wrap muted fine no-print ${styles.trail}`} aria-label="Breadcrumb">
       <ol>
         {trail.map(({ label, href }, index) => (
           <li key={href}>

@@ -13,7 +13,7 @@ const filledByScript = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrat
  */
 export function SearchDialog() {
   return (
-    <dialog id="search" className={styles.search} aria-label="Search">
+    <dialog id="search" className={`no-print rounded ${styles.search}`} aria-label="Search">
       <div role="search" className={styles.field}>
         <Icon name="search" />
         <label htmlFor="search-field" className="visually-hidden">
@@ -53,7 +53,7 @@ export function SearchDialog() {
           The search could not be loaded. Please check your connection and reload the page.
         </p>
       </div>
-      <p className={styles.foot}>
+      <p className={`faint fine ruled ${styles.foot}`}>
         <span>The search runs in this page. What you type stays here.</span>
         <span className={styles.keys}>
           <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
@@ -68,7 +68,7 @@ export function SearchDialog() {
 function Begin() {
   return (
     <div data-part="begin">
-      <h2 className={styles.title}>Try one of these</h2>
+      <h2 className={`label faint ${styles.title}`}>Try one of these</h2>
       <p className={styles.examples}>
         {examples.map((example) => (
           <button key={example} type="button" className={styles.example} data-query={example}>
@@ -76,7 +76,7 @@ function Begin() {
           </button>
         ))}
       </p>
-      <h2 className={styles.title}>Or go straight to your number</h2>
+      <h2 className={`label faint ${styles.title}`}>Or go straight to your number</h2>
       <nav className={styles.nine} aria-label="Birth numbers in the search">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
           <Link key={n} href={mulankPath(n)}>
@@ -93,10 +93,10 @@ function Begin() {
 function Nothing() {
   return (
     <div className={styles.nothing} data-part="nothing" hidden>
-      <h2>
+      <h2 className="title-3">
         Nothing found for ‘<span data-part="word" {...filledByScript} />’
       </h2>
-      <p>No page here has these words. Another spelling may help, or a person.</p>
+      <p className="muted">No page here has these words. Another spelling may help, or a person.</p>
       <Buttons>
         <ButtonLink href={paths.services}>All services</ButtonLink>
         <ButtonLink href={paths.contact} look="line">
@@ -112,15 +112,15 @@ function Prototypes() {
   return (
     <div hidden>
       <div role="group" data-part="group">
-        <div className={styles.title} />
+        <div className={`label faint ${styles.title}`} />
       </div>
       <a href={paths.home} className={styles.hit} data-part="hit">
         <span className={styles.picture} data-hit="picture" />
-        <span className={styles.words}>
+        <span className={`shrink ${styles.words}`}>
           <strong data-hit="name" />
-          <span data-hit="about" />
+          <span className="muted fine" data-hit="about" />
         </span>
-        <span className={styles.mark} data-hit="mark" />
+        <span className={`muted fine nowrap ${styles.mark}`} data-hit="mark" />
       </a>
     </div>
   );

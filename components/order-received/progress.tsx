@@ -96,12 +96,10 @@ type StepProps = { n: number; title: string; state: keyof typeof inWords; childr
 
 const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const;
 
-const looks = { done: styles.done, now: styles.now, later: styles.later };
-
 /** The state is drawn and also said, so that it does not hang on a colour. */
 function Step({ n, title, state, children }: StepProps) {
   return (
-    <li className={looks[state]} aria-current={state === 'now' ? 'step' : undefined}>
+    <li className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.disc} aria-hidden="true">
         {state === 'done' ? <Icon name="check" /> : <span>{n}</span>}
       </span>

@@ -5,7 +5,7 @@ import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';
 import { paths } from '@/lib/site';
 import { useHash, useOpened } from '../mail-links/link';
-import { storedOrder, useStored } from '../stored';
+import { storedOrder } from '../stored';
 
 type Shown =
   | { step: 'waiting' }
@@ -20,7 +20,7 @@ type Shown =
  * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
  */
 export function useShownOrder(): Shown {
-  const stored = useStored(storedOrder, 'waiting');
+  const stored = storedOrder.use('waiting');
   const token = tokenIn(useHash());
   const kept = stored === 'waiting' ? undefined : stored;
   const ownHash = kept?.link ? new URL(kept.link).hash : '';
