@@ -16,7 +16,11 @@ export const refundTime = '30 days';
 export const ifFaultIsOurs =
   'If the reading is late, a part is missing, a sum is wrong, or it is not as its page says, you choose: the reading again or your money back.';
 
-/** Refunds, wherever somebody buys. */
+/** Refunds in short, beside a way to the terms. */
+export const finalSaleInShort =
+  'All sales are final, unless the fault is ours: then you choose the reading again or your money back.';
+
+/** Refunds with their cases, wherever somebody pays. */
 export const finalSale = `All sales are final, unless the fault is ours. ${ifFaultIsOurs}`;
 
 /** Behind 'Every complaint is' and the like. */

@@ -1,7 +1,7 @@
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/example';
-import { finalSale } from '@/lib/promises';
+import { finalSaleInShort } from '@/lib/promises';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
@@ -69,8 +69,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <h2>Bank details</h2>
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
               <p className={`measure faint fine ${styles.terms}`}>
-                {finalSale} Please read the <Link href={paths.terms}>Terms and Conditions</Link>. A
-                reading is guidance, not medical, legal or financial advice.
+                {finalSaleInShort} Please read the{' '}
+                <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
+                medical, legal or financial advice.
               </p>
             </section>
           </div>
@@ -134,13 +135,12 @@ function Delivery({
   if (!hasTerm(service.duration)) return <>Delivered {when}</>;
   return (
     <>
-      {service.appointment ? 'Takes place' : 'Delivered by email'} {when}, counted from the day when
-      we have your payment and your details
+      {service.appointment ? 'Takes place' : 'Delivered by email'} {when}, counted from your payment
+      and your details
       {quick && (
         <>
           <br />
-          Sooner? Ask us before you pay, or see{' '}
-          <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+          Sooner? See <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
         </>
       )}
     </>

@@ -284,7 +284,7 @@ describe('a step that speaks against an earlier one', () => {
     [
       'decline',
       'paid',
-      /[Ww]e send ₹4,700\.00 back to the account from which it came/,
+      /We send ₹4,700\.00 back to the account from which it came/,
       /nothing to pay/,
     ],
     ['proof', 'paid', /nothing left to pay/, /Account number|sample@upi/],

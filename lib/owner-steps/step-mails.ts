@@ -179,7 +179,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
             title: paid ? 'Your money' : 'If you have paid already',
             lines: [
               paid
-                ? `Your payment was confirmed on ${dateOf(paid)}. Within ${refundTime} we send ${amount} back to the account from which it came, and you need not do anything. If it does not arrive, reply to this email.`
+                ? `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, within ${refundTime}, and you need not do anything. If it does not arrive, reply to this email.`
                 : `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
             ],
           },
