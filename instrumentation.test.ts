@@ -15,7 +15,7 @@ jest.mock('./lib/mail/queue', () => ({
   tellQueue: jest.fn(),
   keepFlushing: (afterwards: () => void) => keepFlushing(afterwards),
 }));
-jest.mock('./lib/counts/weekly', () => ({ mailWeek: () => mailWeek() }));
+jest.mock('./lib/counts/report', () => ({ mailWeek: () => mailWeek() }));
 jest.mock('./lib/platform/node-server', () => ({
   guardServer: (settings: unknown) => guardServer(settings),
 }));

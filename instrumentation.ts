@@ -9,7 +9,7 @@ export async function register() {
     const { wayOut } = await import('./lib/mail/send');
     const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
     const { env } = await import('./lib/platform/env');
-    const { mailWeek } = await import('./lib/counts/weekly');
+    const { mailWeek } = await import('./lib/counts/report');
     const { sweepOutbox } = await import('./lib/mail/outbox');
     const { guardServer } = await import('./lib/platform/node-server');
     loadBusiness();

@@ -54,7 +54,7 @@ const { lists, predictions } = left(
 const config = {
   env: {
     BUILT_WITH: JSON.stringify(Object.fromEntries(known)),
-    // What is counted by its path: lib/counts/visit.ts.
+    // What is counted by its path: lib/counts/counts.ts.
     LISTED_PATHS: JSON.stringify(told('listed-paths')),
   },
   // A platform's own adapter comes second: scripts/adapter.mjs.

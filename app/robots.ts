@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { addressOf } from '@/lib/seo/address';
+import { addressOf } from '@/lib/seo/metadata';
 
 /** All are welcome everywhere; what shall not be listed says noindex itself, and has to be read for that. */
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Page, StructuredData } from '@/components/layout/page';
 import { loadBusiness } from '@/lib/content/load';
 import { trailTo } from '@/lib/pages/pages';
-import { structuredDataAt } from '@/lib/seo/structured-data';
+import { structuredDataAt } from '@/lib/seo/graph';
 
 type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'booking'> & {
   path: string;

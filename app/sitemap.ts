@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { loadPages } from '@/lib/pages/pages';
-import { addressOf } from '@/lib/seo/address';
+import { addressOf } from '@/lib/seo/metadata';
 
 /** Every listed page with the day on which its content was last changed; never the day of the build. */
 export const dynamic = 'force-static';

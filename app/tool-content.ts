@@ -2,7 +2,7 @@ import { serviceList } from '@/lib/services/catalogue';
 import { loadList, loadServices, loadTools } from '@/lib/content/load';
 import type { ToolText } from '@/lib/content/text-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
-import { planetNames } from '@/lib/numerology/relations';
+import { planetNames } from '@/lib/numerology/birth';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
 import type { Definition, Given, Tables } from '@/lib/calculators/definition';
 import { saysOf, type Reading } from '@/lib/calculators/reading';

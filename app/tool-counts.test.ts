@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { toolTables } from './tool-content';
 import { loadTools } from '@/lib/content/load';
-import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
-import { gridOf } from '@/lib/numerology/lo-shu';
+import { bhagyankOf, bothWays, gridOf, mulankOf } from '@/lib/numerology/birth';
 import { compareDates, dateText, dayBefore, type PlainDate } from '@/lib/numerology/plain-date';
 import { digitsOf, reduceToRoot, sumOf } from '@/lib/numerology/reduce';
-import { bothWays } from '@/lib/numerology/relations';
 import type { ToolSlug } from '@/lib/calculators/calculators';
 
 const text = (slug: ToolSlug) =>

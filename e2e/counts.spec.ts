@@ -1,4 +1,4 @@
-import { dayInIndia } from '../lib/format';
+import { dayInIndia } from '../lib/time';
 import { makeToken } from './link-tokens.mjs';
 import { expect, test } from './fixtures';
 import { postOrder, randomAddress } from './order-request';

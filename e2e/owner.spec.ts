@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayInIndia } from '../lib/format';
+import { dayInIndia } from '../lib/time';
 import { amountOf } from './content';
 import { expect, expectAccessible, expectNoSideways, test } from './fixtures';
 import { makeToken, readToken } from './link-tokens.mjs';

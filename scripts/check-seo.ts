@@ -9,9 +9,8 @@ import { markets } from '../lib/markets/markets';
 import type { SitePage } from '../lib/pages/page';
 import { loadPages } from '../lib/pages/pages';
 import { sharePath } from '../lib/site';
-import { addressOf } from '../lib/seo/address';
-import { metadataAt } from '../lib/seo/metadata';
-import { structuredDataAt } from '../lib/seo/structured-data';
+import { addressOf, metadataAt } from '../lib/seo/metadata';
+import { structuredDataAt } from '../lib/seo/graph';
 import { isListed, readPage, type Listed, type Site } from './seo/page';
 import { rules } from './seo/rules';
 

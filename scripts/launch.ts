@@ -5,9 +5,7 @@ import { task } from './task';
 import { compileContent } from '../lib/content/compile';
 import { ContentError } from '../lib/content/faults';
 import { holdContent } from '../lib/content/load';
-import { contentRows } from '../lib/launch/content';
-import { mustWait, tableOf, type Row } from '../lib/launch/row';
-import { senderRows } from '../lib/launch/sender';
+import { contentRows, mustWait, type Row, senderRows, tableOf } from '../lib/launch/row';
 import { readSettings } from '../lib/settings/read';
 
 const { values, findings } = readSettings(process.env);
@@ -37,7 +35,7 @@ void task(async () => {
 /** Imported late: what it imports stops without an environment. */
 async function rowsOfStore(): Promise<Row[]> {
   if (!isReady) return [];
-  const { storeRows } = await import('../lib/launch/store');
+  const { storeRows } = await import('../lib/launch/machine');
   return storeRows();
 }
 
@@ -63,7 +61,7 @@ async function send(flag: string, to?: string) {
     console.error('No mail was sent: the environment has to be put right first, see above.');
     process.exitCode = 1;
   } else {
-    const { sendTestMail } = await import('../lib/launch/test-mail');
+    const { sendTestMail } = await import('../lib/launch/machine');
     const { sent, sentence } = await sendTestMail(to);
     console.log(sentence);
     if (!sent) process.exitCode = 1;

@@ -18,7 +18,7 @@ import type { ServiceNeeds } from '../lib/order/intake';
 import { does, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp } from '../lib/owner-steps/step-mails';
 import { ownerSteps } from '../lib/owner-steps/steps';
-import { weekForOwner } from '../lib/counts/week-for-owner';
+import { weekForOwner } from '../lib/counts/report';
 
 /** A mail, and when it goes out. */
 export type SampleMail = { when: string; message: Message };

@@ -10,8 +10,7 @@ import { task } from './task';
 import { compileContent, writeContent } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
 import { loadPages } from '../lib/pages/pages';
-import { pictures } from '../lib/pages/pictures';
-import { packed } from '../lib/pages/png';
+import { packed, pictures } from '../lib/pages/pictures';
 import { currencies, markets, pageWords } from '../lib/markets/markets';
 
 const isDev = process.argv.includes('dev');

@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { currencies } from '@/lib/markets/markets';
-import { textsOnMulank } from '@/lib/pages/related';
+import { textsOnMulank } from '@/lib/pages/pages';
 import { metadataAt } from '@/lib/seo/metadata';
 import { addedPagePath, mulankPath } from '@/lib/site';
 

@@ -3,7 +3,7 @@ import { SitePage } from '@/app/site-page';
 import { About } from '@/components/reading/about';
 import { loadClients, loadList, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
-import { addedPages } from '@/lib/pages/related';
+import { addedPages } from '@/lib/pages/pages';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 

@@ -1,6 +1,6 @@
 import { loadBusiness, loadList } from '@/lib/content/load';
 import { loadPages } from '@/lib/pages/pages';
-import { addressOf } from '@/lib/seo/address';
+import { addressOf } from '@/lib/seo/metadata';
 import { rss } from '@/lib/seo/feed';
 import { paths } from '@/lib/site';
 

@@ -1,7 +1,7 @@
 import { loadBusiness } from '@/lib/content/load';
 import { loadPages } from '@/lib/pages/pages';
-import { addressOf } from '@/lib/seo/address';
-import { llmsText } from '@/lib/seo/llms';
+import { addressOf } from '@/lib/seo/metadata';
+import { llmsText } from '@/lib/seo/feed';
 
 /** The site in one text for language models, written once while the site is built. */
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { linkHash, toolPath } from '@/lib/calculators/link';
+import { linkHash, toolPath } from '@/lib/calculators/definition';
 import { dateFields, dateIn, type Typed } from '@/lib/calculators/reading';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';

@@ -1,8 +1,14 @@
 import { useEffect, useRef, type ComponentType, type RefObject } from 'react';
 import type { ToolSlug } from '@/lib/calculators/calculators';
-import type { Definition, Field as FieldOf, Given } from '@/lib/calculators/definition';
-import { intakeGiven } from '@/lib/calculators/intake-given';
-import { linkFields, readHash, type LinkFields } from '@/lib/calculators/link';
+import {
+  type Definition,
+  type Field as FieldOf,
+  type Given,
+  intakeGiven,
+  linkFields,
+  type LinkFields,
+  readHash,
+} from '@/lib/calculators/definition';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';

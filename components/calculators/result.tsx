@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { DIGIT_WIDTH, digitPath, lanes, laneColours, type Lane } from '@/lib/art/digits';
-import { inks, digitalRoot } from '@/lib/art/lo-shu';
+import {
+  DIGIT_WIDTH,
+  digitalRoot,
+  digitPath,
+  inks,
+  type Lane,
+  laneColours,
+  lanes,
+} from '@/lib/art/drawing';
 import type { NumberPlate, Reading, WorkingLine } from '@/lib/calculators/reading';
 import { digitsOf, pathWords, type Reduction } from '@/lib/numerology/reduce';
 import { inkClass } from '../reading/sums';

@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import type { IntakeGiven } from '@/lib/calculators/intake-given';
-import { linkHash, type LinkFields } from '@/lib/calculators/link';
+import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/definition';
 import type { Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LetterSchool } from '@/lib/calculators/definition';
 import type { ToolText } from '@/lib/content/text-schemas';
-import { birthDays } from '@/lib/numerology/birth';
-import { planetNames, type RelationRow } from '@/lib/numerology/relations';
+import { birthDays, planetNames, type RelationRow } from '@/lib/numerology/birth';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/sums';
 import { Link } from '../ui';

@@ -1,5 +1,5 @@
 import type { ReactNode, ComponentProps } from 'react';
-import { toolPath } from '@/lib/calculators/link';
+import { toolPath } from '@/lib/calculators/definition';
 import type { ToolText } from '@/lib/content/text-schemas';
 import { inWords } from '@/lib/order/in-words';
 import { artPath, paths } from '@/lib/site';

@@ -1,6 +1,4 @@
-import { DIGIT_WIDTH, digitPath, laneColours, lanes } from '@/lib/art/digits';
-import { pointAt } from '@/lib/art/drawing';
-import { inks } from '@/lib/art/lo-shu';
+import { DIGIT_WIDTH, digitPath, inks, laneColours, lanes, pointAt } from '@/lib/art/drawing';
 import type { Business } from '@/lib/content/business-schema';
 import { currencies } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { indiaNow, hoursInIndia, localHours } from '@/lib/hours';
+import { indiaNow, hoursInIndia, localHours } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
 import { island } from '../island/island';
 import styles from './hours.module.scss';

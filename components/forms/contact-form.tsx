@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { forms, type Details } from '@/lib/contact/fields';
-import { hoursInIndia } from '@/lib/hours';
+import { hoursInIndia } from '@/lib/time';
 import { paths } from '@/lib/site';
 import { answerTime } from '@/lib/promises';
 import { island } from '../island/island';

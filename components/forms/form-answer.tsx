@@ -1,5 +1,5 @@
 import type { FormResult } from '@/lib/contact/results';
-import { hoursInIndia } from '@/lib/hours';
+import { hoursInIndia } from '@/lib/time';
 import { answerTime, bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { ButtonLink, Buttons, Icon, Link } from '../ui';

@@ -8,7 +8,7 @@ import {
   type FormKind,
 } from '@/lib/contact/fields';
 import { isObject } from '@/lib/json';
-import { inMinutes } from '@/lib/hours';
+import { inMinutes } from '@/lib/time';
 import { byField, isBlank, post, readForm, useSend, type Refusal } from '../use-send';
 
 /** What was sent, and whether a mail asks the visitor to confirm it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { squareNumerals } from '@/lib/art/numerals';
+import { squareNumerals } from '@/lib/art/backdrops';
 import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';

@@ -1,4 +1,4 @@
-import { hoursInIndia } from '@/lib/hours';
+import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
 import { ButtonLink, Buttons, Icon } from '../ui';
 import styles from './booking-widget.module.scss';

@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { formatDate } from '@/lib/format';
+import { type Clock, dayBy, formatDate, indiaClock, momentBy, orBy, timeBy } from '@/lib/time';
 import { isObject } from '@/lib/json';
 import { mailLink } from '@/lib/message-links';
-import { momentBy, type Clock, dayBy, orBy, timeBy, indiaClock } from '@/lib/moments';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Icon, Button, focusOn, Notice } from '../ui';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { isObject } from '@/lib/json';
-import { whenDone, indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/moments';
+import { whenDone, indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/time';
 import type { Order } from '@/lib/order/order';
 import { deliveryWays } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored-order';

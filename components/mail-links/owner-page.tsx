@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { mailWords } from '@/lib/markets/markets';
-import { whenDone } from '@/lib/moments';
+import { whenDone } from '@/lib/time';
 import { plainReference } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';

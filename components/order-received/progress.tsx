@@ -1,4 +1,4 @@
-import { indiaClock, momentBy } from '@/lib/moments';
+import { indiaClock, momentBy } from '@/lib/time';
 import { readingBy } from '@/lib/order/due';
 import { referenceName, type Intake, type ServiceNeeds } from '@/lib/order/intake';
 import type { Order } from '@/lib/order/order';
@@ -30,7 +30,7 @@ export function Progress({ order, state, services, sent }: ProgressProps) {
         {stepsAhead.map((title, index) => {
           const is = done[index] ? 'done' : index === now ? 'now' : 'later';
           return (
-            <li key={title} className={styles[is]} aria-current={is === 'now' ? 'step' : undefined}>
+            <li key={title} className={looks[is]} aria-current={is === 'now' ? 'step' : undefined}>
               <span className={styles.disc} aria-hidden="true">
                 {is === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
               </span>
@@ -49,6 +49,9 @@ export function Progress({ order, state, services, sent }: ProgressProps) {
     </div>
   );
 }
+
+// Each by its name: a page's script then has no other class of the sheet.
+const looks = { done: styles.done, now: styles.now, later: styles.later };
 
 /** The state is drawn and also said, so that it does not hang on a colour. */
 const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatMonth } from '@/lib/format';
+import { formatDate, formatMonth } from '@/lib/time';
 import { paths } from '@/lib/site';
 import { Link } from '../ui';
 import styles from './head.module.scss';

@@ -1,5 +1,5 @@
 import type { Section } from '@/lib/content/sections';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/time';
 import { digitsOf } from '@/lib/numerology/reduce';
 import { paths } from '@/lib/site';
 import { Link, Notice, Plate } from '../ui';

@@ -1,7 +1,6 @@
-import { toolPath } from '@/lib/calculators/link';
+import { toolPath } from '@/lib/calculators/definition';
 import type { Mulank } from '@/lib/content/text-schemas';
-import { birthDays } from '@/lib/numerology/birth';
-import { planetNames } from '@/lib/numerology/relations';
+import { birthDays, planetNames } from '@/lib/numerology/birth';
 import type { Photo } from '@/lib/photo';
 import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';

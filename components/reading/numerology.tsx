@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { ToolSlug } from '@/lib/calculators/calculators';
-import { toolPath } from '@/lib/calculators/link';
+import { toolPath } from '@/lib/calculators/definition';
 import type { PageText } from '@/lib/content/text-schemas';
 import type { Listed, Section } from '@/lib/content/sections';
-import { vedicSquare } from '@/lib/numerology/relations';
+import { vedicSquare } from '@/lib/numerology/birth';
 import { Link } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { Part, Points, Prose } from './prose';

@@ -1,4 +1,4 @@
-import { workExample, type Example } from '@/lib/numerology/example';
+import { workExample, type Example } from '@/lib/numerology/name';
 import { digitsOf } from '@/lib/numerology/reduce';
 import { Icon, Plate } from '../ui';
 import styles from './sums.module.scss';

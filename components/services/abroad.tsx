@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { cities, hoursInIndia, localHours } from '@/lib/hours';
+import { cities, hoursInIndia, localHours } from '@/lib/time';
 import { pageWords, paying, type Bank, type Currency } from '@/lib/markets/markets';
 import { finalSale } from '@/lib/promises';
 import { paths } from '@/lib/site';

@@ -1,6 +1,6 @@
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
-import { workExample, type Example } from '@/lib/numerology/example';
+import { workExample, type Example } from '@/lib/numerology/name';
 import { finalSaleInShort } from '@/lib/promises';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';

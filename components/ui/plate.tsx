@@ -1,4 +1,4 @@
-import { rootOf } from '@/lib/art/lo-shu';
+import { rootOf } from '@/lib/art/drawing';
 import { type Photo, photoPath, photoSet, widthsOf } from '@/lib/photo';
 import { artPath } from '@/lib/site';
 import styles from './plate.module.scss';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { devanagari } from '@/lib/devanagari';
-import { formatMonth } from '@/lib/format';
+import { formatMonth } from '@/lib/time';
 
 /** A text of the content whose Devanagari words are announced as Hindi, as Markdown texts have it. */
 export function WithDevanagari({ text }: { text: string }) {

@@ -1,6 +1,5 @@
 import { videoPath } from '@/lib/site';
-import { type Video, isSample } from '@/lib/videos/page';
-import { shorten, titleCase } from '@/lib/videos/titles';
+import { isSample, shorten, titleCase, type Video } from '@/lib/videos/page';
 import { Icon, Link } from '../ui';
 import styles from './video-tile.module.scss';
 

@@ -1,8 +1,7 @@
 import type { ListedVideo } from '@/lib/content/list-schemas';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/time';
 import { artPath, paths } from '@/lib/site';
-import { isSample } from '@/lib/videos/page';
-import { aboutVideo, titleCase } from '@/lib/videos/titles';
+import { aboutVideo, isSample, titleCase } from '@/lib/videos/page';
 import { Video } from '../reading/mulank';
 import { BackBar } from '../reading/ways';
 import { ButtonLink, Icon, Buttons, Plate } from '../ui';

@@ -1,6 +1,6 @@
 import type { BackdropName, Weave } from './backdrops';
 import type { FormName } from './forms';
-import { rootOf } from './lo-shu';
+import { rootOf } from './drawing';
 
 /** What a picture shows: the form, and what lies behind it. */
 export type Subject = {

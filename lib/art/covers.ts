@@ -1,8 +1,23 @@
 import { backdrop, drawTracks } from './backdrops';
 import { motifs, services, weaveOf, type MotifName, type Picture, type Subject } from './catalogue';
-import { DIGIT_WIDTH, digitPath, drawDigit, drawLanes, laneColours } from './digits';
-import { inks, rootOf, type Root } from './lo-shu';
-import { block, disc, frame, group, moved, round, sheet, type Size } from './drawing';
+import {
+  block,
+  DIGIT_WIDTH,
+  digitPath,
+  disc,
+  drawDigit,
+  drawLanes,
+  frame,
+  group,
+  inks,
+  laneColours,
+  moved,
+  type Root,
+  rootOf,
+  round,
+  sheet,
+  type Size,
+} from './drawing';
 import { accent, forms } from './forms';
 
 /**

@@ -1,3 +1,5 @@
+/** What every picture is made of: lengths, points and paths, the square with its inks, and numerals as running tracks. Pure. */
+
 /** Lengths, points and paths. An angle is in degrees and starts at three o'clock, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
@@ -76,3 +78,108 @@ export const group = (transform: string, body: string) =>
 
 /** Where a picture's middle is, and how large it is beside the usual 400: forms grow with it. */
 export const frame = ({ w, h }: Size) => ({ cx: w / 2, cy: h / 2, unit: Math.min(w, h) / 400 });
+
+/** The oldest magic square, row by row: every row, column and diagonal adds up to fifteen. */
+export const LO_SHU = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
+
+export type Root = (typeof LO_SHU)[number];
+
+/** What stands at the remainder by nine: 0 and 9 share the root 9. */
+const roots = [9, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The digits added up until one is left, for any id. Pictures need an answer for 0 too, and it is 9. */
+export const digitalRoot = (n: number): Root => roots[Math.abs(n) % 9] ?? 9;
+
+export type Cell = { n: Root; column: number; row: number };
+
+/** The nine cells with their places counted from the middle: -1, 0 or 1. */
+export const cells: readonly Cell[] = LO_SHU.map((n, index) => ({
+  n,
+  column: (index % 3) - 1,
+  row: Math.floor(index / 3) - 1,
+}));
+
+/** A print in four colours. `second` is a second ground, for what lies behind the picture. */
+export type Ink = { ground: string; ink: string; pop: string; second: string };
+
+/** The nine inks, one for each root number. The grounds are the colours --n1 to --n9 of the style sheet. */
+export const inks: Readonly<Record<Root, Ink>> = {
+  1: { ground: '#F58F1D', ink: '#7E1710', pop: '#FFF2D2', second: '#FFB84D' }, // Sun
+  2: { ground: '#DCE4E6', ink: '#1B1E4B', pop: '#E8563F', second: '#F6F8F5' }, // Moon
+  3: { ground: '#FFC837', ink: '#1B1E4B', pop: '#D9306B', second: '#FFE08A' }, // Jupiter
+  4: { ground: '#2B55B7', ink: '#FFE6B0', pop: '#FF8A5B', second: '#1E3F92' }, // Rahu
+  5: { ground: '#18774F', ink: '#FBF3D4', pop: '#FFC837', second: '#0F5B3B' }, // Mercury
+  6: { ground: '#F3A5BB', ink: '#96104A', pop: '#FFF4E8', second: '#F9C9D5' }, // Venus
+  7: { ground: '#7FC8BA', ink: '#0B4549', pop: '#FFF4D9', second: '#A9DDD1' }, // Ketu
+  8: { ground: '#1B1E4B', ink: '#F7B02C', pop: '#F3A5BB', second: '#2B2F6B' }, // Saturn
+  9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
+};
+
+/** The root of each picture, from id 1 on: it is printed in the ink of its root. Prediction 3 is sober on purpose. */
+const rootsByKind: Readonly<Record<string, readonly Root[]>> = {
+  service: [4, 6, 8, 9, 3, 1, 5, 2, 7, 6, 9, 2, 5, 8, 1],
+  tool: [3, 6, 8, 7, 1, 9, 4],
+  prediction: [1, 4, 2, 5, 3, 6, 7, 9, 8, 1, 9, 3, 4, 7, 2, 5],
+  client: [3, 5, 7, 9, 2, 4, 6, 8, 1, 3, 5, 7, 9, 2, 4, 6, 8],
+  blog: [3, 8, 9, 5, 6, 4, 1, 2, 7],
+};
+
+/** The root of a picture by its kind and id; one that is not listed has the root of its id. */
+export const rootOf = (kind: string, id: number): Root =>
+  rootsByKind[kind]?.[id - 1] ?? digitalRoot(id);
+
+/** One stroke of a skeleton path. */
+export type Lane = { stroke: string; width: number };
+
+/**
+ * A running track in nested strokes: with k colours, stroke j is width (2(k - j) - 1) / (2k - 1) wide,
+ * so that all 2k - 1 bands that stay visible are equally wide.
+ */
+export const lanes = (width: number, colours: readonly string[]): Lane[] =>
+  colours.map((stroke, j) => ({
+    stroke,
+    width: round((width * (2 * (colours.length - j) - 1)) / (2 * colours.length - 1)),
+  }));
+
+/** The skeleton `d` run in lanes, outermost first. */
+export function drawLanes(
+  d: string,
+  width: number,
+  colours: readonly string[],
+  transform?: string,
+) {
+  const at = transform ? ` transform="${transform}"` : '';
+  const strokes = lanes(width, colours).map(
+    (lane) => `<path d="${d}" stroke="${lane.stroke}" stroke-width="${lane.width}"/>`,
+  );
+  return `<g fill="none" stroke-linejoin="round"${at}>${strokes.join('')}</g>`;
+}
+
+/** Three, four or five colours: a broader track has room for more lanes. */
+export function laneColours({ ink, ground, pop }: Ink, count: 3 | 4 | 5) {
+  if (count === 3) return [ink, ground, ink];
+  return count === 4 ? [ink, ground, ink, pop] : [ink, ground, ink, ground, pop];
+}
+
+/** The width of a numeral's track. */
+export const DIGIT_WIDTH = 50;
+
+/** Digit skeletons in quarter arcs of radius 40, on a field of 80 by 160 around (0, 0). */
+const skeletons = [
+  'M-40-40a40 40 0 0 1 80 0v80a40 40 0 0 1-80 0z',
+  'M-34-80H6V80',
+  'M-40-40a40 40 0 1 1 40 40a40 40 0 0 0-40 40v40H40',
+  'M-40-40a40 40 0 1 1 40 40a40 40 0 1 1-40 40',
+  'M-40-80v40a40 40 0 0 0 40 40h40M40-80V80',
+  'M36-80h-76v80h40a40 40 0 0 1 0 80h-40',
+  'M40-40a40 40 0 0 0-80 0v80a40 40 0 1 0 40-40a40 40 0 0 0-40 40',
+  'M-40-80h80L-14 80',
+  'M-40-40a40 40 0 1 1 80 0a40 40 0 1 1-80 0zM-40 40a40 40 0 1 1 80 0a40 40 0 1 1-80 0z',
+  'M-40 40a40 40 0 0 0 80 0v-80a40 40 0 1 0-40 40a40 40 0 0 0 40-40',
+] as const;
+
+/** The skeleton of a digit; of a larger number, that of its root. */
+export const digitPath = (n: number) => skeletons[n] ?? skeletons[digitalRoot(n)];
+
+export const drawDigit = (n: number, ink: Ink, transform: string) =>
+  drawLanes(digitPath(n), DIGIT_WIDTH, laneColours(ink, 4), transform);

@@ -1,6 +1,15 @@
-import { digitPath } from './digits';
-import { block, circlePath, disc, pointAt, range, starPath, turns } from './drawing';
-import { cells, type Ink } from './lo-shu';
+import {
+  block,
+  cells,
+  circlePath,
+  digitPath,
+  disc,
+  type Ink,
+  pointAt,
+  range,
+  starPath,
+  turns,
+} from './drawing';
 
 /** Skeletons of what a picture is about, drawn around (0, 0) and reaching from about -80 to 80. */
 export const forms = {

@@ -1,24 +1,31 @@
-import { cells, inks, rootOf, type Ink, type Root } from './lo-shu';
-import { letterLine, lineWidth } from './lettering';
 import {
   block,
+  cells,
   circlePath,
+  digitPath,
   disc,
+  drawLanes,
   frame,
   group,
+  type Ink,
+  inks,
+  laneColours,
+  lanes,
   moved,
   pointAt,
+  type Root,
+  rootOf,
   round,
   sheet,
+  type Size,
   svg,
   turns,
-  type Size,
 } from './drawing';
+import { letterLine, lineWidth } from './lettering';
 import { accent, forms, type FormName } from './forms';
 import { clients, emblems } from './catalogue';
-import { digitPath, drawLanes, laneColours, lanes } from './digits';
 import { drawPrediction, drawService, type Cover } from './covers';
-import { drawMulank } from './numerals';
+import { drawMulank } from './backdrops';
 
 /** The Lo Shu square: each number on its ink, in its place. */
 export function drawSquare(_: number, { w, h }: Size): string {

@@ -6,15 +6,17 @@ import type { Definition, Tables } from './definition';
 import {
   birthLines,
   dateFields,
-  secondDateFields,
   dateIn,
   mulankLink,
-  saysOf,
   type Outcome,
+  pairInShort,
+  pairOf,
+  pairText,
+  saysOf,
+  secondDateFields,
   type Typed,
   type WorkingLine,
 } from './reading';
-import { pairInShort, pairOf, pairText } from './relations';
 
 export const compatibility = {
   slug: 'compatibility',

@@ -1,8 +1,15 @@
-/** What a calculator is: all that the site has to know of it but its text, content/tools/SLUG.md. Pure. */
+/** What a calculator is, all that the site has to know of it but its text, content/tools/SLUG.md; and its result as a link. Pure. */
 import type { Picture } from '../art/catalogue';
 import type { PlainDate } from '../numerology/plain-date';
-import type { NumberFacts, Outcome, Typed } from './reading';
-import type { RelationTables } from './relations';
+import { paths } from '../site';
+import type { ToolSlug } from './calculators';
+import {
+  dateFields,
+  type NumberFacts,
+  type Outcome,
+  type RelationTables,
+  type Typed,
+} from './reading';
 
 export type Definition<K extends keyof Tables = keyof Tables> = {
   /** Its address below /tools, the name of its text and that of its file here. */
@@ -69,3 +76,61 @@ export type Tables = {
 };
 
 export type LetterSchool = { name: string; usual: string; source: string; rows: readonly string[] };
+
+export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
+
+/** As much as the longest field holds. */
+const MAX_LENGTH = 80;
+
+/** '#name=Ravi+Kumar', or nothing when none of these fields was filled in. */
+export function linkHash(typed: Typed, fields: readonly string[]) {
+  const filled = fields.flatMap((field) => {
+    const value = (typed[field] ?? '').trim();
+    return value === '' ? [] : [[field, value]];
+  });
+  return filled.length > 0 ? `#${new URLSearchParams(filled).toString()}` : '';
+}
+
+/** The names of a calculator's fields, those of a date apart: a link holds them by consent only. */
+export function linkFields(fields: readonly Field[]) {
+  const names = (isBirth: boolean) =>
+    fields.flatMap((field) => {
+      if ('names' in field) return isBirth ? field.names : [];
+      return isBirth === Boolean(field.withDate) ? field.name : [];
+    });
+  return { open: names(false), birth: names(true) };
+}
+
+export type LinkFields = ReturnType<typeof linkFields>;
+
+/** What a link says of these fields; undefined when it says nothing of any. */
+export function readHash(hash: string, fields: readonly string[]): Typed | undefined {
+  const said = new URLSearchParams(hash.replace(/^#/, ''));
+  const known = fields.flatMap((field) => {
+    const value = said.get(field)?.slice(0, MAX_LENGTH).trim();
+    return value ? [[field, value] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+/** What was typed, by the kind of field that it fills in, in the order of the form: dates as '1983-11-09'. */
+export type IntakeGiven = Readonly<Record<'date' | 'name' | 'list', readonly string[]>>;
+
+export function intakeGiven(fields: readonly Field[], typed: Typed): IntakeGiven {
+  const given = { date: [] as string[], name: [] as string[], list: [] as string[] };
+  for (const field of fields)
+    if ('names' in field) {
+      if (field.names.length === dateFields.length) given.date.push(dayOf(field.names, typed));
+    } else if (field.intake && (field.isAsked?.(typed) ?? true)) {
+      if (field.isAsked) given[field.intake].pop();
+      given[field.intake].push(typed[field.name] ?? '');
+    }
+  return given;
+}
+
+/** Nothing where it is not whole. */
+function dayOf([day = '', month = '', year = '']: readonly string[], typed: Typed) {
+  const part = (name: string, length: number) => (typed[name] ?? '').trim().padStart(length, '0');
+  const written = `${part(year, 4)}-${part(month, 2)}-${part(day, 2)}`;
+  return /^[12]\d{3}-\d\d-\d\d$/.test(written) ? written : '';
+}

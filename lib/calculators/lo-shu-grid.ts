@@ -1,6 +1,5 @@
 /** The calculator of the Lo Shu grid. Pure. */
-import { bhagyankOf, mulankOf } from '../numerology/birth';
-import { gridOf, type Grid } from '../numerology/lo-shu';
+import { bhagyankOf, type Grid, gridOf, mulankOf } from '../numerology/birth';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
 import { pathText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';

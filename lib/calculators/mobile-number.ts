@@ -1,19 +1,21 @@
 /** The calculator of a mobile number. Pure. */
-import { readMobile, tally } from '../numerology/long-numbers';
+import { addUp, pathWords, readMobile, tally, workingText } from '../numerology/reduce';
 import type { PlainDate } from '../numerology/plain-date';
-import { addUp, pathWords, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
   dateFields,
   dateIfAny,
   numberLink,
-  saysOf,
   type Outcome,
+  pairLines,
+  pairsWith,
+  pairText,
+  saysOf,
+  sumUp,
   type Typed,
   type WorkingLine,
 } from './reading';
-import { pairLines, pairsWith, pairText, sumUp } from './relations';
 
 export const mobileNumber = {
   slug: 'mobile-number',

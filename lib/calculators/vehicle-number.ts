@@ -1,18 +1,20 @@
 /** The calculator of a vehicle's number. Pure. */
-import { readRegistration } from '../numerology/long-numbers';
+import { addUp, pathText, pathWords, readRegistration, workingText } from '../numerology/reduce';
 import type { PlainDate } from '../numerology/plain-date';
-import { addUp, pathText, pathWords, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
   dateFields,
   dateIfAny,
   numberLink,
-  saysOf,
   type Outcome,
+  pairLines,
+  pairsWith,
+  pairText,
+  saysOf,
+  sumUp,
   type Typed,
 } from './reading';
-import { pairLines, pairsWith, pairText, sumUp } from './relations';
 
 export const vehicleNumber = {
   slug: 'vehicle-number',

@@ -9,7 +9,7 @@ import { press, type OpenedLink, type Pressed } from '../links/press';
 import type { Message } from '../mail/message';
 import { flushQueue } from '../mail/queue';
 import { send, singleAttempt } from '../mail/send';
-import { readMobile } from '../numerology/long-numbers';
+import { readMobile } from '../numerology/reduce';
 import { env } from '../platform/env';
 import { limitForm, limitQuestion } from '../platform/limits';
 import {

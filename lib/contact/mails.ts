@@ -2,7 +2,7 @@
 import type { Details } from './fields';
 import { answerTime, bookLetters } from '../promises';
 import type { Business } from '../content/business-schema';
-import { formatDate, TIME_ZONE } from '../format';
+import { formatDate, TIME_ZONE } from '../time';
 import {
   mailLink,
   phoneRows,

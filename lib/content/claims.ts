@@ -1,7 +1,7 @@
 /** Whether a text says what it has to: the sums of its fields, and every market, which no compiler can tell when one is added. Pure. */
 import { serviceListPath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
-import { workExample, type WorkedExample } from '../numerology/example';
+import { workExample, type WorkedExample } from '../numerology/name';
 import type { ContentFile } from './compile';
 import { paragraphsOf } from './sections';
 import type { Synonyms } from './table-schemas';

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
-import { toolPath } from '../calculators/link';
+import { toolPath } from '../calculators/definition';
 import { home, perCurrency, servicePath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { Pictured } from '../photo';

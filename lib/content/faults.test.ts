@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { listed } from '../lists';
 import { home } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
-import { listed } from '../lists';
+import { chaldean } from '../numerology/name';
 import { businessSchema } from './business-schema';
 import { checkContent, ContentError } from './faults';
+import { loadList } from './load';
 import { servicesSchema } from './services-schema';
+import { yamlSchemas } from './table-schemas';
+import * as textSchemas from './text-schemas';
+import { parseYaml } from './yaml';
 
 const lists = currencies.map((currency) => markets[currency].list);
 const prices = Object.fromEntries(
@@ -182,3 +187,197 @@ function faultsOf(read: () => unknown): readonly string[] {
     throw error;
   }
 }
+
+describe('a slip in the writing', () => {
+  const colon =
+    "a colon inside a text splits it; put the text in quotes, for example title: 'Names: a guide'";
+  test.each<[string, string, string]>([
+    [
+      'an open quote',
+      "- id: 1\n  title: 'Mobile\n  rupees: 1\n",
+      'line 2: a quote is opened and not closed; write the same quote at the end of the text',
+    ],
+    [
+      'an open quote before a closed one',
+      "- title: 'Mobile\n  ask: 'x'\n",
+      'line 1: a quote is opened and not closed; write the same quote at the end of the text',
+    ],
+    [
+      'an apostrophe in single quotes',
+      "- title: 'Today's number'\n",
+      'line 1: the text goes on after its closing quote; put the whole text in double quotes, and use single ones inside it',
+    ],
+    [
+      'a tab',
+      '- id: 1\n\ttitle: Mobile\n',
+      'line 2: starts with a tab; use spaces, two for each step to the right',
+    ],
+    ['a colon in a text', '- id: 1\n  title: Names: a guide\n', `line 2: ${colon}`],
+    [
+      'one space too many',
+      '- id: 1\n   title: Mobile\n',
+      'line 1: this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space',
+    ],
+    [
+      'one space too few',
+      '- id: 1\n title: Mobile\n',
+      'line 2: this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space',
+    ],
+    [
+      'a missing colon',
+      '- id: 1\n  title Mobile\n  rupees: 1\n',
+      'line 2: does not begin with the name of a field; where it goes on with the text above, put two more spaces at its start than the field above has, and where it is a field, write a colon and a space after its name',
+    ],
+    [
+      'a field written twice',
+      '- id: 1\n  id: 2\n',
+      'line 2: the field id is written twice in one entry; keep one of them, or put a dash before it where a new entry begins',
+    ],
+    [
+      'an open list',
+      '- id: 1\n  lists: [india, abroad\n  ask: x\n',
+      'line 2: a list that was opened with [ is not closed; write ] at its end, for example [3, 5]',
+    ],
+    [
+      'a text that starts with @',
+      '- title: @home\n',
+      "line 1: a text that starts with @ needs quotes around it, for example '@ and the rest'",
+    ],
+    [
+      'a text with a #',
+      "# It's a remark\n- id: 1 # fine\n  title: Flat #704\n",
+      'line 3: the text ends before the #; put the whole text in quotes, or write the remark on a line of its own',
+    ],
+    [
+      'a sign of Word that ends a line',
+      '- id: 1\n  title: One\u000Btwo\n',
+      'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
+    ],
+    [
+      'a bullet of the font Symbol',
+      '- id: 1\n  title: \uF0B7 One\n',
+      'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
+    ],
+    [
+      'a text that starts with a star',
+      '- id: 1\n  title: *Mobile*\n',
+      "line 2: a text that starts with * needs quotes around it, for example '* and the rest'",
+    ],
+  ])('%s is told with its line', (_, text, sentence) => {
+    expect(faultsOfYaml(() => parseYaml('services.yaml', text))).toEqual([
+      `services.yaml, ${sentence}.`,
+    ]);
+  });
+});
+
+function faultsOfYaml(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}
+
+const tables = loadList('tools');
+
+it('the sums in our texts are worked out by the Chaldean table of the calculator', () => {
+  expect(tables.letters.chaldean.rows).toEqual(chaldean);
+});
+
+describe('a slip in the tables', () => {
+  it('is told with its place and the fix', () => {
+    const broken = {
+      ...tables,
+      numbers: tables.numbers.slice(1),
+      letters: {
+        ...tables.letters,
+        chaldean: { ...tables.letters.chaldean, rows: [...chaldean.slice(1), 'AIJQ'] },
+      },
+      lines: [...tables.lines].reverse(),
+    };
+    expect(faultsOfTables(broken)).toEqual([
+      expect.stringMatching(/^tools\.yaml.*rows.*each of the 26 letters exactly once/s),
+      expect.stringMatching(/^tools\.yaml.*numbers.*nine lines/s),
+      expect.stringMatching(/^tools\.yaml.*lines.*4,9,2/s),
+    ]);
+  });
+});
+
+function faultsOfTables(value: unknown): readonly string[] {
+  try {
+    checkContent('tools.yaml', value, yamlSchemas.tools);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}
+
+const messages = (...pairs: [from: string, to: string][]) =>
+  (
+    yamlSchemas.redirects.safeParse(pairs.map(([from, to]) => ({ from, to }))).error?.issues ?? []
+  ).map(({ message }) => message);
+
+describe('pages that have moved', () => {
+  it('may go to a page, to home, and to another site', () => {
+    expect(
+      messages(['/a', '/b'], ['/b.html', '/'], ['/old/c', 'https://shop.navank.in/c?x=1']),
+    ).toEqual([]);
+  });
+
+  it('never go round in circles, however long', () => {
+    const circle = messages(['/a', '/b'], ['/b', '/c'], ['/c', '/a']);
+    expect(circle).toHaveLength(3);
+    for (const message of circle) expect(message).toMatch(/leads back to where it came from/);
+  });
+
+  it('go where the page is now, in one step', () => {
+    expect(messages(['/a', '/b'], ['/b', '/c'], ['/c', '/d'])).toEqual([
+      '/b has moved itself; write where it went, /d',
+      '/c has moved itself; write where it went, /d',
+    ]);
+  });
+
+  test.each(['/a:id', '/a*', '/(a)', '/a?b=1', '/a/', 'a', '/', 'https://x.in/a'])(
+    '%s is no old address',
+    (from) => expect(messages([from, '/about'])).toHaveLength(1),
+  );
+});
+
+/** Files in which nothing about the practice stands, and two whose values say themselves that they are samples. */
+const withoutPlace = {
+  redirects: 'addresses of this site',
+  listings: 'titles for search engines',
+  numerology: 'a table of a named school',
+  tools: 'tables of named schools',
+  book: 'coming: sample',
+  videos: 'ids that begin with SAMPLE',
+  synonyms: 'what people type into the search',
+};
+
+const hasPlace = (schema: z.ZodType) =>
+  /"samples?"/.test(
+    JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })),
+  );
+
+it('has a place for samples in every list that says something of the practice', () => {
+  const files = readdirSync('content').filter((file) => file.endsWith('.yaml'));
+  expect(files.sort()).toEqual(
+    Object.keys(yamlSchemas)
+      .map((name) => `${name}.yaml`)
+      .sort(),
+  );
+  const without = Object.entries(yamlSchemas).flatMap(([name, schema]) =>
+    hasPlace(schema) ? [] : [name],
+  );
+  expect(without.sort()).toEqual(Object.keys(withoutPlace).sort());
+});
+
+it('has a place for samples in every text', () => {
+  const schemas = Object.entries(textSchemas);
+  expect(schemas.length).toBeGreaterThanOrEqual(5);
+  for (const [name, schema] of schemas)
+    expect([name, hasPlace(schema as z.ZodType)]).toEqual([name, true]);
+});

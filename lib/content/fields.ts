@@ -1,6 +1,6 @@
 /** The pieces that schemas are made of; each fault says what would be right. Pure. */
 import { z } from 'zod';
-import { curled } from './quotes';
+import { curled } from './sections';
 import { signLeft } from './text-checks';
 
 const text = (example: string) =>

@@ -3,7 +3,7 @@ import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { dayInIndia } from '../format';
+import { dayInIndia } from '../time';
 import { currencies, markets, type PriceField } from '../markets/markets';
 import { projectPath } from '../project-path';
 import type { ListedService } from '../services/catalogue';

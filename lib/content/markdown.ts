@@ -6,7 +6,7 @@ import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';
 import { ContentError } from './faults';
 import { missingPhoto, photoNamed, type Photos } from './photos';
-import { curledHtml } from './quotes';
+import { curledHtml } from './sections';
 import { COMMENT, TAG, textFaults, VIDEO } from './text-checks';
 import { lineAt } from './yaml';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { home } from '../markets/currency';
 import { listed } from '../lists';
 import { currencies, markets, type PriceField } from '../markets/markets';
-import { canBeWorked } from '../numerology/example';
+import { canBeWorked } from '../numerology/name';
 import { intakeKinds } from '../services/catalogue';
 import {
   confirmed,

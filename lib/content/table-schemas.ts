@@ -1,6 +1,6 @@
 /** The shape of the content files that are tables to look things up in, and the register of all YAML files. Strict. Pure. */
 import { z } from 'zod';
-import { gridLines } from '../numerology/lo-shu';
+import { gridLines } from '../numerology/birth';
 import { businessSchema } from './business-schema';
 import { listOf, nine, wholeNumber, words, written } from './fields';
 import {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
 import { motifNames, type Picture } from '../art/catalogue';
-import { canBeWorked, workExample } from '../numerology/example';
+import { canBeWorked, workExample } from '../numerology/name';
 import {
   confirmed,
   day,

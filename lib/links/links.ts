@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { dayMs } from '../format';
+import { dayMs } from '../time';
 import { currencies } from '../markets/markets';
 import { env } from '../platform/env';
 import type { CalendarEvent } from '../order/calendar';

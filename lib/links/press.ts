@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { dayMs } from '../format';
+import { dayMs } from '../time';
 import type { Message } from '../mail/message';
 import { send, type About } from '../mail/send';
 import { orderLinkDays } from '../order/order';

@@ -5,7 +5,7 @@ import { env } from '../platform/env';
 import { limitFault } from '../platform/limits';
 import { singleAttempt, send } from './send';
 import type { Business } from '../content/business-schema';
-import { whenDone } from '../moments';
+import { whenDone } from '../time';
 import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';
 import { type Row, renderMessage, type Message } from './message';

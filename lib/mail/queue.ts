@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { dayMs } from '../format';
+import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';

@@ -1,6 +1,8 @@
+/** The numbers of a date of birth, the Lo Shu square of its digits, and how two numbers count each other. Pure. */
+import { LO_SHU } from '../art/drawing';
+import { listed } from '../lists';
 import { dateDigits, type PlainDate } from './plain-date';
 import { addUp, digitsOf, reduceToRoot, type Reduction, type Sum } from './reduce';
-import { listed } from '../lists';
 
 /**
  * The two numbers of a date of birth, as they are worked out in India: the mulank from the day alone, the
@@ -57,3 +59,99 @@ export function cycleAround(birth: Pick<PlainDate, 'day' | 'month'>, year: numbe
   const first = year - personalYear(birth, year).root + 1;
   return Array.from({ length: 9 }, (_, index) => ({ year: first + index, root: index + 1 }));
 }
+
+export type GridCell = {
+  n: number;
+  /** How often it stands in the grid, all told. */
+  count: number;
+  /** How many of these mulank and bhagyank added. */
+  added: number;
+};
+
+/** One of the eight lines: three digits, of which some, all or none are there. */
+export type GridLine = { digits: readonly number[]; present: number };
+
+export type Grid = {
+  /** In the order of the square, row by row. */
+  cells: readonly GridCell[];
+  missing: readonly number[];
+  repeated: readonly number[];
+  lines: readonly GridLine[];
+};
+
+/** Rows, columns and diagonals, as the square is read. */
+export const gridLines: readonly (readonly [number, number, number])[] = [
+  [4, 9, 2],
+  [3, 5, 7],
+  [8, 1, 6],
+  [4, 3, 8],
+  [9, 5, 1],
+  [2, 7, 6],
+  [4, 5, 6],
+  [2, 5, 8],
+];
+
+/** The grid of a date; `withRoots` writes its mulank and bhagyank in too. */
+export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }): Grid {
+  const digits = dateDigits(date);
+  const roots = withRoots ? [mulankOf(date).root, bhagyankOf(date).root] : [];
+  const cells = LO_SHU.map((n) => {
+    const added = countOf(n, roots);
+    return { n, count: countOf(n, digits) + added, added };
+  });
+  const present = new Set(cells.filter(({ count }) => count > 0).map(({ n }) => n as number));
+  const inOrder = [...cells].sort((a, b) => a.n - b.n);
+  return {
+    cells,
+    missing: inOrder.filter(({ count }) => count === 0).map(({ n }) => n),
+    repeated: inOrder.filter(({ count }) => count > 1).map(({ n }) => n),
+    lines: gridLines.map((line) => ({
+      digits: line,
+      present: line.filter((n) => present.has(n)).length,
+    })),
+  };
+}
+
+const countOf = (n: number, digits: readonly number[]) =>
+  digits.filter((digit) => digit === n).length;
+
+/** 'Surya, the Sun', 'Guru, Jupiter', or 'Rahu', which has one name. Pure. */
+export function planetNames({ planet, planetHindi }: { planet: string; planetHindi: string }) {
+  if (planet === planetHindi) return planet;
+  return `${planetHindi}, ${/^(Sun|Moon)$/.test(planet) ? 'the ' : ''}${planet}`;
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The table of 1 to 9 multiplied with each other, every product added down to one digit. Row by row. */
+export const vedicSquare = (): number[][] =>
+  digits.map((row) => digits.map((column) => reduceToRoot(row * column).root));
+
+/**
+ * How one number counts another in a table of friendly numbers. The published tables contradict each
+ * other and none is the same both ways, so a pair is always read from each side. Pure.
+ */
+export type Relation = 'friendly' | 'neutral' | 'unfriendly';
+
+/** One row of a table: the other numbers from this number's side. */
+export type RelationRow = { number: number } & Readonly<Record<Relation, readonly number[]>>;
+
+/** How `from` counts `to`. A table that says nothing on the pair counts it as neutral. */
+export function relation(rows: readonly RelationRow[], from: number, to: number): Relation {
+  const row = rows.find(({ number }) => number === from);
+  if (row?.friendly.includes(to)) return 'friendly';
+  return row?.unfriendly.includes(to) ? 'unfriendly' : 'neutral';
+}
+
+/** The same pair from both sides: `there` from `a`, `back` from `b`. */
+export const bothWays = (rows: readonly RelationRow[], a: number, b: number) => ({
+  there: relation(rows, a, b),
+  back: relation(rows, b, a),
+});
+
+/** The words for a relation. Nobody is called an enemy here, and no pair impossible. */
+export const relationWords: Readonly<Record<Relation, string>> = {
+  friendly: 'friendly',
+  neutral: 'neutral',
+  unfriendly: 'one that needs more patience',
+};

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { digitsOf, pathText, reduceToRoot, sumOf } from './reduce';
+import {
+  addUp,
+  digitsOf,
+  pathText,
+  readMobile,
+  readRegistration,
+  reduceToRoot,
+  sumOf,
+  tally,
+} from './reduce';
 
 describe('reducing a number', () => {
   // Days of birth, read by their day alone.
@@ -31,5 +40,79 @@ describe('reducing a number', () => {
 
   test.each([0, -4, 1.5, NaN])('never makes a root out of %s', (total) => {
     expect(() => reduceToRoot(total)).toThrow(RangeError);
+  });
+});
+
+describe('a mobile number', () => {
+  it.each([
+    ...['9823456710', '98234 56710', '+91 98234-56710', '09823456710', '९८२३४५६७१०'],
+    ...[
+      '૯૮૨૩૪ ૫૬૭૧૦',
+      '0091 98234 56710',
+      '+91 098234 56710',
+      '91 98234 56710',
+      '98234\u200b56710',
+    ],
+  ])('typed as %s adds up to 45, so 9', (typed) => {
+    const read = readMobile(typed);
+    expect('digits' in read && pathText(addUp(read.digits))).toBe('45 → 9');
+  });
+
+  it.each([
+    ['', /Write the ten digits/],
+    ['98234 5671', /these are 9/],
+    ['+91 98234 567101', /these are 11/],
+    ['call me', /without letters/],
+    ['0000000000', /add up to nothing/],
+    ['+65 9123 4567', /another country/],
+    ['0065 9123 4567', /another country/],
+    ['022 2345 6789', /begins with 6, 7, 8 or 9, and this one with 2/],
+    ['+91', /Write the ten digits/],
+  ])('typed as %j is told what to do', (typed, message) => {
+    const read = readMobile(typed);
+    expect('fault' in read && read.fault).toMatch(message);
+  });
+
+  it('has digits that come again and digits that are not there', () => {
+    expect(tally([9, 8, 2, 3, 4, 5, 6, 7, 1, 0])).toEqual({ repeated: [], absent: [] });
+    expect(tally([5, 5, 0, 0, 0])).toEqual({
+      repeated: [
+        { digit: 0, times: 3 },
+        { digit: 5, times: 2 },
+      ],
+      absent: [1, 2, 3, 4, 6, 7, 8, 9],
+    });
+  });
+});
+
+describe('a vehicle number', () => {
+  it.each([
+    ['1234', [1, 2, 3, 4], 4],
+    ['MH 31 AB 1234', [1, 2, 3, 4], 6],
+    ['mh31ab0009', [0, 0, 0, 9], 6],
+    ['22 BH 1234 AA', [1, 2, 3, 4], 6],
+    ['MH 31 1234', [1, 2, 3, 4], 6],
+    ['MHA 12', [1, 2], 2],
+    ['DL 1C AA 1', [1], 2],
+    ['MH ৩১ AB १२३४', [1, 2, 3, 4], 6],
+  ])('%s is asked for by its own digits', (typed, serial, all) => {
+    const read = readRegistration(typed);
+    expect('serial' in read && [read.serial, read.all.length]).toEqual([serial, all]);
+  });
+
+  it.each([
+    ['', /Write the number on the plate/],
+    ['MH', /Write the number on the plate/],
+    ['31 12345', /up to four digits/],
+    ['MH 31 0000', /add up to nothing/],
+    ['MH 31 AB', /After MH 31 AB the number is missing/],
+    ['MH 31', /After MH 31 the number is missing/],
+    ['22 BH', /After 22 BH the number is missing/],
+    ['MH31 AB 12 34', /Is the number 1234\?/],
+    ['1 2 3 4', /Is the number 1234\?/],
+    ['31 1234', /Which is the number\?/],
+  ])('%j is told what to do', (typed, message) => {
+    const read = readRegistration(typed);
+    expect('fault' in read && read.fault).toMatch(message);
   });
 });

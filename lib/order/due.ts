@@ -1,6 +1,6 @@
 /** When a reading is due. Pure. */
 import type { Service } from '../services/catalogue';
-import { dayInIndia, dayMs, formatDate, inIndia } from '../format';
+import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import type { Order } from './order';
 
 /** What is asked of the catalogue when an order is looked after. */

@@ -1,6 +1,6 @@
 /** What a reading needs of the buyer: the fields that a service names, what may be wrong with them, and what is typed. Pure. */
 import type { IntakeField } from '../services/catalogue';
-import type { IntakeGiven } from '../calculators/intake-given';
+import type { IntakeGiven } from '../calculators/definition';
 import { isObject, parseJson } from '../json';
 
 /** What the page of an order has to know of a service. */

@@ -1,7 +1,7 @@
 /** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
 import { takesUpi } from '../markets/currency';
 import { paying, type Currency, type Upi } from '../markets/markets';
-import { formatDate } from '../format';
+import { formatDate } from '../time';
 import type { Customer } from './fields';
 import type { OrderStep } from './steps';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { loadBusiness, loadServices } from '../content/load';
-import { dayMs } from '../format';
+import { dayMs } from '../time';
 import { links } from '../links/links';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';

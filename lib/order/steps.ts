@@ -1,5 +1,5 @@
 /** What was done with an order after it was placed, and what holds because of it. Pure; the browser uses it too. */
-import { formatDate } from '../format';
+import { formatDate } from '../time';
 import { isObject } from '../json';
 
 type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intake';

@@ -1,7 +1,7 @@
 /** What the owner's buttons do, and what their page shows before. */
 import 'server-only';
 import { z } from 'zod';
-import { formatDate } from '../format';
+import { formatDate } from '../time';
 import type { ActionLink, Links } from '../links/links';
 import { foundDone, press, stepsOf, type OpenedLink, type Pressed } from '../links/press';
 import { digest, type Message } from '../mail/message';

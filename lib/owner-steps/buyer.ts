@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { loadServices } from '../content/load';
-import { dayInIndia } from '../format';
+import { dayInIndia } from '../time';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { foundDone, press, stepsOf, type OpenedLink, type Pressed } from '../links/press';
 import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';

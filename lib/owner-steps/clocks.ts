@@ -2,7 +2,7 @@
 import { countryCode } from '../countries';
 import { isHomeCountry } from '../order/fields';
 import type { Row } from '../mail/message';
-import { indiaClock, momentBy, type Clock } from '../moments';
+import { indiaClock, momentBy, type Clock } from '../time';
 import type { Order } from '../order/order';
 
 /**

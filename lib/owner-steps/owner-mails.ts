@@ -2,8 +2,7 @@
 import { ownerSteps } from './steps';
 import { dueFile } from '../order/calendar';
 import { dueDay } from '../order/due';
-import { formatDate } from '../format';
-import { whenDone, dayBy, indiaClock, timeBy } from '../moments';
+import { dayBy, formatDate, indiaClock, timeBy, whenDone } from '../time';
 import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
 import { type Block, renderMessage, type Message } from '../mail/message';

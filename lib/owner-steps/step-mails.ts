@@ -1,7 +1,6 @@
 /** The mails of the owner's steps, to the buyer: each fits an order that is paid, sent or declined already. Pure. */
-import { hoursInIndia } from '../hours';
+import { hoursInIndia, indiaClock, momentBy } from '../time';
 import { renderMessage, type Block, type Letter } from '../mail/message';
-import { indiaClock, momentBy } from '../moments';
 import {
   billBlocks,
   footWords,

@@ -1,5 +1,5 @@
 import { clockOf } from './clocks';
-import { dayBy, indiaClock, indiaMoment, momentBy, orBy, whenDone } from '../moments';
+import { dayBy, indiaClock, indiaMoment, momentBy, orBy, whenDone } from '../time';
 import { readTimes } from './times';
 
 const moment = Date.parse('2026-11-27T13:00:00Z');

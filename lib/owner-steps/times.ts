@@ -1,6 +1,5 @@
 /** Moments of calls, read from the owner's fields. Pure; the browser uses it too. */
-import { dayMs } from '../format';
-import { indiaMoment } from '../moments';
+import { dayMs, indiaMoment } from '../time';
 
 /** The fields of the three times, in the order in which they stand. Only the first is needed. */
 export const timeFields = [

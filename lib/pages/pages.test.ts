@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { loadServices } from '../content/load';
-import { toolPage } from './entries';
-import { loadPages, pageAt, pagesBelow, trailTo } from './pages';
-import { textsOnMulank, textsOnService } from './related';
+import { toolPage } from './page';
+import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService, trailTo } from './pages';
 
 const pages = loadPages();
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { toolPath } from '../calculators/link';
+import { toolPath } from '../calculators/definition';
 import {
   derived,
   loadAddedPages,
@@ -12,21 +12,23 @@ import {
   loadServices,
   loadTools,
 } from '../content/load';
-import { serviceList } from '../services/catalogue';
 import { perCurrency, serviceListPath } from '../markets/currency';
-import { currencies, pageWords, type Currency } from '../markets/markets';
+import { currencies, type Currency, pageWords } from '../markets/markets';
+import { serviceList } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
+import { isSample } from '../videos/page';
 import {
   articlePage,
+  type Crumb,
+  latest,
   mulankPage,
   predictionPage,
   servicePage,
+  type SitePage,
   textPage,
   toolPage,
   videoPage,
-} from './entries';
-import { isSample } from '../videos/page';
-import { latest, type Crumb, type SitePage } from './page';
+} from './page';
 
 /**
  * Every page that search engines may list, each once, in the order of the site. Metadata, structured
@@ -175,3 +177,68 @@ const videos = () =>
       ? []
       : [videoPage(video, videoPath(video.id), [paths.home, paths.videos], index + 1)],
   );
+
+/** The first calculator and the texts that name a service as the one that fits them, at most three in all. */
+export const textsOnService = (service: number) =>
+  [
+    ...loadTools().filter(names(service)).slice(0, 1).map(tool),
+    ...loadArticles().filter(names(service)).map(article),
+    ...loadPredictions().filter(names(service)).map(prediction),
+    ...loadMulanks().filter(names(service)).map(mulank),
+  ].slice(0, SHOWN);
+
+/** The articles and predictions that speak of a birth number, at most three. */
+export const textsOnMulank = (number: number) =>
+  [
+    ...loadArticles().filter(speaksOf(number)).map(article),
+    ...loadPredictions().filter(speaksOf(number)).filter(leadsOn).map(prediction),
+  ].slice(0, SHOWN);
+
+/** The pages that a marketer has added. */
+export const addedPages = () =>
+  loadAddedPages().map(({ slug, title }) => ({
+    href: addedPagePath(slug),
+    title,
+    note: 'Page',
+    plate: { kind: 'plate', id: pageAt(addedPagePath(slug)).art?.id ?? 9 },
+  }));
+
+const SHOWN = 3;
+
+const names = (id: number) => (text: { services: readonly number[] }) => text.services.includes(id);
+
+/**
+ * A write-up that leads to no service does so on purpose, since it is about a loss: it does not stand
+ * beside services elsewhere either.
+ */
+const leadsOn = ({ services }: { services: readonly number[] }) => services.length > 0;
+
+const speaksOf = (n: number) => (text: { mulanks: readonly number[] }) => text.mulanks.includes(n);
+
+const tool = ({ slug, id, name }: ReturnType<typeof loadTools>[number]) => ({
+  href: toolPath(slug),
+  title: name,
+  note: 'Free calculator',
+  plate: { kind: 'tool', id },
+});
+
+const article = ({ slug, title, order }: ReturnType<typeof loadArticles>[number]) => ({
+  href: articlePath(slug),
+  title,
+  note: 'Article',
+  plate: { kind: 'blog', id: order },
+});
+
+const prediction = ({ id, title }: ReturnType<typeof loadPredictions>[number]) => ({
+  href: predictionPath(id),
+  title,
+  note: 'Prediction',
+  plate: { kind: 'prediction', id },
+});
+
+const mulank = ({ id }: ReturnType<typeof loadMulanks>[number]) => ({
+  href: mulankPath(id),
+  title: `Mulank ${id}`,
+  note: 'Birth number',
+  plate: { kind: 'plate', id },
+});

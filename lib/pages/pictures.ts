@@ -1,9 +1,47 @@
 import 'server-only';
-import { art, artFiles, type ArtKind } from '../art/art';
-import { bookArt } from '../art/prints';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { art, artFiles, type ArtKind, shareCard } from '../art/art';
 import type { Cover } from '../art/covers';
-import { loadArticles, loadPredictions, loadServices, loadTools } from '../content/load';
-import { shareFiles } from './share-files';
+import { bookArt } from '../art/prints';
+import {
+  loadArticles,
+  loadBusiness,
+  loadPredictions,
+  loadServices,
+  loadTools,
+} from '../content/load';
+import { projectPath } from '../project-path';
+import { sharePath } from '../site';
+import type { SitePage } from './page';
+import { loadPages } from './pages';
+
+/**
+ * The file that holds a share picture as a PNG of its own size. Words in it have to be paths: no font is looked for.
+ * Packing takes its time, so they are kept from build to build, beside what Next keeps, by what is drawn. None may be
+ * see-through: without that channel level 3 packs them as level 6 does with it, give or take three hundredths, in four
+ * fifths of the time.
+ */
+export async function packed(drawing: string): Promise<string> {
+  const told = `${drawing} rgb 3 ${sharp.versions.sharp}`;
+  const name = createHash('sha256').update(told).digest('hex');
+  const file = projectPath('.next/cache/pictures', `${name}.png`);
+  if (existsSync(file)) return file;
+  const picture = sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });
+  const png = await picture.toBuffer();
+  mkdirSync(dirname(file), { recursive: true });
+  // Two pages may have the same drawing, and be packed at once.
+  const part = `${file}.${randomUUID()}`;
+  writeFileSync(part, png);
+  renameSync(part, file);
+  return file;
+}
+
+/** A drawing as a PNG of its own size, with what is see-through in it. */
+export const pngOf = (drawing: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).png().toBuffer();
 
 /** A file that is drawn from the content: its address on the site, and the drawing as SVG. Those in .png are packed. */
 type Picture = { address: string; draw: () => string };
@@ -34,3 +72,19 @@ function coverOf(kind: ArtKind, id: number): Cover | undefined {
   if (kind === 'tool') return loadTools().find((text) => text.id === id);
   return kind === 'blog' ? loadArticles().find(({ order }) => order === id) : undefined;
 }
+
+/** The shapes in which search results show the picture of a text: 800 pixels wide, without words. */
+const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
+
+/** Every picture below /share, as SVG: a card for each page, and its art alone where the page has any. */
+export const shareFiles = (): { address: string; draw: () => string }[] =>
+  loadPages().flatMap(({ path, card, art: own, kind }) => [
+    { address: sharePath(path), draw: () => shareCard(card, loadBusiness().name) },
+    ...(own && !['service', 'tool', 'text', 'video'].includes(kind) ? inShapes(path, own) : []),
+  ]);
+
+const inShapes = (path: string, { kind, id, cover }: NonNullable<SitePage['art']>) =>
+  Object.entries(shapes).map(([shape, h]) => ({
+    address: sharePath(path, shape),
+    draw: () => art(kind, id, { w: 800, h }, cover),
+  }));

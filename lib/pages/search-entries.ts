@@ -1,5 +1,5 @@
 import 'server-only';
-import { toolPath } from '../calculators/link';
+import { toolPath } from '../calculators/definition';
 import {
   loadAddedPages,
   loadArticles,
@@ -14,8 +14,7 @@ import {
 import { formatPrice, servicePath } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { Entry, SearchData } from '../search/engine';
-import { fold, wordsOf } from '../search/fold';
-import { latin } from '../search/latin';
+import { fold, latin, wordsOf } from '../search/fold';
 import type { Words } from '../search/query';
 import { addedPagePath, artPath, articlePath, mulankPath, paths, predictionPath } from '../site';
 import type { SitePage } from './page';

@@ -6,7 +6,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Failure } from '../mail/send';
-import { inMinutes } from '../hours';
+import { inMinutes } from '../time';
 import { env } from './env';
 import { limitRequest, type Allowance } from './limits';
 import { visitorAddress } from './visitors';

@@ -1,20 +1,153 @@
-/** What the search says itself to figures: the birth number that a date leads to, and the calculator filled in. Pure. */
+/** Figures that were typed into the search and mean something by themselves: a birth, a mobile number, a plate. Pure. */
+import type { ToolSlug } from '../calculators/calculators';
+import { linkHash, toolPath } from '../calculators/definition';
 import { bhagyankOf, ordinal } from '../numerology/birth';
 import {
   birthdayText,
   dateText,
+  type PlainDate,
   readBirthday,
   readDate,
-  type PlainDate,
 } from '../numerology/plain-date';
-import { readMobile, readRegistration } from '../numerology/long-numbers';
-import { reduceToRoot, stepsText } from '../numerology/reduce';
+import { readMobile, readRegistration, reduceToRoot, stepsText } from '../numerology/reduce';
 import { mulankPath } from '../site';
-import type { ToolSlug } from '../calculators/calculators';
-import { linkHash, toolPath } from '../calculators/link';
 import type { Entry } from './engine';
-import { figuresIn, type Birth } from './figures';
-import { wordsOf } from './fold';
+import { fold, wordsOf } from './fold';
+
+export type Figures =
+  { kind: 'birth'; date: Birth; rest: string } | { kind: 'mobile' | 'vehicle'; text: string };
+
+/** A day alone, a day and a month, or a whole date: as it was typed, whether or not there is such a day. */
+export type Birth = { day: number; month?: number; year?: number };
+
+/** `rest` is what was typed beside the date. */
+export function figuresIn(typed: string): Figures | undefined {
+  const plate = plateIn(typed);
+  if (plate) return { kind: 'vehicle', text: plate.toUpperCase() };
+  const [long] = /\+?\d[\d\s().-]{7,}\d/.exec(typed) ?? [];
+  const mobile = long && readMobile(long);
+  if (mobile && 'digits' in mobile) return { kind: 'mobile', text: mobile.digits.join('') };
+  for (const read of [inDigits, inWords, dayAlone]) {
+    const found = read(typed);
+    if (found) return { kind: 'birth', ...found };
+  }
+  return long && isCalledMobile(long, typed.replace(long, ''))
+    ? { kind: 'mobile', text: long }
+    : undefined;
+}
+
+/** A whole plate anywhere, or one that stands alone and begins with a state, though its end is missing or in pieces. */
+function plateIn(typed: string) {
+  const [whole] =
+    /\b[a-z]{2}[\s-]?\d{1,2}[a-z]?[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ??
+    /\b\d{2}[\s-]?bh[\s-]?\d{4}[\s-]?[a-z]{1,2}\b/i.exec(typed) ??
+    [];
+  if (whole) return whole;
+  const [part, state = ''] =
+    /^([a-z]{2})[\s-]?\d{2}[a-z]?[\s-]?[a-z]{1,3}(?:[\s-]?\d{1,5}){0,4}$/i.exec(typed) ?? [];
+  return states.has(state.toUpperCase()) ? part : undefined;
+}
+
+/** The codes of states and territories on plates, older ones too: https://parivahan.gov.in */
+const states = new Set(
+  'AN AP AR AS BR CG CH DD DL DN GA GJ HP HR JH JK KA KL LA LD MH ML MN MP MZ NL OD PB PY RJ SK TG TN TR TS UA UK UP WB'.split(
+    ' ',
+  ),
+);
+
+/** Whether a long number that is no Indian mobile number was meant to be one: it has a code, stands alone, or is called so. */
+const isCalledMobile = (number: string, rest: string) =>
+  number.replace(/\D/g, '').length > 8 &&
+  /\d{3}/.test(number) &&
+  (rest.trim() === '' || number.startsWith('+') || /mob|phone|sim|number|\bno\b/i.test(rest));
+
+type Read = { date: Birth; rest: string } | undefined;
+
+/** 29/05/1990, 29.5.90, 29 5 1990, 29051990, or the year first. Months first only where nothing else is possible. */
+function inDigits(typed: string): Read {
+  const [found, a = '', b = '', c = ''] =
+    /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(typed) ??
+    /(?<!\d)(\d{1,2})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{4})(?!\d)/.exec(typed) ??
+    /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})(?!\d)/.exec(typed) ??
+    /(?<!\d)(\d\d)(\d\d)((?:19|20)\d\d)(?!\d)/.exec(typed) ??
+    [];
+  if (!found) return undefined;
+  const [first, month, last] = [Number(a), Number(b), Number(c)];
+  const rest = typed.replace(found, ' ');
+  if (a.length === 4) return { date: { day: last, month, year: first }, rest };
+  const year = fullYear(c);
+  const date = month > 12 ? { day: month, month: first, year } : { day: first, month, year };
+  return { date, rest };
+}
+
+/** '29 may', 'May 29, 1990', '29 मई'. */
+function inWords(typed: string): Read {
+  const words = wordsOf(typed).filter((word) => !/^(st|nd|rd|th|of)$/i.test(word));
+  const at = words.findIndex((word, index) => monthOf(word) && isNear(words, index));
+  const month = monthOf(words[at] ?? '');
+  if (!month) return undefined;
+  const before = Number(words[at - 1]);
+  const dayAt = before >= 1 && before <= 31 ? at - 1 : at + 1;
+  const [afterwards = ''] = words.slice(Math.max(at, dayAt) + 1);
+  const hasYear = /^(\d{2}|(19|20)\d{2})$/.test(afterwards);
+  const used = new Set([at, dayAt, ...(hasYear ? [Math.max(at, dayAt) + 1] : [])]);
+  return {
+    date: { day: Number(words[dayAt]), month, ...(hasYear ? { year: fullYear(afterwards) } : {}) },
+    rest: words.filter((_, index) => !used.has(index)).join(' '),
+  };
+}
+
+const isNear = (words: readonly string[], index: number) =>
+  [words[index - 1], words[index + 1]].some((word) => /^\d{1,2}$/.test(word ?? ''));
+
+/** '29', '29th', 'born on 29', 'mulank 29', '29 tarikh ko janm'. */
+function dayAlone(typed: string): Read {
+  const figures = wordsOf(typed).filter((word) => /^\d+$/.test(word));
+  const [digits = ''] = figures;
+  if (figures.length !== 1 || digits.length > 2) return undefined;
+  const rest = wordsOf(typed)
+    .filter((word) => word !== digits && !/^(st|nd|rd|th)$/i.test(word))
+    .map(fold);
+  const isBirth =
+    (rest.length === 0 && Number(digits) >= 1 && Number(digits) <= 31) ||
+    rest.some((word) => births.has(word) || (digits.length > 1 && isRoot(word)));
+  return isBirth ? { date: { day: Number(digits) }, rest: rest.join(' ') } : undefined;
+}
+
+/** Words that make a figure a day of birth. */
+const births = new Set(
+  'born birth birthday birthdate janm janam janma janme janmi janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
+    .split(' ')
+    .map(fold),
+);
+
+/** Of two figures, where it can be no mulank itself. */
+const isRoot = (word: string) => ['mulank', 'psychic', 'driver'].includes(word);
+
+/** By the spelling that `fold` makes of it. */
+const months = [
+  'jan january janvari janavari',
+  'feb february farvari farwari',
+  'mar march',
+  'apr april aprail',
+  'may mai mei',
+  'jun june',
+  'jul july julai',
+  'aug august agast',
+  'sep sept september sitambar sitamber',
+  'oct october aktubar aktoobar',
+  'nov november navambar',
+  'dec december disambar',
+].map((names) => new Set(names.split(' ').map(fold)));
+
+const monthOf = (word: string) => months.findIndex((names) => names.has(fold(word))) + 1;
+
+/** 90 is 1990, 05 is 2005: nobody asks for a date of birth in the next fifty years. */
+const fullYear = (digits: string) => {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year > 30 ? 1900 + year : 2000 + year;
+};
 
 type Answers = {
   answers: Entry[];

@@ -1,15 +1,14 @@
 /** Finds pages by their words. It runs in the visitor's browser, and nothing that is typed leaves it. Pure. */
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { toolPath } from '../calculators/link';
+import { toolPath } from '../calculators/definition';
 import { isObject } from '../json';
 import { dayOf } from '../numerology/plain-date';
 import { sumOf } from '../numerology/reduce';
 import { mulankPath } from '../site';
 import { figures } from '../typed-words';
 import { answersTo } from './answers';
-import { corrector } from './correct';
+import { corrector, isWords, type Query, queryReader, type Term, type Words } from './query';
 import { fold, isFigure, wordsOf } from './fold';
-import { isWords, queryReader, type Query, type Term, type Words } from './query';
 
 /** A page as the search knows it. */
 export type Entry = {

@@ -1,4 +1,43 @@
-import { latin } from './latin';
+/** Devanagari in Latin letters, as Indians type it: मूलांक is mulank, अंकशास्त्र ankshastr. Other letters stay. Pure. */
+export const latin = (text: string): string =>
+  text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => spoken([...word]));
+
+/** 'क k ख kh' as a map. */
+const pairs = (text: string) => {
+  const parts = text.split(' ');
+  return new Map(
+    parts.flatMap((part, index) =>
+      index % 2 === 0 ? [[part, parts[index + 1] ?? ''] as const] : [],
+    ),
+  );
+};
+
+const consonants = pairs(
+  'क k ख kh ग g घ gh ङ n च ch छ ch ज j झ j ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ f ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h',
+);
+
+/** As letters of their own, and as signs on a consonant; the last takes the consonant's own vowel away. */
+const vowels = pairs(
+  'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऑ o ओ o औ au ा a ि i ी i ु u ू u ृ ri े e ै ai ॉ o ो o ौ au ं n ँ n ्',
+);
+
+const isSign = (letter: string) => /[\u093e-\u094d]/.test(letter);
+
+/** A consonant alone has a short a, here ə, which is spoken neither at the end of a word nor between two syllables. */
+function spoken(letters: string[]): string {
+  const written = letters
+    .filter((letter) => letter !== '\u093c')
+    .map((letter, index, all) => {
+      const consonant = consonants.get(letter);
+      if (!consonant) return vowels.get(letter) ?? '';
+      return isSign(all[index + 1] ?? '') ? consonant : `${consonant}ə`;
+    })
+    .join('');
+  return written
+    .replace(/ə$/, '')
+    .replace(/([aeiou]n?[^aeiouə]h?)ə(?=[^aeiouə]h?[aeiou])/g, '$1')
+    .replaceAll('ə', 'a');
+}
 
 /**
  * A word as the search compares it. Indian names are written in many ways: mulank, moolank and मूलांक, Lakshmi and

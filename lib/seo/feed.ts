@@ -1,6 +1,8 @@
-/** The feed of new texts, RSS 2.0 (rssboard.org/rss-specification). Pure. */
-import { inIndia } from '../format';
+/** The site for feed readers (RSS 2.0, rssboard.org/rss-specification) and for language models (llmstxt.org). Pure. */
+import { inIndia } from '../time';
+import { currencies, pageWords } from '../markets/markets';
 import { escapeHtml } from '../markup';
+import type { SitePage } from '../pages/page';
 
 export type FeedItem = {
   url: string;
@@ -60,3 +62,38 @@ function rfc822(day: string) {
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** The site in one text for language models (llmstxt.org): what it is, and every page by name. Pure. */
+export function llmsText(
+  name: string,
+  about: string,
+  pages: readonly SitePage[],
+  addressOf: (path: string) => string,
+): string {
+  const parts = sections
+    .map(([title, belongs]) => ({ title, listed: pages.filter(belongs) }))
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ title, listed }) =>
+      [
+        `## ${title}`,
+        '',
+        ...listed.map((page) => `- [${page.name}](${addressOf(page.path)}): ${page.description}`),
+      ].join('\n'),
+    );
+  return [`# ${name}`, `> ${about}`, ...parts].join('\n\n') + '\n';
+}
+
+type Section = [string, (page: SitePage) => boolean];
+
+const sections: Section[] = [
+  ['Pages', ({ kind }) => kind === 'home' || kind === 'list' || kind === 'text'],
+  ...currencies.map((currency): Section => [
+    pageWords[currency].section,
+    (page) => page.kind === 'service' && page.currency === currency,
+  ]),
+  ['Birth numbers', ({ kind }) => kind === 'mulank'],
+  ['Calculators', ({ kind }) => kind === 'tool'],
+  ['Predictions', ({ kind }) => kind === 'prediction'],
+  ['Videos', ({ kind }) => kind === 'video'],
+  ['Articles', ({ kind }) => kind === 'article'],
+];

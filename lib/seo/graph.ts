@@ -2,11 +2,15 @@
  * Structured data: one graph a page, with ids that stay the same. Every value stands on the page too, and
  * business facts that are still samples are left out. Pure.
  */
+import 'server-only';
 import type { Graph } from 'schema-dts';
 import { realFact } from '../content/business';
 import type { Business } from '../content/business-schema';
+import { loadBusiness } from '../content/load';
 import type { Crumb, SitePage } from '../pages/page';
+import { pageAt, pagesBelow, trailTo } from '../pages/pages';
 import { photoPath } from '../photo';
+import { env } from '../platform/env';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
 
@@ -140,4 +144,17 @@ function breadcrumbNodes({ path }: SitePage, { origin, trail }: Site) {
       })),
     },
   ];
+}
+
+/** The structured data of a listed page, as the text of its script element. */
+export function structuredDataAt(path: string): string {
+  const page = pageAt(path);
+  return asScript(
+    graphOf(page, {
+      origin: env.SITE_URL,
+      business: loadBusiness(),
+      trail: trailTo(path),
+      below: page.kind === 'list' ? pagesBelow(path) : [],
+    }),
+  );
 }

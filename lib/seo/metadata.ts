@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { SHARE } from '../art/art';
 import { loadBusiness } from '../content/load';
-import { SHARE } from '../art/share';
-import type { SitePage } from '../pages/page';
 import { home } from '../markets/currency';
 import { currencies, markets, pageWords } from '../markets/markets';
+import type { SitePage } from '../pages/page';
 import { pageAt } from '../pages/pages';
+import { env } from '../platform/env';
 import { paths, sharePath } from '../site';
-import { addressOf } from './address';
+
+/** The full address of a path of the site, on its public origin. */
+export const addressOf = (path: string) => new URL(path, env.SITE_URL).href;
 
 /** Search results show about as much of a title. */
 const TITLE_LIMIT = 65;

@@ -1,6 +1,6 @@
 /** The part of a page's structured data that says what the page itself is. Pure. */
 import type { Thing } from 'schema-dts';
-import { inIndia } from '../format';
+import { inIndia } from '../time';
 import { home } from '../markets/currency';
 import { markets, pageWords } from '../markets/markets';
 import type { SitePage } from '../pages/page';

@@ -1,7 +1,7 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
 import type { Currency, Sorting } from '../markets/markets';
 import type { Photo } from '../photo';
-import type { Example } from '../numerology/example';
+import type { Example } from '../numerology/name';
 
 export type Service = {
   id: number;

@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
 import { openEngine } from './database';
 import { retried, singleAttempt } from '../mail/send';
 import { leaseMs, longestPauseMs } from './mails';
-import { dayMs } from '../format';
+import { dayMs } from '../time';
 import { openStore, type Store } from './store';
 
 /** Both databases for real; where there is no Postgres to be had, only the file. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { dayMs } from '../format';
+import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { attemptTable } from './attempts';
 import { openDatabase } from './database';

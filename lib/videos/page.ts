@@ -1,4 +1,32 @@
-/** The list of videos, page by page, as the server and the browser pass it on. Pure. */
+/** How the title of a video is written on the page. Pure. */
+import type { ListedVideos } from '../content/list-schemas';
+import { artPath } from '../site';
+
+const longest = 40;
+const kept = 35;
+
+/**
+ * Every word begins with a capital. The rest stays, since IPL must not become Ipl, unless the whole
+ * title is in capitals.
+ */
+export function titleCase(title: string): string {
+  const text = title.trim().replace(/\s+/g, ' ');
+  const calm = text === text.toUpperCase() ? text.toLowerCase() : text;
+  return calm.replace(/(^|[\s/([{"“-])(\p{Ll})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+}
+
+/** A title of more than 40 characters is cut to 35 and an ellipsis. */
+export function shorten(title: string): string {
+  const characters = [...title];
+  return characters.length > longest ? `${characters.slice(0, kept).join('')}…` : title;
+}
+
+/** What a video is about, where the list does not say it, in as many characters as search results show. */
+export const aboutVideo = ({ title, description }: { title: string; description?: string }) =>
+  description ??
+  `${shorten(titleCase(title))}: a video of our channel on numerology, birth numbers and names. It plays on this page.`;
 
 export type Video = {
   videoId: string;
@@ -40,3 +68,15 @@ export const thumbnailOf = (videoId: string) => `https://i.ytimg.com/vi/${videoI
 
 /** A place that waits for a real video: the service knows none of this id. */
 export const isSample = (videoId: string) => videoId.startsWith('SAMPLE');
+
+/** The list of the content file, in its order. A sample has a picture of ours. Pure. */
+export const curatedVideos = (videos: ListedVideos['videos']): Video[] =>
+  videos.map(({ id, title, published }) => ({
+    videoId: id,
+    title,
+    thumbnail: isSample(id) ? samplePicture(id) : thumbnailOf(id),
+    publishedAt: published,
+  }));
+
+/** SAMPLE00012 shows picture 12. */
+const samplePicture = (id: string) => artPath('video', Number(id.replace(/\D/g, '')));

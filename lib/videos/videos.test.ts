@@ -1,5 +1,110 @@
 /** @jest-environment node */
 import { startStandIn } from '../../e2e/stand-in.mjs';
+import { liveList, type Search } from './videos';
+
+const minutes = 60_000;
+
+describe('the live list', () => {
+  it('goes straight to any page, and asks for each page on the way once', async () => {
+    const { list, tokens } = channel(60);
+    expect(await list.page(3)).toMatchObject({
+      kind: 'page',
+      page: { page: 3, totalPages: 3, hasNext: false },
+    });
+    expect(tokens).toEqual(['', 'after-1', 'after-2']);
+    await list.page(2);
+    await list.page(1);
+    expect(tokens).toHaveLength(3);
+  });
+
+  it('asks once for visitors who come at the same moment', async () => {
+    const { list, tokens } = channel(60);
+    await Promise.all([list.page(2), list.page(2), list.page(1)]);
+    expect(tokens).toEqual(['', 'after-1']);
+  });
+
+  it('has no page after its last one, and asks nothing to say so', async () => {
+    const { list, tokens } = channel(60);
+    expect(await list.page(4)).toEqual({ kind: 'no-such-page' });
+    expect(tokens).toEqual(['']);
+  });
+
+  it('ends where the service ends, whatever it counted', async () => {
+    const { list } = channel(60, { counted: 800 });
+    expect(await list.page(9)).toEqual({ kind: 'no-such-page' });
+    expect(await list.page(1)).toMatchObject({ page: { totalPages: 3 } });
+  });
+
+  it.each([25, 24, 0])(
+    'has a second page when there is a token, though %i are counted',
+    async (counted) => {
+      const { list } = channel(60, { counted });
+      expect(await list.page(1)).toMatchObject({ page: { totalPages: 2, hasNext: true } });
+      expect(await list.page(2)).toMatchObject({ page: { totalPages: 3, hasNext: true } });
+      expect(await list.page(3)).toMatchObject({ page: { totalPages: 3, hasNext: false } });
+      expect(await list.page(1)).toMatchObject({ page: { totalPages: 3 } });
+      expect(await list.page(4)).toEqual({ kind: 'no-such-page' });
+    },
+  );
+
+  it('ends before a page that turns out to be empty', async () => {
+    const { list, state } = channel(60, { counted: 25 });
+    await list.page(1);
+    state.empty = true;
+    expect(await list.page(2)).toEqual({ kind: 'no-such-page' });
+    expect(await list.page(1)).toMatchObject({ page: { totalPages: 1, hasNext: false } });
+  });
+
+  it('never walks further than forty pages', async () => {
+    const { list, tokens } = channel(1_000_000);
+    expect(await list.page(41)).toEqual({ kind: 'no-such-page' });
+    await list.page(40);
+    expect(tokens).toHaveLength(40);
+  });
+
+  it('keeps the last answer while the service is down, and asks again later', async () => {
+    const { list, tokens, state } = channel(60);
+    await list.page(1);
+    state.down = true;
+    state.time += 11 * minutes;
+    expect(await list.page(1)).toMatchObject({ kind: 'page', page: { totalPages: 3 } });
+    await list.page(1);
+    expect(tokens).toHaveLength(2); // the second failure is not asked for so soon
+    state.down = false;
+    state.total = 100;
+    state.time += minutes;
+    expect(await list.page(1)).toMatchObject({ page: { totalPages: 4 } });
+  });
+
+  it('says what failed: all of it, or one page', async () => {
+    const { list, state } = channel(60);
+    state.down = true;
+    expect(await list.page(2)).toEqual({ kind: 'unheard' });
+    state.down = false;
+    state.time += minutes;
+    await list.page(1);
+    state.down = true;
+    expect(await list.page(2)).toEqual({ kind: 'failed' });
+  });
+});
+
+/** A channel that counts what it is asked for. */
+function channel(total: number, { counted }: { counted?: number } = {}) {
+  const state = { total, time: 0, down: false, empty: false };
+  const tokens: string[] = [];
+  const search = async (token: string, page: number): Promise<Search | undefined> => {
+    tokens.push(token);
+    if (state.down) return undefined;
+    if (state.empty) return { items: [], totalResults: counted ?? state.total };
+    const item = { videoId: `v${page}`, title: 'A video', thumbnail: '', publishedAt: '' };
+    return {
+      items: [item],
+      totalResults: counted ?? state.total,
+      nextToken: page * 25 < state.total ? `after-${page}` : undefined,
+    };
+  };
+  return { list: liveList(search, () => state.time), tokens, state };
+}
 
 describe('the first page for the HTML', () => {
   it('is the curated one without a key', async () => {

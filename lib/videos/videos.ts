@@ -1,10 +1,199 @@
+/** The list of the video service, page by page, asked for as rarely as can be. Pure but for the clock. */
 import 'server-only';
+import { z } from 'zod';
 import { loadList } from '../content/load';
 import { env } from '../platform/env';
-import { cutPage, type Video, type VideoPage } from './page';
-import { curatedVideos } from './curated';
-import { liveList, type FoundPage } from './live-list';
-import { searchVideos, type Account } from './search';
+import {
+  curatedVideos,
+  cutPage,
+  pagesFor,
+  type Video,
+  type VideoPage,
+  VIDEOS_A_PAGE,
+} from './page';
+
+export type Account = { apiKey: string; channelId: string; baseUrl: string };
+
+/** For which page of the running site, or as of when for the HTML that the build writes. */
+type Purpose = { page: number } | { asOf: Date };
+
+const answersWithinMs = 5_000;
+
+/**
+ * One search at the video service, or undefined when it fails in any way. A search costs 100 of
+ * the 10,000 units a day (developers.google.com/youtube/v3/determine_quota_cost), so answers are kept in the
+ * framework's cache, which outlives a restart: the first page for 8 hours, every other for 24.
+ * A site that is read up to its third page so costs 500 units a day, one read to the end of
+ * the service's 20 pages 2,200. When a refresh fails the old answer stays.
+ */
+export async function searchVideos(
+  account: Account,
+  token: string,
+  purpose: Purpose,
+): Promise<Search | undefined> {
+  try {
+    const response = await fetch(address(account, token, purpose), {
+      ...keeping(purpose),
+      signal: AbortSignal.timeout(answersWithinMs),
+    });
+    if (!response.ok) return undefined;
+    return found(answerSchema.parse(await response.json()), token);
+  } catch {
+    // Not logged: what fetch throws may name the address, and the key is part of it.
+    return undefined;
+  }
+}
+
+const hours = 60 * 60;
+
+/** A page that the build writes must not age, or it would be written anew while the site runs. */
+const keeping = (purpose: Purpose): RequestInit =>
+  'asOf' in purpose
+    ? { cache: 'force-cache' }
+    : { next: { revalidate: (purpose.page === 1 ? 8 : 24) * hours } };
+
+function address({ apiKey, channelId, baseUrl }: Account, token: string, purpose: Purpose) {
+  const url = new URL('/youtube/v3/search', baseUrl);
+  url.search = new URLSearchParams({
+    key: apiKey,
+    channelId,
+    part: 'snippet,id',
+    order: 'date',
+    type: 'video',
+    maxResults: String(VIDEOS_A_PAGE),
+    pageToken: token,
+  }).toString();
+  // A fragment is never sent. It makes the next build ask again instead of finding this answer kept.
+  if ('asOf' in purpose) url.hash = purpose.asOf.toISOString();
+  return url;
+}
+
+const videoSchema = z.object({
+  id: z.object({ videoId: z.string().regex(/^[\w-]+$/) }),
+  snippet: z.object({
+    title: z.string(),
+    publishedAt: z.string().catch(''),
+    thumbnails: z.object({ high: z.object({ url: z.url({ protocol: /^https?$/ }) }) }),
+  }),
+});
+
+const answerSchema = z.object({
+  /** One by one: a playlist or a video that is being taken down must not cost the others. */
+  items: z.array(z.unknown()),
+  nextPageToken: z.string().min(1).optional(),
+  pageInfo: z.object({ totalResults: z.number().int().nonnegative() }),
+});
+
+function found({ items, nextPageToken, pageInfo }: z.infer<typeof answerSchema>, token: string) {
+  const videos = items.flatMap((item): Video[] => {
+    const video = videoSchema.safeParse(item).data;
+    return video ? [toVideo(video)] : [];
+  });
+  // An empty list is never shown: better the last one, or the curated one. After a token it says that the list has ended.
+  const hasEnded = token !== '' && items.length === 0 && nextPageToken === undefined;
+  if (videos.length === 0 && !hasEnded) return undefined;
+  return { items: videos, totalResults: pageInfo.totalResults, nextToken: nextPageToken };
+}
+
+const toVideo = ({ id, snippet }: z.infer<typeof videoSchema>): Video => ({
+  videoId: id.videoId,
+  title: plain(snippet.title),
+  thumbnail: snippet.thumbnails.high.url,
+  publishedAt: snippet.publishedAt,
+});
+
+/** Unlike the service's other lists, a search writes titles as HTML: 'Names &amp; numbers'. */
+const plain = (title: string) =>
+  title.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] ?? entity);
+
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** What one search found. Without a next token the list ends here. */
+export type Search = { items: Video[]; totalResults: number; nextToken?: string };
+
+/** 'unheard': the service never answered yet; 'failed': it did, but not for this page. */
+export type FoundPage =
+  { kind: 'page'; page: VideoPage } | { kind: 'no-such-page' } | { kind: 'failed' };
+
+type Kept = { search?: Search; until: number };
+
+/** How long an answer is used without looking further, and how long a failure is left alone. */
+const keptMs = { answer: 10 * 60_000, failure: 15_000 };
+
+/**
+ * The service ends every list at 500 videos, which is 20 pages (developers.google.com/youtube/v3/docs/search/list,
+ * channelId). Twice that is a bound on what one visitor's far page can cost, whatever it answers.
+ */
+const LAST_PAGE = 40;
+
+/**
+ * The live list. A page is reached only by the token on the page before, so a page that nobody has
+ * asked for yet costs one search for each page up to it that isn't known; tokens stay known.
+ * `search` answers undefined when it fails: then the page's last answer stays.
+ */
+export function liveList(
+  search: (token: string, page: number) => Promise<Search | undefined>,
+  now: () => number = Date.now,
+) {
+  const kept = new Map<number, Kept>();
+  const asked = new Map<number, Promise<Search | undefined>>();
+
+  async function page(number: number): Promise<FoundPage | { kind: 'unheard' }> {
+    const first = await find(1);
+    if (!first) return { kind: 'unheard' };
+    if (number > totalPages(first)) return { kind: 'no-such-page' };
+    const found = number === 1 ? first : await find(number);
+    // The service's count is an estimate: the list may turn out to end before.
+    if (number > totalPages(first)) return { kind: 'no-such-page' };
+    if (!found) return { kind: 'failed' };
+    const hasNext = found.nextToken !== undefined && number < totalPages(first);
+    return {
+      kind: 'page',
+      page: { items: found.items, page: number, totalPages: totalPages(first), hasNext },
+    };
+  }
+
+  async function find(number: number): Promise<Search | undefined> {
+    const known = kept.get(number);
+    if (known && now() < known.until) return known.search;
+    // Visitors who come at the same moment wait for the same search.
+    const asking = asked.get(number) ?? ask(number).finally(() => asked.delete(number));
+    asked.set(number, asking);
+    return asking;
+  }
+
+  async function ask(number: number): Promise<Search | undefined> {
+    const token = number === 1 ? '' : await tokenOf(number);
+    const found = token === undefined ? undefined : await search(token, number);
+    const until = now() + (found ? keptMs.answer : keptMs.failure);
+    const last = found ?? kept.get(number)?.search;
+    kept.set(number, { search: last, until });
+    return last;
+  }
+
+  async function tokenOf(number: number) {
+    const before = kept.get(number - 1)?.search ?? (await find(number - 1));
+    return before?.nextToken;
+  }
+
+  /** The service's count is an estimate, and may be too small: a token says for certain that a page follows. */
+  function totalPages(first: Search) {
+    const pages = [...kept].flatMap(([number, { search }]) => (search ? [{ number, search }] : []));
+    const ends = pages.filter(({ search }) => search.nextToken === undefined);
+    const goesOn = pages.filter(({ search }) => search.nextToken !== undefined);
+    const most = Math.max(pagesFor(first.totalResults), ...goesOn.map(({ number }) => number + 1));
+    const last = ends.map(({ number, search }) => (search.items.length > 0 ? number : number - 1));
+    return Math.min(most, LAST_PAGE, ...last);
+  }
+
+  return { page };
+}
 
 /** The account at the video service, without which the list is the curated one. */
 const account: Account | undefined =

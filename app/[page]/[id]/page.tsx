@@ -9,7 +9,7 @@ import { languagesLine } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';
-import { textsOnService } from '@/lib/pages/related';
+import { textsOnService } from '@/lib/pages/pages';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { quickest } from '@/lib/services/catalogue';
 

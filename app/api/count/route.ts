@@ -1,5 +1,4 @@
-import { counts } from '@/lib/counts/counts';
-import { isRobot, visitSchema } from '@/lib/counts/visit';
+import { counts, isRobot, visitSchema } from '@/lib/counts/counts';
 import { limitReferrer, limitVisit } from '@/lib/platform/limits';
 import { post } from '@/lib/platform/relay';
 import { visitorAddress } from '@/lib/platform/visitors';

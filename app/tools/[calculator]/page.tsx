@@ -32,8 +32,7 @@ import {
 } from '@/components/calculators/tables';
 import { ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
-import type { Drawing, Tables } from '@/lib/calculators/definition';
-import { toolPath } from '@/lib/calculators/link';
+import { type Drawing, type Tables, toolPath } from '@/lib/calculators/definition';
 import { realFact } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices, loadTools } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';

@@ -5,8 +5,7 @@ import { WatchPage } from '@/components/videos/watch-page';
 import { loadBusiness, loadList } from '@/lib/content/load';
 import { metadataAt, unlistedMetadata } from '@/lib/seo/metadata';
 import { videoPath } from '@/lib/site';
-import { isSample } from '@/lib/videos/page';
-import { titleCase } from '@/lib/videos/titles';
+import { isSample, titleCase } from '@/lib/videos/page';
 
 type Params = { params: Promise<{ id: string }> };
 

@@ -1,6 +1,6 @@
 /** The buyer's confirmation, and what mails about an order state, each put into words here once. */
 import { legalLine } from '../../content/business';
-import { hoursInIndia } from '../../hours';
+import { dayInIndia, formatDate, hoursInIndia } from '../../time';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths } from '../../site';
 import { readingBy, orderedOn, type ServiceFacts } from '../due';
@@ -18,7 +18,6 @@ import {
 } from '../../mail/message';
 import { greetingName } from '../../typed-words';
 import type { Business } from '../../content/business-schema';
-import { dayInIndia, formatDate } from '../../format';
 import { accountRows, takesUpi, formatAmount } from '../../markets/currency';
 import type { Bill } from '../../store/store';
 

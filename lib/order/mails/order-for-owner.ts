@@ -4,7 +4,7 @@ import { dueDay } from '../due';
 import type { Customer } from '../fields';
 import { fullName, references, upiFor, type Order } from '../order';
 import { mailWords } from '../../markets/markets';
-import { plainAmount } from '../../format';
+import { plainAmount } from '../../time';
 import {
   mailLink,
   phoneRows,

@@ -1,6 +1,6 @@
 import { loadBusiness } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
-import { countsPage } from '@/lib/counts/page';
+import { countsPage } from '@/lib/counts/report';
 import { links } from '@/lib/links/links';
 import { problem } from '@/lib/platform/relay';
 

@@ -3,7 +3,7 @@ const afterwards: (() => unknown)[] = [];
 const mailWeek = jest.fn();
 
 jest.mock('next/server', () => ({ after: (work: () => unknown) => afterwards.push(work) }));
-jest.mock('@/lib/counts/weekly', () => ({ mailWeek: () => mailWeek() }));
+jest.mock('@/lib/counts/report', () => ({ mailWeek: () => mailWeek() }));
 jest.mock('@/lib/mail/queue', () => ({ flushQueue: async () => ({ delivered: 2, failed: 1 }) }));
 
 const secret = 'a secret of 16 characters';

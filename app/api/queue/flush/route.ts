@@ -1,9 +1,8 @@
 import { after } from 'next/server';
-import { mailWeek } from '@/lib/counts/weekly';
+import { mailWeek } from '@/lib/counts/report';
 import { flushQueue } from '@/lib/mail/queue';
 import { env } from '@/lib/platform/env';
-import { isBearer } from '@/lib/platform/relay';
-import { answer, problem } from '@/lib/platform/relay';
+import { answer, isBearer, problem } from '@/lib/platform/relay';
 
 export const dynamic = 'force-dynamic';
 

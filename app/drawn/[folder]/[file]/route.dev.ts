@@ -1,5 +1,4 @@
-import { pictures } from '@/lib/pages/pictures';
-import { pngOf } from '@/lib/pages/png';
+import { pictures, pngOf } from '@/lib/pages/pictures';
 
 /**
  * While working: one of the pictures that a build finds in public, drawn anew from the content. next.config.mjs

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { linkHash, readHash } from './link';
+import { compatibility } from './compatibility';
+import { intakeGiven, linkHash, readHash } from './definition';
+import { mobileNumber } from './mobile-number';
+import { nameNumber } from './name-number';
+import { personalYear } from './personal-year';
 
 const fields = ['name', 'spelling', 'day'];
 
@@ -37,4 +41,26 @@ describe('a result in a link', () => {
     expect(readHash('#name=%E0%A4%A&day=29', fields)).toMatchObject({ day: '29' });
     expect(readHash(`#name=${'x'.repeat(500)}`, fields)?.name).toHaveLength(80);
   });
+});
+
+it('is what an order asks too, in the order of the form', () => {
+  const typed = { day: '9', month: '11', year: '1983', day2: '14', month2: '8', year2: '1992' };
+  expect(intakeGiven(compatibility.fields, typed).date).toEqual(['1983-11-09', '1992-08-14']);
+  expect(intakeGiven(mobileNumber.fields, { mobile: '98765 43210' })).toEqual({
+    date: [''],
+    name: [],
+    list: ['98765 43210'],
+  });
+});
+
+it('takes the spelling that was asked for in the place of the name', () => {
+  expect(intakeGiven(nameNumber.fields, { name: 'Asha', spelling: 'left over' }).name).toEqual([
+    'Asha',
+  ]);
+  expect(intakeGiven(nameNumber.fields, { name: 'आशा', spelling: 'Asha' }).name).toEqual(['Asha']);
+});
+
+it('leaves out what is no whole date', () => {
+  expect(intakeGiven(compatibility.fields, { day: '9', month: '11' }).date).toEqual(['', '']);
+  expect(intakeGiven(personalYear.fields, { day: '9', month: '11' }).date).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Relation } from '../numerology/relations';
-import { pairInShort } from './relations';
+import type { Relation } from '../numerology/birth';
+import { pairInShort } from './reading';
 
 const pair = (...relations: Relation[]) => ({
   title: '',

@@ -1,9 +1,20 @@
 /** The page with the counts, for the owner: plain HTML without a script. Pure. */
-import { escapeHtml } from '../markup';
+import 'server-only';
+import { z } from 'zod';
+import type { Business } from '../content/business-schema';
+import { loadBusiness } from '../content/load';
+import { dayInIndia, dayMs, indiaAheadMs } from '../time';
+import { actionDays, links } from '../links/links';
+import { type Message, renderMessage } from '../mail/message';
+import { send } from '../mail/send';
 import { serviceListPath } from '../markets/currency';
 import { currencies } from '../markets/markets';
+import { escapeHtml } from '../markup';
+import { env } from '../platform/env';
+import { limitWeek } from '../platform/limits';
 import { paths } from '../site';
-import type { Count, Counts } from './counts';
+import { store } from '../store/store';
+import { type Count, type Counts, counts } from './counts';
 
 /** A table shows no more rows than somebody reads. */
 const mostRows = 100;
@@ -64,3 +75,70 @@ ${rows.slice(0, mostRows).map(row).join('\n') || '<tr><th scope="row">None yet</
 
 const row = ({ name, today, week, month }: Count) =>
   `<tr><th scope="row">${escapeHtml(name)}</th><td>${today}</td><td>${week}</td><td>${month}</td></tr>`;
+
+/** Tells the owner on Monday how often the site was looked at in the last week. */
+export function weekForOwner(
+  counts: Counts,
+  {
+    business,
+    ownerEmail,
+    link,
+  }: { business: Pick<Business, 'name'>; ownerEmail: string; link: string },
+): Promise<Message> {
+  const [first] = [...counts.pages].sort((one, other) => other.week - one.week);
+  const rows = stepsOf(counts).map(({ name, week }) => ({ label: name, value: String(week) }));
+  return renderMessage(
+    { to: ownerEmail, replyTo: ownerEmail, subject: 'Your website last week' },
+    {
+      sender: business.name,
+      preview: rows.map(({ label, value }) => `${label}: ${value}`).join('. '),
+      heading: 'Your website last week',
+      lead: first?.week
+        ? `The page that was opened most often is ${first.name} (${first.week} times).`
+        : 'No visits were counted last week.',
+      blocks: [
+        { kind: 'rows', rows },
+        {
+          kind: 'buttons',
+          buttons: [{ text: 'See every page', href: link }],
+          hint: `The page shows today, 7 and 28 days, and whose links led here. The button works for ${actionDays} days.`,
+        },
+      ],
+      foot: [
+        'Visits are counted without cookies, and nothing about a visitor is kept. Whoever has this email can see the counts.',
+      ],
+    },
+  );
+}
+
+/**
+ * Mails the owner the counts of last week, once on a Monday from 8 in India on, by whichever instance comes first. One that no
+ * provider takes is tried again after an hour. Never throws.
+ */
+export async function mailWeek(now = new Date()): Promise<void> {
+  const [own, ownLinks] = [counts(), links()];
+  if (!own || !ownLinks || !isMondayMorning(now)) return;
+  try {
+    await store().attempt(
+      { key: `week ${dayInIndia(now)}` },
+      async () => {
+        if (!(await limitWeek()).ok) return false;
+        const message = await weekForOwner(await own.all(), {
+          business: loadBusiness(),
+          ownerEmail: env.OWNER_EMAIL,
+          link: await ownLinks.counts.link({}),
+        });
+        return (await send(message, { mail: 'week' })).ok;
+      },
+      z.literal(true),
+      2 * dayMs,
+    );
+  } catch {
+    console.error('The mail with the counts of last week could not be made.');
+  }
+}
+
+function isMondayMorning(now: Date) {
+  const india = new Date(now.getTime() + indiaAheadMs);
+  return india.getUTCDay() === 1 && india.getUTCHours() >= 8;
+}

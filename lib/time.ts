@@ -1,7 +1,82 @@
-/**
- * The consulting hours, 6-9 PM in India, on other clocks, and waits in words. Pure: the day is an argument, since summer time
- * moves them.
- */
+/** Days, moments and hours, put into words by a clock: that of India, or of another place. Pure. */
+
+/** The business's own time zone: every date that a person reads is a date in India. */
+export const TIME_ZONE = 'Asia/Kolkata';
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
+export const plainAmount = (amount: number) => amount.toFixed(2);
+
+/** A date in long US form in the business's time zone: 'November 20, 2026'. */
+export const formatDate = (date: Date) => longDate.format(date);
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE });
+
+/** India keeps no summer time. */
+export const indiaAheadMs = 5.5 * 60 * 60 * 1000;
+
+/** The day that a moment is on in India: '2026-11-21'. */
+export const dayInIndia = (moment: Date) =>
+  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10);
+
+/** A day of the content, which is a day in India, as machines read it: '2026-11-21T00:00:00+05:30'. */
+export const inIndia = (day: string) => `${day}T00:00:00+05:30`;
+
+/** A month as it stands over an article: `formatMonth('2021-01')` is 'January 2021'. */
+export const formatMonth = (month: string) =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** A clock that a moment is shown by: its time zone, and what people call it. */
+export type Clock = { zone: string; name: string };
+
+export const indiaClock: Clock = { zone: TIME_ZONE, name: 'in India' };
+
+/** 'Friday 27 November'; older Intl puts a comma into it. */
+export const dayBy = (moment: number, { zone }: Clock) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: zone,
+  })
+    .format(moment)
+    .replace(',', '');
+
+/** '6:30 PM'. */
+export const timeBy = (moment: number, { zone }: Clock) =>
+  words(moment, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+
+/** 'Friday 27 November, 6:30 PM in India'. */
+export const momentBy = (moment: number, clock: Clock) =>
+  `${dayBy(moment, clock)}, ${timeBy(moment, clock)} ${clock.name}`;
+
+/** '; 6:30 PM in India', after the time by another clock; with the day where that is another there. */
+export const orBy = (moment: number, clock: Clock, first: Clock) =>
+  dayBy(moment, clock) === dayBy(moment, first)
+    ? `; ${timeBy(moment, clock)} ${clock.name}`
+    : `; ${momentBy(moment, clock)}`;
+
+/** When something was done, in the owner's time: 'November 23, 2026, 10:42 AM'. */
+export const whenDone = (at: string) =>
+  `${words(Date.parse(at), { dateStyle: 'long', timeZone: TIME_ZONE })}, ${timeBy(Date.parse(at), indiaClock)}`;
+
+/** The moment of a day ('2026-11-27') and a time ('18:30') in India, which is 5:30 ahead of UTC all year. */
+export function indiaMoment(day: string, time: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return undefined;
+  const moment = Date.parse(`${day}T${time}:00+05:30`);
+  // A parser may take the 31st of a short month for the next month's first.
+  const isThatDay =
+    Number.isFinite(moment) &&
+    new Date(moment + indiaAheadMs).toISOString().startsWith(`${day}T${time}`);
+  return isThatDay ? moment : undefined;
+}
+
+/** Newer Intl puts a narrow space before PM, which not every font has. */
+const words = (moment: number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', options).format(moment).replace(/\s/g, ' ');
 
 /** When calls are answered on every day, by the clock of India. */
 export const hoursInIndia = '6-9 PM';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inMinutes, indiaNow, localHours } from './hours';
+import { indiaNow, inMinutes, localHours } from './time';
 
 describe('the consulting hours', () => {
   it.each([

@@ -1,9 +1,46 @@
+/** What only a machine with the settings can say: whether orders are kept, and whether a mail goes out. */
 import 'server-only';
+import { existsSync } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { loadBusiness } from '../content/load';
 import { renderMessage } from '../mail/message';
+import { storeFault } from '../mail/queue';
 import { send } from '../mail/send';
 import { env } from '../platform/env';
+import { pathOf } from '../store/database';
+import { store } from '../store/store';
+import type { Row } from './row';
+
+/** What stands against keeping orders in the store, as seen from this machine. */
+export async function storeRows(): Promise<Row[]> {
+  const { kind } = store();
+  const fault = storeFault(
+    kind === 'file'
+      ? { kind, ...(await lookAtFile()), waiting: 0, broken: 0 }
+      : await store().status(),
+  );
+  await store().close();
+  if (!fault) return [];
+  const { name: location, ...rest } = fault;
+  return [{ weight: 'open', location, ...rest }];
+}
+
+/** Makes nothing: whoever looks may be another user than the one that the site runs as. */
+async function lookAtFile() {
+  const path = pathOf(env.DATABASE_URL);
+  let there = path;
+  while (!existsSync(there)) there = dirname(there);
+  try {
+    if (there !== path && !(await stat(there)).isDirectory())
+      throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+    await access(there, constants.W_OK);
+    return { usable: true };
+  } catch (fault) {
+    return { usable: false, fault };
+  }
+}
 
 /** Sends one mail through the site's own way out, and says in a sentence what became of it. */
 export async function sendTestMail(to: string): Promise<{ sent: boolean; sentence: string }> {
