@@ -21,7 +21,7 @@ export const finalSaleInShort =
   'All sales are final, unless the fault is ours: then you choose the reading again or your money back.';
 
 /** Refunds with their cases, wherever somebody pays. */
-export const finalSale = `All sales are final, unless the fault is ours. ${ifFaultIsOurs}`;
+export const finalSale = () => `All sales are final, unless the fault is ours. ${ifFaultIsOurs}`;
 
 /** Behind 'Every complaint is' and the like. */
 export const complaintTimes = 'acknowledged within 48 hours and settled within one month';

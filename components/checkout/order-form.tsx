@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import { flushSync } from 'react-dom';
 import { home } from '@/lib/markets/currency';
 import { isFresh, orderedAs } from '@/lib/order/draft';
+import { finalSaleInShort } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { orderDraft } from '../stored';
 import { Button, Checkbox, Link } from '../ui';
@@ -203,9 +204,8 @@ function Complete({ state }: { state: Sending }) {
       </Button>
       <SendProgress since={isAwaited ? state.since : undefined} />
       <p className={styles.fine}>
-        Nothing is charged on this page. You must be 18 or older to order. All sales are final once
-        paid, unless the reading is late or not as its page says: see the{' '}
-        <Link href={paths.terms}>Terms and Conditions</Link>.
+        Nothing is charged on this page. You must be 18 or older to order. {finalSaleInShort} See
+        the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { amountInWords } from '@/lib/order/in-words';
 import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
+import { refundTime } from '@/lib/promises';
 import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
 import styles from './pay.module.scss';
 
@@ -126,12 +127,12 @@ export function Settled({ order, state, payee }: SettledProps) {
           (paid ? (
             <p>
               All of {formatAmount(order.total, order.currency)} goes back to the account from which
-              it came. If it does not arrive, write to <Mail payee={payee} />.
+              it came, within {refundTime}. If it does not arrive, write to <Mail payee={payee} />.
             </p>
           ) : (
             <p>
-              If you have sent money already, all of it goes back to you: write the reference of
-              your payment to <Mail payee={payee} />.
+              If you have sent money already, all of it goes back to you within {refundTime}: write
+              the reference of your payment to <Mail payee={payee} />.
             </p>
           ))}
         {delivered && !declined && (

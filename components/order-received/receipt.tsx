@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fields } from '@/lib/order/fields';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
+import { finalSaleInShort } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { Address, Fold, Link, Price, Fact } from '../ui';
 import styles from './receipt.module.scss';
@@ -58,9 +59,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
         <Link href={`mailto:${payee.email}`}>
           <Address text={payee.email} />
         </Link>
-        .{' '}
-        {!isDeclined &&
-          'All sales are final once paid, unless the reading is late or not as its page says. '}
+        . {!isDeclined && `${finalSaleInShort} `}
         See the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </article>

@@ -144,8 +144,8 @@ export function PayingFromAbroad(props: PayingFromAbroadProps) {
             <BankDetails bank={bank} currency={currency} sample={sample} />
           </div>
           <p className="above-4 muted fine">
-            {finalSale} Please read the <Link href={paths.terms}>Terms and Conditions</Link> before
-            you pay.
+            {finalSale()} Please read the <Link href={paths.terms}>Terms and Conditions</Link>{' '}
+            before you pay.
           </p>
         </div>
       </div>

@@ -148,7 +148,7 @@ const whatsAppLink = (order: Order, digits: string) =>
   `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
 
 export const noRefund = (siteUrl: string): Words => [
-  `No refund: ${finalSale.charAt(0).toLowerCase()}${finalSale.slice(1)} See the `,
+  `No refund: ${finalSale().replace('All', 'all')} See the `,
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
