@@ -1,7 +1,6 @@
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
-import { finalSaleInShort } from '@/lib/promises';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
@@ -69,7 +68,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <h2>Bank details</h2>
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
               <p className={`measure faint fine ${styles.terms}`}>
-                {finalSaleInShort} Please read the{' '}
+                All sales are final, unless the fault is ours: see the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
                 medical, legal or financial advice.
               </p>
@@ -135,8 +134,8 @@ function Delivery({
   if (!hasTerm(service.duration)) return <>Delivered {when}</>;
   return (
     <>
-      {service.appointment ? 'Takes place' : 'Delivered by email'} {when}, counted from your payment
-      and your details
+      {service.appointment ? 'Takes place' : 'Delivered by email'} {when} from your payment and
+      details
       {quick && (
         <>
           <br />

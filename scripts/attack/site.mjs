@@ -21,6 +21,8 @@ export async function startAttacked(changes = {}) {
         ...process.env,
         ...envWith(url, standIn.url),
         APP_SECRET: 'canary-app-secret-of-32-characters-or-more',
+        // Each server counts anew, whatever was tried on the one before.
+        DATABASE_URL: 'memory:',
         ...changes,
       },
     },
