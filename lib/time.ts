@@ -5,9 +5,6 @@ export const TIME_ZONE = 'Asia/Kolkata';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
-export const plainAmount = (amount: number) => amount.toFixed(2);
-
 /** A date in long US form in the business's time zone: 'November 20, 2026'. */
 export const formatDate = (date: Date) => longDate.format(date);
 

@@ -26,6 +26,9 @@ export const formatPrice = (amount: number, currency: Currency) =>
 export const formatAmount = (amount: number, currency: Currency) =>
   formats[currency].amount.format(amount);
 
+/** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
+export const plainAmount = (amount: number) => amount.toFixed(2);
+
 const moneyFormat = (currency: Currency, decimals: number) =>
   new Intl.NumberFormat(markets[currency].locale, {
     style: 'currency',

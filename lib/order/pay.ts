@@ -1,7 +1,6 @@
 /** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
-import { accountRows, type AccountRow, formatAmount } from '../markets/currency';
+import { accountRows, type AccountRow, formatAmount, plainAmount } from '../markets/currency';
 import { paying, type Bank, type Upi } from '../markets/markets';
-import { plainAmount } from '../time';
 import { encoded, mailLink, whatsappLink } from '../message-links';
 import { fullName, plainReference, references, type Order } from './order';
 

@@ -4,7 +4,7 @@ import { dueDay } from '../due';
 import type { Customer } from '../fields';
 import { fullName, references, upiFor, type Order } from '../order';
 import { mailWords } from '../../markets/markets';
-import { plainAmount } from '../../time';
+import { plainAmount } from '../../markets/currency';
 import {
   mailLink,
   phoneRows,
