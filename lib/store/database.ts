@@ -218,4 +218,4 @@ async function postgres(url: string, tables: readonly string[]): Promise<Engine>
 }
 
 /** Two instances make a table at the same moment: it is there. https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const madeMeanwhile = ['23505', '42P07'];
+const madeMeanwhile = ['23505', '42P07', '42710'];
