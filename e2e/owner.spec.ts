@@ -625,7 +625,7 @@ test.describe('a link', () => {
       await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
       await postTo('/api/owner', { token: tokenOf(button('Reading sent')), by: 'email' });
       await page.goto(link);
-      await expect(page.getByText(/^Given by email on/)).toBeVisible();
+      await expect(page.getByText(/^Your reading was given by email on/)).toBeVisible();
     },
     'an order that was declined': async (page: Page) => {
       const { button, link } = await order();
