@@ -8,7 +8,7 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Icon, Button, focusOn, Notice } from '../ui';
 import { post, useSend } from '../use-send';
-import { ClosedLink, type Contact, Finished, LinkPage, useHash, useOpened } from './link';
+import { ClosedLink, type Contact, Finished, LinkPage } from './link';
 import styles from './choose-time.module.scss';
 
 const Island = island('choose/choose-time', ChooseTime);
@@ -16,12 +16,12 @@ export { Island as ChooseTime };
 
 /** The buyer takes one of the times that the owner proposed. Opening the page changes nothing. */
 function ChooseTime({ business }: { business: Contact }) {
-  const link = useOpened(paths.openChoiceApi, useHash(), readChoice);
   return (
     <div className={`wrap ${styles.page}`}>
       <LinkPage
         title={title}
-        link={link}
+        api={paths.openChoiceApi}
+        read={readChoice}
         business={business}
         otherwise="Please answer the email with the time that you would like."
         noLink={noLink}

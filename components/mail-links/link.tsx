@@ -7,7 +7,10 @@ import styles from './link.module.scss';
 
 type LinkPageProps<T> = {
   title: string;
-  link: OpenedLink<T>;
+  /** Opens the link. */
+  api: string;
+  /** The answer as the page needs it, or undefined when it is something else. */
+  read: Read<T>;
   business: Contact;
   /** What to do instead, where there is no JavaScript. */
   otherwise: string;
@@ -19,12 +22,14 @@ type LinkPageProps<T> = {
 /** A page that lives by the link it is opened with: what is drawn until it is open, or when it does not open. */
 export function LinkPage<T>({
   title,
-  link,
+  api,
+  read,
   business,
   otherwise,
   noLink,
   children,
 }: LinkPageProps<T>) {
+  const link = useOpened(api, useHash(), read);
   switch (link.step) {
     case 'waiting':
       return <WaitingLink title={title}>{otherwise}</WaitingLink>;

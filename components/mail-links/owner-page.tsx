@@ -7,7 +7,7 @@ import { plainReference } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Link, Price, Fact } from '../ui';
-import { type Contact, Finished, LinkPage, useHash, useOpened } from './link';
+import { type Contact, Finished, LinkPage } from './link';
 import { ActionForm, type Sent, readAction, type OwnerAction } from './owner-action';
 import styles from './owner-page.module.scss';
 
@@ -16,12 +16,12 @@ export { Island as OwnerPage };
 
 /** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
 function OwnerPage({ business }: { business: Contact }) {
-  const link = useOpened(paths.openActionApi, useHash(), readAction);
   return (
     <div className={`wrap ${styles.page}`}>
       <LinkPage
         title={title}
-        link={link}
+        api={paths.openActionApi}
+        read={readAction}
         business={business}
         otherwise="Answering the order email writes straight to the buyer."
         noLink={noLink}
