@@ -40,6 +40,14 @@ export type SitePage = {
   video?: { id: string; duration?: string };
 };
 
+type Drawn = Extract<ShareCard['sides'], { id: number }>;
+
+/** A page with a picture of its own, which stands on its card too. */
+const drawnAs = (art: Drawn, card: Omit<ShareCard, 'sides'>): Pick<SitePage, 'art' | 'card'> => ({
+  art,
+  card: { ...card, sides: art },
+});
+
 /** One step of a breadcrumb trail. */
 export type Crumb = { label: string; href: string };
 
@@ -60,8 +68,7 @@ export function servicePage(service: ListedService, currency: Currency, above: s
     description: `${subtitle} ${price}, ${paid}. Delivered ${deliveredWhen(duration)}.`,
     updated,
     above,
-    card: { title, note: duration, price, sides: { kind: 'service', id } },
-    art: { kind: 'service', id },
+    ...drawnAs({ kind: 'service', id }, { title, note: duration, price }),
     twins:
       lists.length > 1
         ? Object.fromEntries(lists.map((one) => [one, servicePath(id, one)]))
@@ -82,12 +89,10 @@ export const predictionPage = (text: Prediction, path: string, above: string[]):
   updated: text.updated,
   published: text.published,
   above,
-  card: {
-    title: text.title,
-    note: 'Prediction',
-    sides: { kind: 'prediction', id: text.id, cover: text },
-  },
-  art: { kind: 'prediction', id: text.id, cover: text },
+  ...drawnAs(
+    { kind: 'prediction', id: text.id, cover: text },
+    { title: text.title, note: 'Prediction' },
+  ),
 });
 
 /** The heading is the specification's; search results say what the text calls itself there. */
@@ -105,8 +110,7 @@ export const mulankPage = (
   description,
   updated,
   above,
-  card: { title: `Mulank ${id}`, note: bornOn(id), sides: { kind: 'mulank', id } },
-  art: { kind: 'mulank', id },
+  ...drawnAs({ kind: 'mulank', id }, { title: `Mulank ${id}`, note: bornOn(id) }),
 });
 
 /** 'Born on 5, 14 or 23' */
@@ -129,12 +133,10 @@ export const toolPage = (
   description: text.description,
   updated: text.updated,
   above,
-  card: {
-    title: text.title,
-    note: 'Free, worked out on your device',
-    sides: { kind: 'tool', id: text.id, cover: text },
-  },
-  art: { kind: 'tool', id: text.id, cover: text },
+  ...drawnAs(
+    { kind: 'tool', id: text.id, cover: text },
+    { title: text.title, note: 'Free, worked out on your device' },
+  ),
 });
 
 export const articlePage = (text: Article, path: string, above: string[]): SitePage => ({
@@ -148,12 +150,7 @@ export const articlePage = (text: Article, path: string, above: string[]): SiteP
   updated: text.updated,
   published: text.published,
   above,
-  card: {
-    title: text.title,
-    note: 'Article',
-    sides: { kind: 'blog', id: text.order, cover: text },
-  },
-  art: { kind: 'blog', id: text.order, cover: text },
+  ...drawnAs({ kind: 'blog', id: text.order, cover: text }, { title: text.title, note: 'Article' }),
 });
 
 /** A page of content/pages; its picture is the plate of its title's number. */
