@@ -1,5 +1,6 @@
 /** How long what was typed and not sent may stay in a browser. Pure. */
 import { isObject, parseJson } from './json';
+import { dayMs } from './time';
 
 /** As long as an unpaid order may wait. By then somebody else may hold the phone. */
 export const draftDays = 30;
@@ -16,5 +17,3 @@ export function isOutdated(stored: string | null, now: number) {
   if (!isObject(draft) || typeof draft.keptAt !== 'number') return false;
   return Math.abs(now - draft.keptAt) > draftDays * dayMs;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode, useEffect } from 'react';
 import { referenceName, type ServiceNeeds } from '@/lib/order/intake';
-import { orderLinkDays, type OrderAnswer } from '@/lib/order/order';
+import { orderLinkDays, servicesOf, type OrderAnswer } from '@/lib/order/order';
 import { type Payee, missingCopyLinks } from '@/lib/order/pay';
 import { stateOf } from '@/lib/order/steps';
 import { paths } from '@/lib/site';
@@ -15,7 +15,7 @@ import { IntakeForm } from './intake';
 import { PayCard, Settled } from './pay';
 import { Progress } from './progress';
 import { printOrder, Receipt } from './receipt';
-import { removeShownOrder, useShownOrder } from './use-shown-order';
+import { removeShownOrder, tokenOf, useShownOrder } from './use-shown-order';
 import styles from './order-received.module.scss';
 
 type OrderReceivedProps = {
@@ -68,8 +68,9 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   const state = stateOf(answer.steps ?? []);
   const kept = useStored(intakeDraft, undefined);
   const sent = kept?.order === order.invoiceId ? kept.sent : undefined;
+  const said = Boolean(sent?.[referenceName]);
   const isSettled = state.paid || state.delivered || state.declined;
-  const services = needs.filter(({ id }) => order.lines.some(({ serviceId }) => serviceId === id));
+  const services = servicesOf(order, needs);
   const asks = (services.length > 0 || !state.paid) && !state.declined && !state.delivered;
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
@@ -87,19 +88,20 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
         </Thanks>
         {!state.declined && (
           <div className="no-print">
-            <Progress order={order} state={state} services={services} sent={sent} />
+            <Progress
+              order={order}
+              state={state}
+              services={services}
+              isSent={sent !== undefined}
+              said={said}
+            />
           </div>
         )}
         {isSettled ? (
           <Settled order={order} state={state} payee={payee} />
         ) : (
           <>
-            <PayCard
-              order={order}
-              payee={payee}
-              sample={sample}
-              said={Boolean(sent?.[referenceName])}
-            />
+            <PayCard order={order} payee={payee} sample={sample} said={said} />
             <MailNote answer={answer} payee={payee} />
           </>
         )}
@@ -109,7 +111,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
               key={order.invoiceId}
               order={order}
               services={services}
-              token={answer.link && new URL(answer.link).hash.replace('#order=', '')}
+              token={tokenOf(answer.link)}
               payee={payee}
               state={state}
             />

@@ -6,7 +6,7 @@ import { amountInWords } from '@/lib/order/in-words';
 import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
-import { refundTime } from '@/lib/promises';
+import { paymentReplyTime, refundTime } from '@/lib/promises';
 import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
 import styles from './pay.module.scss';
 
@@ -30,7 +30,8 @@ export function PayCard({ order, payee, sample, said }: PayCardProps) {
         <div className={styles.top}>
           <h2 id="pay">You told us of {price}</h2>
           <p>
-            We check the account and reply within <span className="nowrap">1-2 days</span>.
+            We check the account and reply within <span className="nowrap">{paymentReplyTime}</span>
+            .
           </p>
         </div>
         <Fold title="How to pay" className={styles.again}>

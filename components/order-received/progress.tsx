@@ -1,6 +1,6 @@
 import { indiaClock, momentBy } from '@/lib/time';
 import { readingBy } from '@/lib/order/due';
-import { referenceName, type Intake, type ServiceNeeds } from '@/lib/order/intake';
+import type { ServiceNeeds } from '@/lib/order/intake';
 import type { Order } from '@/lib/order/order';
 import { dateOf, does, stepsAhead, type OrderState } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
@@ -12,16 +12,17 @@ type ProgressProps = {
   state: OrderState;
   /** Those of the order's services that ask for something. */
   services: readonly ServiceNeeds[];
-  /** What the buyer sent from this browser. */
-  sent: Intake | undefined;
+  /** From this browser something was sent. */
+  isSent: boolean;
+  /** The buyer has told us that it is paid; we have not confirmed it. */
+  said: boolean;
 };
 
 /** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
-export function Progress({ order, state, services, sent }: ProgressProps) {
+export function Progress({ order, state, services, isSent, said }: ProgressProps) {
   const { paid, delivered, intake } = state;
   const settled = Boolean(paid ?? delivered);
-  const said = Boolean(sent?.[referenceName]);
-  const told = Boolean(intake ?? delivered ?? sent) || (settled && services.length === 0);
+  const told = Boolean(intake ?? delivered ?? isSent) || (settled && services.length === 0);
   const done = [settled, told, settled, Boolean(delivered)];
   const now = delivered ? -1 : settled ? (told ? 3 : 1) : said ? 2 : 0;
   return (

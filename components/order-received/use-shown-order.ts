@@ -23,8 +23,7 @@ export function useShownOrder(): Shown {
   const stored = useStored(storedOrder, 'waiting');
   const token = tokenIn(useHash());
   const kept = stored === 'waiting' ? undefined : stored;
-  const ownHash = kept?.link ? new URL(kept.link).hash : '';
-  const ownToken = tokenIn(ownHash.slice(1));
+  const ownToken = tokenOf(kept?.link);
   const asked = token === '' && stored !== 'waiting' ? ownToken : token;
   const linked = useOpened(paths.openOrderApi, asked, readOpened, useLooks());
   const opened = linked.step === 'open' ? answerOf(linked.value, linked.token) : undefined;
@@ -32,8 +31,8 @@ export function useShownOrder(): Shown {
   const hasNews = own && own.steps?.length !== (kept?.steps?.length ?? 0);
 
   useEffect(() => {
-    if (token === '' && ownHash) history.replaceState(history.state, '', ownHash);
-  }, [token, ownHash]);
+    if (token === '' && ownToken) history.replaceState(history.state, '', `#order=${ownToken}`);
+  }, [token, ownToken]);
 
   useEffect(() => {
     if (own && hasNews) storedOrder.write(own);
@@ -64,6 +63,10 @@ export function removeShownOrder() {
   history.replaceState(history.state, '', paths.orderReceived);
   storedOrder.write(null);
 }
+
+/** The token of an order's own link. */
+export const tokenOf = (link: string | undefined) =>
+  link ? tokenIn(new URL(link).hash.slice(1)) : '';
 
 const tokenIn = <Hash extends string | undefined>(hash: Hash) =>
   hash === undefined ? hash : (/^order=(.+)$/.exec(hash)?.[1] ?? '');

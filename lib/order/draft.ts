@@ -5,6 +5,7 @@
 import type { Currency } from '../markets/markets';
 import { isObject, parseJson } from '../json';
 import { isCurrency } from '../markets/currency';
+import { dayMs } from '../time';
 import { emptyCustomer, fields, noteMaxLength, type Customer } from './fields';
 
 /** The tick is not among it: who comes back confirms again. */
@@ -43,10 +44,8 @@ export const sameDetails = (one: Details, other: Details) =>
 export const orderedAs = ({ currency, services }: Pick<PendingOrder, 'currency' | 'services'>) =>
   `${services.join()} ${currency}`;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** An older pending may no longer be one: it is not acted upon. */
-export const isFresh = ({ since }: PendingOrder, now: number) => Math.abs(now - since) < day;
+export const isFresh = ({ since }: PendingOrder, now: number) => Math.abs(now - since) < dayMs;
 
 /** What was stored, as far as it can be read. */
 export function parseDraft(stored: string | null): Draft {

@@ -1,7 +1,7 @@
 /** When a reading is due. Pure. */
 import type { Service } from '../services/catalogue';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
-import type { Order } from './order';
+import { servicesOf, type Order } from './order';
 
 /** What is asked of the catalogue when an order is looked after. */
 export type ServiceFacts = Pick<Service, 'id' | 'duration' | 'appointment' | 'intake'>;
@@ -13,16 +13,12 @@ type Dated = Pick<ServiceFacts, 'id'> & { duration?: string };
  * says a number of days.
  */
 export function dueDay(
-  { lines }: Pick<Order, 'lines'>,
+  order: Pick<Order, 'lines'>,
   services: readonly Dated[],
   from: Date,
 ): string | undefined {
-  const days = services
-    .filter(({ id }) => lines.some(({ serviceId }) => serviceId === id))
-    .map(({ duration = '' }) => daysIn(duration));
-  const most = Math.max(0, ...days);
-  if (most === 0) return undefined;
-  return dayInIndia(new Date(from.getTime() + most * dayMs));
+  const most = Math.max(0, ...daysOf(order, services));
+  return most === 0 ? undefined : dayInIndia(new Date(from.getTime() + most * dayMs));
 }
 
 /**
@@ -34,15 +30,15 @@ export function readingBy(
   services: readonly Dated[],
   from: Date,
 ): string | undefined {
-  const ordered = services.filter(({ id }) => order.lines.some((line) => line.serviceId === id));
-  const day = ordered.every(({ duration = '' }) => daysIn(duration) > 0)
-    ? dueDay(order, ordered, from)
-    : undefined;
+  const day = daysOf(order, services).includes(0) ? undefined : dueDay(order, services, from);
   return day && formatDate(new Date(inIndia(day)));
 }
 
 /** Noon of the day in India on which an order was placed. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 
-/** The last number of days that a service says, '25-30 Days'; 0 where it says none. */
-const daysIn = (duration: string) => Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0);
+/** The last number of days that each service of an order says, '25-30 Days'; 0 where it says none. */
+const daysOf = (order: Pick<Order, 'lines'>, services: readonly Dated[]) =>
+  servicesOf(order, services).map(({ duration = '' }) =>
+    Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0),
+  );

@@ -24,6 +24,12 @@ export type Order = {
  */
 export const orderLinkDays = 180;
 
+/** Those of these services that an order holds. */
+export const servicesOf = <S extends { id: number }>(
+  { lines }: Pick<Order, 'lines'>,
+  services: readonly S[],
+): S[] => services.filter(({ id }) => lines.some(({ serviceId }) => serviceId === id));
+
 /** As the buyer is called. */
 export const fullName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;

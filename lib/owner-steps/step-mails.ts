@@ -16,7 +16,7 @@ import {
   type OrderMailContext,
 } from '../order/mails/order-for-buyer';
 import { ifFaultIsOurs, refundTime } from '../promises';
-import type { Order } from '../order/order';
+import { servicesOf, type Order } from '../order/order';
 import {
   dateOf,
   deliveryWays,
@@ -214,10 +214,8 @@ const ofOthers =
   'Send the details of another adult only if that person agrees, and those of a child only as its parent or guardian.';
 
 /** Whether a call or a meeting belongs to the order. */
-const hasAppointment = ({ lines }: Order, { services }: FollowUpContext) =>
-  services.some(
-    ({ id, appointment }) => appointment && lines.some(({ serviceId }) => serviceId === id),
-  );
+const hasAppointment = (order: Order, { services }: FollowUpContext) =>
+  servicesOf(order, services).some(({ appointment }) => appointment);
 
 type Write<T extends unknown[] = []> = (
   order: Order,

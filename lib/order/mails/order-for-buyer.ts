@@ -4,7 +4,7 @@ import { dayInIndia, formatDate, hoursInIndia } from '../../time';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths } from '../../site';
 import { readingBy, orderedOn, type ServiceFacts } from '../due';
-import { fullName, orderLinkDays, references, upiFor, type Order } from '../order';
+import { fullName, orderLinkDays, references, servicesOf, upiFor, type Order } from '../order';
 import { stepsAhead } from '../steps';
 import { mailWords, paying } from '../../markets/markets';
 import {
@@ -116,7 +116,7 @@ function stepsBlock(order: Order, context: OrderMailContext): Block {
 
 /** The payment, and what is still missing for the reading: on the order's page, or where there is none, by a reply. */
 function tellWords(order: Order, context: OrderMailContext): Words {
-  const missing = servicesOf(order, context).flatMap(({ intake }) =>
+  const missing = servicesOf(order, context.services).flatMap(({ intake }) =>
     intake.filter(({ optional }) => !optional).map(({ label }) => label),
   );
   const needs = missing.length > 0 ? ` Still missing for your reading: ${missing.join('; ')}.` : '';
@@ -130,9 +130,6 @@ function readingWords(order: Order, context: OrderMailContext) {
   if (day) return `If both are here on ${order.date}, it comes by ${day}.`;
   return 'When the payment and your details are in, we write to you and agree on a day.';
 }
-
-const servicesOf = ({ lines }: Order, { services }: OrderMailContext) =>
-  services.filter(({ id }) => lines.some(({ serviceId }) => serviceId === id));
 
 /** Where the proof of a payment goes. */
 export const proofWords = (
