@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../store/store';
 import {
   limitConfirmation,
   limitFault,
@@ -154,5 +158,21 @@ describe('the limits', () => {
       expect((await limitConfirmation(email, '203.0.113.30')).ok).toBe(true);
     expect((await limitConfirmation('a.s.h.a+2@googlemail.com', '203.0.113.31')).ok).toBe(false);
     expect((await limitConfirmation('a-sha@gmail.com', '203.0.113.31')).ok).toBe(true);
+  });
+
+  it('leave nothing on the disk that says whom they count', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limits-'));
+    const practiceStore = openStore(`file:${join(folder, 'site.db')}`);
+    Object.assign(globalThis, { practiceStore });
+    try {
+      await limitConfirmation('asha@firm.example', one);
+      await limitOpenedLink('a-token');
+      const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+      expect(written.join('')).toContain('confirmation-mailbox ');
+      expect(written.join('')).not.toMatch(/asha|firm\.example|203\.0\.113|a-token/);
+    } finally {
+      await practiceStore.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 });
