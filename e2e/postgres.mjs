@@ -75,6 +75,8 @@ export async function startPostgres(port) {
     /** Every process of it ends at once. */
     stop: () =>
       new Promise((resolve) => {
+        // It has ended already where another one had its port.
+        if (server?.exitCode !== null) resolve(undefined);
         server?.once('exit', () => resolve(undefined));
         server?.kill('SIGQUIT');
       }),

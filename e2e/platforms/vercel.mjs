@@ -23,9 +23,8 @@ function serveFunction() {
     get: () => ({ waitUntil: () => undefined }),
   };
   const handle = createRequire(handler)(handler);
-  createServer(handle).listen(Number(port), '127.0.0.1');
   process.on('disconnect', () => process.exit());
-  process.send?.('ready');
+  createServer(handle).listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
 }
 
 function serveSite() {
