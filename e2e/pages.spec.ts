@@ -208,20 +208,59 @@ test('the dropdown opens, collapses its inner list when it closes, and obeys Esc
   await expect(nav.locator('summary').first()).toBeFocused();
 });
 
-test('the booking panel offers a call and a chat, and a click outside closes it', async ({
+for (const [when, now, inOrder, says] of [
+  ['while calls are answered', '2026-11-23T13:00:00Z', ['Call', 'WhatsApp'], ''],
+  ['at any other hour', '2026-11-23T06:00:00Z', ['WhatsApp', 'Call'], 'Calls open at 6:00 PM'],
+] as const)
+  test.describe(`in India ${when}`, () => {
+    test.use({ timezoneId: 'Asia/Kolkata' });
+
+    test(`the booking panel offers ${inOrder.join(' and ')}, and a click outside closes it`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/subcard/3');
+      await page.getByText('Book your appointment', { exact: true }).click();
+      const panel = page.getByRole('group', { name: 'Book Your Appointment' });
+      await expect(panel.getByText('Available between 6-9 PM')).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveText(
+        inOrder.map((way) => new RegExp(`^${way} Now`)),
+      );
+      const call = panel.getByRole('link', { name: 'Call Now' });
+      await expect(call).toHaveAttribute('href', /^tel:\+/);
+      await expect(call).toContainText(says);
+      await expect(panel.getByRole('link', { name: /WhatsApp Now/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(panel).toBeHidden();
+    });
+  });
+
+test('the booking button lies over nothing that is being read, and is back on the way up and at the end', async ({
   page,
 }) => {
-  await page.goto('/subcard/3');
-  await page.getByText('Book your appointment', { exact: true }).click();
-  const panel = page.getByRole('group', { name: 'Book Your Appointment' });
-  await expect(panel.getByText('Available between 6-9 PM')).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+/);
-  await expect(panel.getByRole('link', { name: /WhatsApp Now/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(panel).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/blogs/born-on-the-29th');
+  const button = page.locator('#booking > summary');
+  const isThere = () => button.evaluate((one) => getComputedStyle(one).pointerEvents !== 'none');
+  const turn = async (by: number) => {
+    const from = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(from);
+  };
+  await expect.poll(isThere, 'at the top').toBe(true);
+  for (let stop = 1; stop <= 8; stop++) {
+    await turn(500);
+    await expect.poll(isThere, `down, stop ${stop}`).toBe(false);
+  }
+  await turn(-200);
+  await expect.poll(isThere, 'on the way up').toBe(true);
+  await turn(200);
+  await expect.poll(isThere, 'down once more').toBe(false);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(isThere, 'at the end').toBe(true);
 });
 
 test('the booking button does not make way under a finger that is down', async ({ page }) => {

@@ -116,12 +116,26 @@
     true,
   );
 
-  // At rest, the booking button stands over nothing that could be pressed, nor over what has to be read.
+  const booking = document.querySelector('#booking');
+
+  // While somebody reads down, the booking button is away; at the top, at the end and on the way up it is there.
+  let isReading = false;
+  let last = scrollY;
+  const look = () => {
+    const left = root.scrollHeight - innerHeight - scrollY;
+    if (scrollY < 64 || left < 64) isReading = false;
+    // Less is a finger that is not still.
+    else if (Math.abs(scrollY - last) > 8) isReading = scrollY > last;
+    else return;
+    last = scrollY;
+    booking.toggleAttribute('data-away', isReading);
+  };
+
+  // Where it is, it stands over nothing that could be pressed, nor over what has to be read.
   const makeWay = () => {
-    const booking = document.querySelector('#booking');
-    if (!booking) return;
     // Under a finger that is down it would lose the press.
     if (booking.matches(':active')) return soon();
+    if (isReading) return;
     const { left, right, top, bottom } = booking.getBoundingClientRect();
     const others = [
       ...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label,[data-uncovered])'),
@@ -137,13 +151,35 @@
     booking.style.setProperty('--make-way', `-${up}px`);
     booking.toggleAttribute('data-away', up >= innerHeight / 2);
   };
+  // While no calls are answered a chat is the first thing offered, and the call says from when.
+  const offer = () => {
+    const [opens, closes] = booking.dataset.calls.split(',');
+    const now = new Date();
+    const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+    const isOpen = minute >= opens && minute < closes;
+    const [first, second] = booking.querySelectorAll('a');
+    const call = booking.querySelector('small');
+    if (isOpen !== first.contains(call)) {
+      first.before(second);
+      [first.className, second.className] = [second.className, first.className];
+    }
+    now.setUTCHours(minute < closes ? 0 : 24, opens);
+    const time = now.toLocaleTimeString('en-US', { timeStyle: 'short' });
+    call.textContent = isOpen ? '' : `Calls open at ${time} on your clock`;
+  };
   let rest;
   const soon = () => {
     clearTimeout(rest);
     rest = setTimeout(makeWay, 150);
   };
-  for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
-    addEventListener(event, soon, true);
+  if (booking) {
+    addEventListener('scroll', look, { passive: true });
+    for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
+      addEventListener(event, soon, true);
+    booking.addEventListener('toggle', offer);
+    offer();
+    soon();
+  }
 
   if (root.dataset.count) import('/count.js').catch(() => {});
   if (document.querySelector('[data-nearest]')) import('/nearest.js').catch(() => {});
@@ -151,7 +187,6 @@
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
   showState();
-  soon();
   // Pressed before this script had come: the first script has marked it.
   for (const button of all(`:is(${pressable})[data-early]`)) button.click();
 })();

@@ -1,4 +1,4 @@
-import { hoursInIndia } from '@/lib/time';
+import { callMinutes, hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
 import { ButtonLink, Buttons, Icon } from '../ui';
 import styles from './booking-widget.module.scss';
@@ -8,15 +8,16 @@ export type BookingFacts = { phone: { dial: string }; whatsapp: string };
 type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
- * The floating button and its panel. public/site.js closes that by Escape and by a press outside, and moves the button
- * away from what could be pressed where it stands. The two styles, three seconds each, are one CSS animation, which ends:
- * nothing may move for more than five seconds that can't be stopped (WCAG 2.2.2).
+ * The floating button and its panel. public/site.js takes the button away while somebody reads down, moves it away from
+ * what could be pressed where it stands, closes the panel by Escape and by a press outside, and puts the chat first while
+ * no calls are answered. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
+ * than five seconds that can't be stopped (WCAG 2.2.2).
  */
 export function BookingWidget({ business, message }: BookingWidgetProps) {
   const chat = `https://wa.me/${business.whatsapp}`;
   return (
     <aside className={`no-print ${styles.widget}`} aria-label="Booking">
-      <details id="booking" data-menu>
+      <details id="booking" data-menu data-calls={callMinutes.join()}>
         <summary className={`semi ${styles.button}`}>
           <Icon name="calendar" />
           <span className={styles.label}>Book your appointment</span>
@@ -29,7 +30,10 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
           <Buttons className={styles.ways}>
             <ButtonLink href={`tel:${business.phone.dial}`}>
               <Icon name="phone" />
-              Call Now
+              <span>
+                Call Now
+                <small />
+              </span>
             </ButtonLink>
             <ButtonLink
               href={message ? `${chat}?text=${encodeURIComponent(message)}` : chat}
