@@ -32,8 +32,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
     <SitePage path={serviceListPath(currency)}>
       <ForeignHero currency={currency} day={new Date().toISOString().slice(0, 10)} count={count} />
       <div className="wrap">
-        <h2 className="visually-hidden">The services</h2>
-        <ServiceList services={services} currency={currency} heading="h3" />
+        <ServiceList services={services} currency={currency} />
       </div>
       {answers}
       <PayingFromAbroad

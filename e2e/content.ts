@@ -14,7 +14,7 @@ export const { videos } = lists.videos;
 /** The home market's list, in the catalogue's order. */
 export const listed = services
   .filter(({ lists }) => lists.includes(home))
-  .map(({ id, title, prices }) => ({ id, title, price: prices[home] }));
+  .map(({ id, title, group, prices }) => ({ id, title, group, price: prices[home] }));
 
 /** The lowest price of that list: '₹1,900'. */
 export const lowestPrice = formatPrice(Math.min(...listed.map(({ price }) => price)), home);

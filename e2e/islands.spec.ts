@@ -104,7 +104,7 @@ test.describe('pressed before the islands wake', () => {
     await openAsleep(page, '/services');
     await page.getByRole('combobox').selectOption('Latest');
     wake();
-    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
     await expect(first).toHaveText(titleOf(15));
   });
 

@@ -234,8 +234,6 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.locator('#menu > summary').click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await menu.getByText('Our Services').click();
-    await menu.getByText('Services', { exact: true }).click();
     await menu.getByRole('link', { name: 'Services in India' }).click();
     await expect(page).toHaveURL(/\/services$/);
     await page.getByRole('link', { name: titleOf(10), exact: true }).click();

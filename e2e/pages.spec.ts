@@ -188,7 +188,7 @@ test('the theme is remembered', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('the dropdown opens, collapses its inner list when it closes, and obeys Escape', async ({
+test('the dropdown shows both levels at once, and obeys a press outside and Escape', async ({
   page,
 }) => {
   await page.goto('/subcard/3');
@@ -196,16 +196,34 @@ test('the dropdown opens, collapses its inner list when it closes, and obeys Esc
   const outer = nav.getByText('Our Services');
   const india = nav.getByRole('link', { name: 'Services in India' });
   await outer.click();
-  await nav.getByText('Services', { exact: true }).click();
+  await expect(nav.getByText('Services', { exact: true })).toBeVisible();
   await expect(india).toBeVisible();
   await page.getByRole('main').click({ position: { x: 20, y: 400 } });
   await expect(india).toBeHidden();
   await outer.click();
-  await expect(nav.getByText('Services', { exact: true })).toBeVisible();
-  await expect(india).toBeHidden();
+  await expect(india).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(nav.getByText('Services', { exact: true })).toBeHidden();
+  await expect(india).toBeHidden();
   await expect(nav.locator('summary').first()).toBeFocused();
+});
+
+test('on a phone the services are two presses away, and a third leads to those that one asks about', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/subcard/3');
+  await page.locator('#menu > summary').click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByText('Services', { exact: true })).toBeInViewport();
+  await menu.getByRole('link', { name: 'Services in India' }).click();
+  await expect(page).toHaveURL(/services$/);
+  const ways = page.getByRole('navigation', { name: /^Not sure which/ });
+  await expect(ways).toBeInViewport({ ratio: 1 });
+  for (const link of await ways.getByRole('link').all()) await expect(link).toBeInViewport();
+  await ways.getByRole('link', { name: 'Names' }).click();
+  const names = page.getByRole('region', { name: 'Names' });
+  await expect(names.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(names.getByText('Delivered in 25-30 Days').first()).toBeInViewport();
 });
 
 for (const [when, now, inOrder, says] of [
@@ -355,11 +373,16 @@ test('copy buttons copy the bare value', async ({ page }) => {
 
 type Listed = (typeof listed)[number];
 
-test('a list is sorted as the specification says', async ({ page }) => {
+test('a list stands in groups, and is sorted as the specification says', async ({ page }) => {
   await page.goto('/services');
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const headings = page.getByRole('main').getByRole('heading', { level: 3 });
   const titles = async () => (await headings.allInnerTexts()).slice(0, listed.length);
-  expect(await titles()).toEqual(listed.map(({ title }) => title));
+  const groups = [...new Set(listed.map(({ group }) => group))];
+  expect(await titles()).toEqual(
+    groups.flatMap((one) => listed.filter(({ group }) => group === one).map(({ title }) => title)),
+  );
+  const list = page.getByRole('main').getByRole('region');
+  await expect(list).toHaveCount(groups.length + 1);
   const expectSorted = async (by: string, compare: (a: Listed, b: Listed) => number) => {
     await page.getByRole('combobox').selectOption(by);
     await expect.poll(titles).toEqual([...listed].sort(compare).map(({ title }) => title));
@@ -367,6 +390,8 @@ test('a list is sorted as the specification says', async ({ page }) => {
   await expectSorted('Sort by Popularity', (a, b) => b.price - a.price);
   await expectSorted('Price: Low to High', (a, b) => a.price - b.price);
   await expectSorted('Latest', (a, b) => b.id - a.id);
+  // As one, beside what buyers ask before they book.
+  await expect(list).toHaveCount(2);
 });
 
 test('reload and back show the page that was there', async ({ page }) => {

@@ -67,7 +67,7 @@ const uses: Record<string, Use> = {
   services: async ({ page, translated }) => {
     await page.goto('/services');
     await translated();
-    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
     for (const [option, id, news] of [
       ['Latest', 15, 'latest first'],
       ['Price: Low to High', undefined, 'low to high'],

@@ -84,8 +84,7 @@
       showState();
     }
   });
-  // A press outside an open menu closes it, and a choice in it; closing a menu collapses the one inside. Safari on a
-  // phone knows no click on what can't be clicked.
+  // A press outside an open menu closes it, and a choice in it. Safari on a phone knows no click on what can't be clicked.
   for (const type of ['pointerdown', 'click'])
     document.addEventListener(type, ({ target }) => {
       for (const menu of all('[data-menu][open]'))
@@ -107,15 +106,6 @@
       menu.querySelector('summary').focus();
     }
   });
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target.matches('[data-menu]:not([open])'))
-        for (const inner of target.querySelectorAll('details')) inner.open = false;
-    },
-    true,
-  );
-
   const booking = document.querySelector('#booking');
 
   // While somebody reads down, the booking button is away; at the top, at the end and on the way up it is there.

@@ -103,7 +103,7 @@ export function ServicesTeaser({
       <ul className={styles.servicesTeaserCards}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} currency={home} heading="h3" beside />
+            <ServiceCard service={service} currency={home} beside />
           </li>
         ))}
       </ul>

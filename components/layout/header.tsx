@@ -91,33 +91,35 @@ function Menu({ path }: NavigationProps) {
         <Icon name="close" />
       </summary>
       <nav className={styles.sheet} aria-label="Menu">
-        <Links path={path} dropClass={styles.sub} />
+        <Links path={path} dropClass={styles.sub} isSheet />
       </nav>
     </details>
   );
 }
 
-/** 'Our Services' holds 'Services', which reveals the list; public/site.js closes inner with outer. */
-function Links({ path, dropClass }: { path: string; dropClass?: string }) {
+type LinksProps = NavigationProps & {
+  dropClass?: string;
+  /** On a phone's sheet, where 'Our Services' lies open. */
+  isSheet?: boolean;
+};
+
+/** 'Our Services' holds 'Services', which holds the list: both levels are seen at once. */
+function Links({ path, dropClass, isSheet = false }: LinksProps) {
   return (
     <ul>
       {mainNav.beforeServices.map((link) => (
         <NavItem key={link.href} link={link} path={path} />
       ))}
       <li>
-        <details data-menu>
+        <details open={isSheet} data-menu={isSheet ? undefined : ''}>
           <summary>
             Our Services <Icon name="down" />
           </summary>
           <div className={dropClass}>
-            <details>
-              <summary>
-                Services <Icon name="down" />
-              </summary>
-              <ul className={styles.inner}>
-                <NavItem link={homeList} path={path} />
-              </ul>
-            </details>
+            <p className={`muted fine ${styles.level}`}>Services</p>
+            <ul className={styles.inner}>
+              <NavItem link={homeList} path={path} />
+            </ul>
           </div>
         </details>
       </li>

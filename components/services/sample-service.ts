@@ -8,6 +8,7 @@ export const sampleService = (given: Partial<Service> = {}): Service => ({
   subtitle: 'A spelling that agrees with the date of birth.',
   prices: perCurrency((currency) => (currency === home ? 2800 : 50)),
   lists: ['INR', 'USD'],
+  group: 'names',
   rating: 4.5,
   duration: '25-30 Days',
   description: ['The first paragraph.', 'The second paragraph.'],

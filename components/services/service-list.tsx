@@ -18,18 +18,15 @@ export function ListHead({ currency, count }: { currency: Currency; count: numbe
   );
 }
 
-type ServiceListProps = {
-  services: readonly Service[];
-  currency: Currency;
-  heading?: 'h2' | 'h3';
-};
+type ServiceListProps = { services: readonly Service[]; currency: Currency };
 
 /** One currency's list. The cards are drawn on the server, so that sorting ships no catalogue. */
-export function ServiceList({ services, currency, heading = 'h2' }: ServiceListProps) {
+export function ServiceList({ services, currency }: ServiceListProps) {
   const cards = serviceList(services, currency).map((service) => ({
     id: service.id,
+    group: service.group,
     prices: service.prices,
-    card: <ServiceCard service={service} currency={currency} heading={heading} />,
+    card: <ServiceCard service={service} currency={currency} />,
   }));
-  return <SortedServices cards={cards} currency={currency} heading={heading} />;
+  return <SortedServices cards={cards} currency={currency} />;
 }

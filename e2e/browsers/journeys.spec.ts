@@ -38,8 +38,6 @@ async function menu({ visitor }: { visitor: Reader }) {
   await visitor.goto('/about');
   await visitor.lacks('header a', 'Blogs');
   await visitor.press('Menu');
-  await visitor.press('Our Services');
-  await visitor.press('Services');
   await visitor.press('Services in India');
   await visitor.at('/services');
   await visitor.lacks('header a', 'Services in India');

@@ -42,7 +42,7 @@ const early: Record<string, { path: string; press: Step[]; ends: Step[] }> = {
     ],
     ends: [
       (page) =>
-        expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+        expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
           titleOf(15),
         ),
       (page) => cartHolds(page, [3, 10]),

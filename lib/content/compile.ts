@@ -158,6 +158,7 @@ const testService: ListedService = {
   subtitle: 'For trying the checkout',
   prices: perCurrency((currency) => (currency === home ? 1000 : 10)),
   lists: [],
+  group: 'talk',
   rating: 4.5,
   duration: '25-30 Days',
   description: ['For trying the checkout.'],

@@ -74,7 +74,7 @@ describe('a mistake in a field', () => {
     [
       'an unheard-of field',
       { colour: 'red' },
-      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, minutes, intake, send, ask, samples, updated, confirmed.`,
+      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, group, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, minutes, intake, send, ask, samples, updated, confirmed.`,
     ],
     [
       'a mistyped field',
@@ -166,6 +166,7 @@ const service = (change: Record<string, unknown> = {}) => ({
   subtitle: 'A line.',
   ...prices,
   lists,
+  group: 'numbers',
   rating: 4.5,
   duration: '25-30 Days',
   description: ['A paragraph.'],

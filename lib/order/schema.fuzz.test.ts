@@ -17,6 +17,7 @@ const service = {
   subtitle: '',
   prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
   lists: ['INR' as const, 'USD' as const],
+  group: 'numbers' as const,
   rating: 4.5,
   duration: '25-30 Days',
   description: [],

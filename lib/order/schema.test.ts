@@ -10,6 +10,7 @@ const service = (id: number, lists: Currency[]): Service => ({
   subtitle: '',
   prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
   lists,
+  group: 'numbers',
   rating: 4.5,
   duration: '25-30 Days',
   description: [],

@@ -2,6 +2,7 @@
 import { perCurrency } from '../markets/currency';
 import {
   findService,
+  groupServices,
   serviceList,
   sortServices,
   type ListedService,
@@ -49,6 +50,16 @@ describe('the lists', () => {
     expect(findService(catalogue, 3)?.id).toBe(3);
     expect(findService(catalogue, 16)).toBeUndefined();
   });
+});
+
+it('stands in groups in the order of their first services', () => {
+  const services = (['people', 'names', 'people'] as const).map((group, id) => ({ group, id }));
+  expect(
+    groupServices(services).map(({ group, services: all }) => [group, ...all.map(({ id }) => id)]),
+  ).toEqual([
+    ['people', 0, 2],
+    ['names', 1],
+  ]);
 });
 
 describe('sorting', () => {

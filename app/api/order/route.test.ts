@@ -10,6 +10,7 @@ const mobileNumber: Service = {
   subtitle: '',
   prices: { ...perCurrency(() => 0), INR: 1900, USD: 40 },
   lists: ['INR', 'USD'],
+  group: 'numbers',
   rating: 4.5,
   duration: '25-30 Days',
   description: [],
