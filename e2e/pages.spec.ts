@@ -226,6 +226,20 @@ test('on a phone the services are two presses away, and a third leads to those t
   await expect(names.getByText('Delivered in 25-30 Days').first()).toBeInViewport();
 });
 
+for (const [path, count] of [
+  ['/prediction/3', 0],
+  ['/prediction/11', 0],
+  ['/prediction/12', 1],
+] as const)
+  test(`${path} has ${count} booking buttons, since nothing is sold where people died`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('#booking')).toHaveCount(count);
+    const services = page.getByRole('main').locator('a[href*="/subcard/"]');
+    expect((await services.count()) > 0).toBe(count > 0);
+  });
+
 for (const [when, now, inOrder, says] of [
   ['while calls are answered', '2026-11-23T13:00:00Z', ['Call', 'WhatsApp'], ''],
   ['at any other hour', '2026-11-23T06:00:00Z', ['WhatsApp', 'Call'], 'Calls open at 6:00 PM'],
