@@ -3,7 +3,7 @@ import { squareNumerals } from '@/lib/art/backdrops';
 import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
-import { ButtonLink, Buttons, Icon, Link } from '../ui';
+import { ButtonLink, Buttons, Icon, Link, SampleMark } from '../ui';
 import styles from './hero.module.scss';
 
 type HeroProps = ComponentProps<typeof BirthNumbers> & { followers: string; sample: boolean };
@@ -30,8 +30,8 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
             </ButtonLink>
           </Buttons>
           <p className={`above-5 ${styles.followers}`}>
-            <strong>{followers}</strong> followers across social media
-            {sample && ' (a sample figure)'}
+            <strong>{followers}</strong> followers across social media{' '}
+            <SampleMark sample={sample} />
           </p>
         </div>
         <p className={styles.note}>

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
-import { Link, Photograph, SampleNote } from '../ui';
+import { Link, Photograph, SampleMark, SampleNote } from '../ui';
 import styles from './practitioner.module.scss';
 
 export type PractitionerFacts = {
@@ -61,6 +61,7 @@ export function Practitioner(facts: PractitionerFacts) {
 
 /** 'As Featured On': the names set in type, since logos belong to their owners. */
 export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
+  if (press.length === 0) return null;
   return (
     <section className={styles.press} aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
@@ -68,11 +69,12 @@ export function Press({ press }: { press: readonly { name: string; sample?: bool
           As Featured On
         </h2>
         <ul className="muted">
-          {press.map(({ name }) => (
-            <li key={name}>{name}</li>
+          {press.map(({ name, sample }) => (
+            <li key={name}>
+              {name} <SampleMark sample={sample} />
+            </li>
           ))}
         </ul>
-        <SampleNote entries={press} what="names" />
       </div>
     </section>
   );

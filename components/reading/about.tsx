@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Practitioner, type PractitionerFacts, Press } from '../practitioner/practitioner';
-import { ButtonLink, Buttons, Icon, Medallions, Plate, SampleNote, type Client } from '../ui';
+import { ButtonLink, Buttons, Icon, Medallions, Plate, type Client } from '../ui';
 import { PageHead } from './head';
 import { Part, Prose, Html, type Point } from './prose';
 import { Related } from './ways';
@@ -120,6 +120,7 @@ function Way({ id, title, steps, after }: WayProps) {
 
 /** All clients as medallions. */
 function Clients({ clients }: { clients: readonly Client[] }) {
+  if (clients.length === 0) return null;
   return (
     <section className="section" aria-labelledby="clients">
       <div className="wrap">
@@ -129,7 +130,6 @@ function Clients({ clients }: { clients: readonly Client[] }) {
             ? 'How clients will be described here: by their work, without their names.'
             : `${clients.length} people and teams who have asked for a reading, described by their work and without their names.`}
         </p>
-        <SampleNote entries={clients} />
         <Medallions clients={clients} className={styles.rosette} />
       </div>
     </section>

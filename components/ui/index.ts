@@ -11,4 +11,4 @@ export { Price, Rating } from './price';
 export { Rows } from './rows';
 export { SectionHeader, MoreLink } from './section-header';
 export { Steps } from './steps';
-export { WithDevanagari, Fact, Month, Address, SampleNote } from './words';
+export { WithDevanagari, Fact, Month, Address, SampleMark, SampleNote } from './words';

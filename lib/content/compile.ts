@@ -12,7 +12,7 @@ import { projectPath } from '../project-path';
 import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
-import { seen, showsDrafts } from './business';
+import { seen, shown, showsDrafts } from './business';
 import { forgottenMarkets, type Sum } from './claims';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { committedPrices, daysAhead, today, unusualPrices } from './history';
@@ -30,9 +30,11 @@ import { parseYaml, partsOf } from './yaml';
 type Read = { [Name in ContentList]: z.infer<(typeof yamlSchemas)[Name]> };
 
 /** The YAML files, by name. */
-export type Lists = Omit<Read, 'business' | 'clients' | 'services'> & {
+export type Lists = Omit<Read, 'business' | 'clients' | 'figures' | 'press' | 'services'> & {
   business: Business;
   clients: Pictured<Client>[];
+  figures: Read['figures']['list'];
+  press: Read['press']['list'];
   services: ListedService[];
 };
 
@@ -87,7 +89,9 @@ export async function compileContent({
   const lists: Lists = {
     ...read,
     business: withPhoto(photos, read.business),
-    clients: read.clients.map((client) => withPhoto(photos, client)),
+    clients: shown(read.clients).map((client) => withPhoto(photos, client)),
+    figures: shown(read.figures),
+    press: shown(read.press),
     services: read.services.map((service) =>
       listedService(withPhoto(photos, service), read.business.languages),
     ),
