@@ -25,7 +25,18 @@ const edits = [
   { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${indented}\n` },
   { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
   { file: 'business.yaml', from: '    bank,\n    upi,\n', to: '' },
-  { file: 'business.yaml', from: '    practitioner,\n', to: '' },
+  ...['practitioner', 'photo', 'credentials', 'languages', 'minutes'].map((part) => ({
+    file: 'business.yaml',
+    from: `    ${part},\n`,
+    to: '',
+  })),
+  {
+    file: 'business.yaml',
+    from: '\nline: ',
+    to: '\nphoto: portrait.jpg\nphotoAlt: Asha at her desk\nline: ',
+  },
+  { file: 'business.yaml', from: 'Sample credential', to: 'Diploma in numerology' },
+  { file: 'business.yaml', from: 'Sample Institute', to: 'An institute in Wardha' },
   {
     file: 'business.yaml',
     from: '\npractitioner: The practitioner\n',
@@ -173,12 +184,12 @@ for (const [name, viewport] of Object.entries(sizes))
 test('a photograph stands in its cards and at the head of its page', async ({ page }) => {
   for (const path of ['/', '/services', '/prediction', '/prediction/1', '/mulank5', '/blogs']) {
     await page.goto(path);
-    const picture = page.getByRole('main').locator('img[src^="/photos/portrait-"]').first();
+    const picture = page.getByRole('main').getByRole('img', { name: 'A bowler' }).first();
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width, path).toBeGreaterThan(0);
     await expect(picture, path).toBeVisible();
-    await expect(picture, path).toHaveAttribute('alt', 'A bowler');
+    await expect(picture, path).toHaveAttribute('src', /^\/photos\/portrait-/);
   }
 });
 
@@ -317,6 +328,35 @@ test('a real name of the practitioner is said on each page that tells it to mach
     expect(graph, path).toContain('"name":"Asha Example"');
     await expect(page.getByText('Readings by Asha Example.'), path).toBeVisible();
   }
+});
+
+test('who reads stands in the first view of a phone, beside the prices and on About', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/', '/services', '/usdservice', '/subcard/3', '/about']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Asha Example').first(), path).toBeVisible();
+    await expect(
+      main.getByText('Diploma in numerology, An institute in Wardha, 2012'),
+      path,
+    ).toBeVisible();
+    await expect(main.getByText(/^Reads in Hindi, Marathi or English\./), path).toBeVisible();
+    const portrait = main.getByRole('img', { name: 'Asha at her desk' });
+    await portrait.scrollIntoViewIfNeeded();
+    const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, path).toBeGreaterThan(0);
+    await expect(main.getByText('will stand here'), path).toHaveCount(0);
+  }
+  await page.goto('/');
+  for (const part of [
+    page.getByRole('img', { name: 'Asha at her desk' }),
+    page.getByText('Asha Example').first(),
+    page.getByText(/Calls of about 45 minutes/),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
 });
 
 test('real bank details stand without the warning that they are samples', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
-import { Practitioner, type PractitionerFacts, Press } from '../practitioner/practitioner';
+import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
 import { ButtonLink, Buttons, Icon, Medallions, Plate, type Client } from '../ui';
 import { PageHead } from './head';
 import { Part, Prose, Html, type Point } from './prose';
@@ -14,7 +14,8 @@ type AboutProps = {
   intro: string;
   /** With a numbered list a part is a way of working, with bullets a page of promises. */
   parts: readonly (Section & Listed)[];
-  practitioner: PractitionerFacts;
+  person: PersonFacts;
+  testimonials: ComponentProps<typeof Testimonials>['testimonials'];
   clients: readonly Client[];
   press: ComponentProps<typeof Press>['press'];
   /** Further pages, which a marketer has added. */
@@ -23,7 +24,7 @@ type AboutProps = {
 
 /** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
 export function About(props: AboutProps) {
-  const { title, lead, intro, parts, practitioner, clients, press, pages } = props;
+  const { title, lead, intro, parts, person, testimonials, clients, press, pages } = props;
   const promises = parts.filter(({ list }) => list === 'ul');
   return (
     <>
@@ -32,7 +33,8 @@ export function About(props: AboutProps) {
       </PageHead>
       <Plate kind="diptych" id={1} wideOnPhone eager className="bare" />
       <div className="wrap">
-        <Practitioner {...practitioner} />
+        <Person {...person} isWhole />
+        <Testimonials testimonials={testimonials} />
       </div>
       <Part>
         <Prose html={intro} dropCap large />

@@ -17,7 +17,7 @@ const show = (currency: Currency, given: Partial<Service> = {}) =>
     <ServiceDetail
       service={sampleService(given)}
       currency={currency}
-      languages="Hindi or Marathi"
+      person={{ name: 'Meera Joshi', languages: 'Hindi or Marathi', minutes: 90 }}
       steps={[{ title: 'Book', text: 'Fill in the form.' }]}
       bank={bank}
       sample={false}
@@ -51,11 +51,10 @@ describe("a service's page", () => {
     );
   });
 
-  it('says beside the price in which languages it is read, and how long a call is', () => {
+  it('says beside the price who reads, in which languages, and how long its own call is', () => {
     show('INR', { minutes: 45 });
-    expect(screen.getByText(/About 45 minutes/)).toHaveTextContent(
-      'About 45 minutes. In Hindi or Marathi',
-    );
+    expect(screen.getByText('Meera Joshi')).toBeVisible();
+    expect(screen.getByText('Reads in Hindi or Marathi. Calls of about 45 minutes.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Example readings' })).toBeVisible();
   });
 

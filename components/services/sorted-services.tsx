@@ -17,13 +17,18 @@ type SortedCard = {
   card: ReactNode;
 };
 
-type SortedServicesProps = { cards: readonly SortedCard[]; currency: Currency };
+type SortedServicesProps = {
+  cards: readonly SortedCard[];
+  currency: Currency;
+  /** What stands between the toolbar and the prices. */
+  children?: ReactNode;
+};
 
 const Island = island('services/sorted-services', SortedServices);
 export { Island as SortedServices };
 
 /** The toolbar and the list below it: in groups by what one asks about, or as one in the order that the visitor picks. */
-function SortedServices({ cards, currency }: SortedServicesProps) {
+function SortedServices({ cards, currency, children }: SortedServicesProps) {
   const { labels, unsorted } = serviceWords[currency].sort;
   const [picked, setPicked] = useState<Sorting>();
   const groups = groupServices(cards);
@@ -64,6 +69,7 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
         </p>
       </div>
       {!picked && <NotSure groups={groups.map(({ group }) => group)} />}
+      {children}
       <div className={`section-end ${styles.groups}`}>
         {picked ? (
           <Group

@@ -93,7 +93,7 @@ export async function compileContent({
     figures: shown(read.figures),
     press: shown(read.press),
     services: read.services.map((service) =>
-      listedService(withPhoto(photos, service), read.business.languages),
+      listedService(withPhoto(photos, service), read.business),
     ),
   };
   const content: Content = { lists, ...texts };
@@ -135,8 +135,12 @@ function readList<Name extends ContentList>(name: Name, { faults, photos }: Read
 
 type Listable = Pictured<Read['services'][number]>;
 
-const listedService = (service: Listable, languages: readonly string[]): ListedService => ({
+const listedService = (
+  service: Listable,
+  { languages, minutes }: Pick<Business, 'languages' | 'minutes'>,
+): ListedService => ({
   ...service,
+  minutes: service.minutes ?? (service.appointment ? minutes : undefined),
   intake: [...service.intake, ...languageField(service, languages)],
   prices: perCurrency((currency) => service[markets[currency].price]),
   lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
