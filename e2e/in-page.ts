@@ -141,7 +141,16 @@ export function compareStyles(sheets: string[]) {
       )
       .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
   /** The selectors of a list, whose own lists in brackets stay whole. */
-  const partsOf = ({ selectorText }: CSSStyleRule) => selectorText.split(/,\s*(?![^(]*\))/);
+  const partsOf = ({ selectorText }: CSSStyleRule) => {
+    const parts = [''];
+    let depth = 0;
+    for (const sign of selectorText) {
+      depth += Number(sign === '(') - Number(sign === ')');
+      if (sign === ',' && depth === 0) parts.push('');
+      else parts[parts.length - 1] += sign;
+    }
+    return parts.map((part) => part.trim());
+  };
   const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
