@@ -155,14 +155,11 @@ export type IndiaNow = {
 const opensAt = 18 * 60;
 const closesAt = 21 * 60;
 const dayMinutes = 24 * 60;
-const aheadMinutes = indiaAheadMs / 60_000;
-
-/** From when to when calls are answered, in minutes of the day in UTC: the same all year, since India keeps no summer time. */
-export const callMinutes = [opensAt - aheadMinutes, closesAt - aheadMinutes] as const;
 
 /** What time it is in India, and whether the practice answers calls. */
 export function indiaNow(now: Date): IndiaNow {
-  const minutes = (now.getUTCHours() * 60 + now.getUTCMinutes() + aheadMinutes) % dayMinutes;
+  // India is 5:30 ahead of UTC all year.
+  const minutes = (now.getUTCHours() * 60 + now.getUTCMinutes() + 330) % dayMinutes;
   return {
     minutes,
     time: clockTime(minutes),

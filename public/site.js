@@ -1,4 +1,4 @@
-// The one script of every page, which works without it. Attributes only: islands expect the rest.
+// The one script of every page. Attributes only: islands expect the rest.
 (() => {
   const root = document.documentElement;
   const all = (selector) => document.querySelectorAll(selector);
@@ -45,7 +45,6 @@
     }
   };
 
-  // Fetched when it is first opened, it reads what its field holds by then.
   const search = async () => {
     const box = document.getElementById('search');
     if (!box || document.querySelector('dialog[open]')) return;
@@ -84,7 +83,7 @@
       showState();
     }
   });
-  // A press outside an open menu closes it, and a choice in it. Safari on a phone knows no click on what can't be clicked.
+  // A press outside closes a menu, and a choice in it. Safari knows no click on what can't be clicked.
   for (const type of ['pointerdown', 'click'])
     document.addEventListener(type, ({ target }) => {
       for (const menu of all('[data-menu][open]'))
@@ -107,24 +106,24 @@
     }
   });
   const booking = document.querySelector('#booking');
-
-  // While somebody reads down, the booking button is away; at the top, at the end and on the way up it is there.
-  let isReading = false;
-  let last = scrollY;
+  let last = 0;
+  let rest;
+  let isReading;
   const look = () => {
-    const left = root.scrollHeight - innerHeight - scrollY;
-    if (scrollY < 64 || left < 64) isReading = false;
-    // Less is a finger that is not still.
-    else if (Math.abs(scrollY - last) > 8) isReading = scrollY > last;
-    else return;
+    clearTimeout(rest);
+    rest = setTimeout(makeWay, 150);
+    // A finger is never still.
+    if (Math.abs(scrollY - last) < 8) return;
+    // Away while somebody reads down.
+    isReading = scrollY > Math.max(last, 64) && root.scrollHeight - innerHeight - scrollY > 64;
     last = scrollY;
     booking.toggleAttribute('data-away', isReading);
   };
 
-  // Where it is, it stands over nothing that could be pressed, nor over what has to be read.
+  // It covers nothing that could be pressed or has to be read.
   const makeWay = () => {
     // Under a finger that is down it would lose the press.
-    if (booking.matches(':active')) return soon();
+    if (booking.matches(':active')) return look();
     if (isReading) return;
     const { left, right, top, bottom } = booking.getBoundingClientRect();
     const others = [
@@ -141,34 +140,12 @@
     booking.style.setProperty('--make-way', `-${up}px`);
     booking.toggleAttribute('data-away', up >= innerHeight / 2);
   };
-  // While no calls are answered a chat is the first thing offered, and the call says from when.
-  const offer = () => {
-    const [opens, closes] = booking.dataset.calls.split(',');
-    const now = new Date();
-    const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-    const isOpen = minute >= opens && minute < closes;
-    const [first, second] = booking.querySelectorAll('a');
-    const call = booking.querySelector('small');
-    if (isOpen !== first.contains(call)) {
-      first.before(second);
-      [first.className, second.className] = [second.className, first.className];
-    }
-    now.setUTCHours(minute < closes ? 0 : 24, opens);
-    const time = now.toLocaleTimeString('en-US', { timeStyle: 'short' });
-    call.textContent = isOpen ? '' : `Calls open at ${time} on your clock`;
-  };
-  let rest;
-  const soon = () => {
-    clearTimeout(rest);
-    rest = setTimeout(makeWay, 150);
-  };
   if (booking) {
-    addEventListener('scroll', look, { passive: true });
     for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
-      addEventListener(event, soon, true);
-    booking.addEventListener('toggle', offer);
-    offer();
-    soon();
+      addEventListener(event, look, true);
+    for (const event of ['pointerenter', 'focusin'])
+      booking.addEventListener(event, () => import('/calls.js').catch(() => {}));
+    look();
   }
 
   if (root.dataset.count) import('/count.js').catch(() => {});
@@ -177,6 +154,6 @@
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
   showState();
-  // Pressed before this script had come: the first script has marked it.
+  // Pressed before, and marked by the first script.
   for (const button of all(`:is(${pressable})[data-early]`)) button.click();
 })();

@@ -1,4 +1,4 @@
-import { callMinutes, hoursInIndia } from '@/lib/time';
+import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
 import { ButtonLink, Buttons, Icon } from '../ui';
 import styles from './booking-widget.module.scss';
@@ -9,15 +9,15 @@ type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
  * The floating button and its panel. public/site.js takes the button away while somebody reads down, moves it away from
- * what could be pressed where it stands, closes the panel by Escape and by a press outside, and puts the chat first while
- * no calls are answered. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
+ * what could be pressed where it stands, closes the panel by Escape and by a press outside, and fetches what knows whether
+ * calls are answered now: calls.ts. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
  * than five seconds that can't be stopped (WCAG 2.2.2).
  */
 export function BookingWidget({ business, message }: BookingWidgetProps) {
   const chat = `https://wa.me/${business.whatsapp}`;
   return (
     <aside className={`no-print ${styles.widget}`} aria-label="Booking">
-      <details id="booking" data-menu data-calls={callMinutes.join()}>
+      <details id="booking" data-menu>
         <summary className={`semi ${styles.button}`}>
           <Icon name="calendar" />
           <span className={styles.label}>Book your appointment</span>
@@ -30,10 +30,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
           <Buttons className={styles.ways}>
             <ButtonLink href={`tel:${business.phone.dial}`}>
               <Icon name="phone" />
-              <span>
-                Call Now
-                <small />
-              </span>
+              Call Now
             </ButtonLink>
             <ButtonLink
               href={message ? `${chat}?text=${encodeURIComponent(message)}` : chat}

@@ -45,10 +45,9 @@ export function FirstAnswers(props: FirstAnswersProps) {
           </Fact>
         )}
         <Fact label="Payment">
-          {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards.`}
+          {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards. The bill comes by email.`}
         </Fact>
         <Fact label="Money back">{ifFaultIsOurs}</Fact>
-        <Fact label="Bill">By email, when your payment has arrived</Fact>
       </dl>
     </section>
   );

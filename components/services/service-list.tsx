@@ -31,7 +31,7 @@ export function ServiceList({ services, currency, person }: ServiceListProps) {
   const cards = serviceList(services, currency).map((service) => ({
     id: service.id,
     group: service.group,
-    prices: service.prices,
+    price: service.prices[currency],
     card: <ServiceCard service={service} currency={currency} />,
   }));
   return (

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { perCurrency } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { SortedServices } from './sorted-services';
 
@@ -15,7 +14,7 @@ function show(currency: Currency) {
   const cards = priced.map(({ id, group, ...prices }) => ({
     id,
     group,
-    prices: { ...perCurrency(() => 0), ...prices },
+    price: prices[currency],
     card: `card ${id}`,
   }));
   render(<SortedServices cards={cards} currency={currency} />);

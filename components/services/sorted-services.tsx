@@ -13,7 +13,7 @@ import styles from './sorted-services.module.scss';
 type SortedCard = {
   id: number;
   group: ServiceGroup;
-  prices: Record<Currency, number>;
+  price: number;
   card: ReactNode;
 };
 
@@ -38,7 +38,6 @@ function SortedServices({ cards, currency, children }: SortedServicesProps) {
       <div className={styles.toolbar}>
         <CurrencySwitch currency={currency} />
         <div className={`scripted ${styles.sort}`}>
-          <span className={`muted ${styles.count}`}>{count}</span>
           <label className="visually-hidden" htmlFor="sort">
             Sort services
           </label>
@@ -69,13 +68,10 @@ function SortedServices({ cards, currency, children }: SortedServicesProps) {
         </p>
       </div>
       {!picked && <NotSure groups={groups.map(({ group }) => group)} />}
-      {children}
+      <div className={styles.beside}>{children}</div>
       <div className={`section-end ${styles.groups}`}>
         {picked ? (
-          <Group
-            title={sentence(sortedNews[picked])}
-            cards={sortServices(cards, picked, currency)}
-          />
+          <Group title={sentence(sortedNews[picked])} cards={sortServices(cards, picked)} />
         ) : (
           groups.map(({ group, services }) => (
             <Group key={group} id={group} title={groupTitles[group]} cards={services} />
@@ -128,9 +124,9 @@ function CurrencySwitch({ currency }: { currency: Currency }) {
 /** The ways to one service: a press to the group that one asks about, or a question to us. */
 function NotSure({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
-    <nav className={`sun rounded ${styles.help}`} aria-labelledby="not-sure">
-      <p id="not-sure">
-        <strong>Not sure which?</strong> What is your question about?
+    <nav className={`sun rounded ${styles.help}`} aria-label="Not sure which?">
+      <p>
+        <strong>Not sure which?</strong> Go by your question:
       </p>
       <ul>
         {groups.map((group) => (

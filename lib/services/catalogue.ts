@@ -99,17 +99,15 @@ export const findService = <S extends { id: number }>(services: readonly S[], id
  * A list in the order the visitor asked for: 'latest' by descending id, 'popularity' and 'high' by
  * descending price, 'low' by ascending price. Ties keep catalogue order.
  */
-export function sortServices<S extends Pick<Service, 'id' | 'prices'>>(
+export function sortServices<S extends { id: number; price: number }>(
   services: readonly S[],
   sorting: Sorting,
-  currency: Currency,
 ): S[] {
-  const price = (service: S) => service.prices[currency];
   const compare: Record<Sorting, (a: S, b: S) => number> = {
-    popularity: (a, b) => price(b) - price(a),
+    popularity: (a, b) => b.price - a.price,
     latest: (a, b) => b.id - a.id,
-    low: (a, b) => price(a) - price(b),
-    high: (a, b) => price(b) - price(a),
+    low: (a, b) => a.price - b.price,
+    high: (a, b) => b.price - a.price,
   };
   return [...services].sort(compare[sorting]);
 }
