@@ -1,37 +1,16 @@
 import type { Page } from '@playwright/test';
-import { amountOf, business, costOf, titleOf } from './content';
+import { amountOf, business, titleOf } from './content';
 import { expect, expectAccessible, test } from './fixtures';
-import { sampleCustomer } from './send-order.mjs';
-
-const order = (currency: 'INR' | 'USD', confirmationEmailed = true) => ({
-  order: {
-    invoiceId: 'INV-7C2EA90D4',
-    date: 'November 20, 2026',
-    currency,
-    lines: [{ serviceId: 3, title: titleOf(3), amount: costOf([3], currency) }],
-    total: costOf([3], currency),
-    customer: {
-      ...sampleCustomer,
-      email: 'asha@example.com',
-      lastName: 'Example-With-A-Name-That-Is-Longer-Than-Any-Column',
-    },
-  },
-  confirmationEmailed,
-});
-
-const store = (page: Page, answer: object) =>
-  page.addInitScript((text) => localStorage.setItem('order', text), JSON.stringify(answer));
+import { order, receive } from './received-order';
 
 /** Each state that no address leads to, and how a visitor gets there. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a rupee order received': async (page) => {
-    await store(page, order('INR'));
-    await page.goto('/orderreceived');
+    await receive(page, order('INR'));
     await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
   },
   'a dollar order whose confirmation failed': async (page) => {
-    await store(page, order('USD', false));
-    await page.goto('/orderreceived');
+    await receive(page, order('USD', false));
     await expect(page.getByRole('heading', { name: `Pay ${amountOf([3], 'USD')}` })).toBeVisible();
   },
   'a checkout with every field at fault': async (page) => {
@@ -83,14 +62,13 @@ test('printing opens a window with the order, prints it and closes it', async ({
   page,
   context,
 }) => {
-  await store(page, order('INR'));
   await context.addInitScript(() => {
     window.print = () => {
       localStorage.setItem('printed', document.body.innerText);
       dispatchEvent(new Event('afterprint'));
     };
   });
-  await page.goto('/orderreceived');
+  await receive(page, order('INR'));
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print this order' }).click(),
