@@ -203,6 +203,26 @@ test.describe('a result is shared by a link', () => {
   });
 });
 
+test('a result is there again after Reload and Back, and its date reaches nobody', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer}`));
+  await open(page, '/tools/mulank-bhagyank');
+  await fillDate(page, '29', '11', '1983');
+  await workOut(page);
+  const answer = result(page).getByRole('heading', { name: 'Mulank 2, bhagyank 7' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByText(/Reload and Back bring it again/)).toBeVisible();
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await page.getByRole('link', { name: 'Read about Mulank 2' }).click();
+  await expect(page).toHaveURL('/mulank2');
+  await page.goBack();
+  await expect(answer).toBeVisible();
+  expect(asked.filter((line) => line.includes('1983'))).toEqual([]);
+});
+
 async function copiedLink(page: Page) {
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('button', { name: /Copied/ })).toBeVisible();

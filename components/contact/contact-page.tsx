@@ -5,7 +5,7 @@ import type { Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
 import { FirstAnswers } from '../services/first-answers';
-import { Address, Icon, type IconName, Link } from '../ui';
+import { Address, type IconName, Link, PageIcon } from '../ui';
 import { ClockHands, Hours } from './hours';
 import styles from './contact-page.module.scss';
 
@@ -76,7 +76,7 @@ type WayProps = { icon: IconName; label: string; text: string; href: string; new
 const Way = ({ icon, label, text, href, newTab }: WayProps) => (
   <li>
     <Link href={href} newTab={newTab}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       <span className="muted">{label}</span>
       <strong>
         <Address text={text} />

@@ -1,6 +1,6 @@
 import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
-import { ButtonLink, Buttons, Icon } from '../ui';
+import { ButtonLink, Buttons, Icon, PageIcon } from '../ui';
 import styles from './booking-widget.module.scss';
 
 export type BookingFacts = { phone: { dial: string }; whatsapp: string };
@@ -18,7 +18,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
     <aside className={`no-print ${styles.widget}`} aria-label="Booking">
       <details id="booking" data-menu>
         <summary className={`semi ${styles.button}`}>
-          <Icon name="calendar" />
+          <PageIcon name="calendar" />
           <span className={styles.label}>Book your appointment</span>
         </summary>
         <div className={`panel ${styles.panel}`} role="group" aria-labelledby="booking-title">
@@ -28,7 +28,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
           </p>
           <Buttons className={styles.ways}>
             <ButtonLink href={`tel:${business.phone.dial}`}>
-              <Icon name="phone" />
+              <PageIcon name="phone" />
               Call Now
             </ButtonLink>
             <ButtonLink

@@ -1,7 +1,7 @@
 import { home, serviceListPath } from '@/lib/markets/currency';
 import { pageWords } from '@/lib/markets/markets';
 import { paths, mainNav, type NavLink } from '@/lib/site';
-import { Icon, Link, Mark } from '../ui';
+import { Icon, Link, Mark, PageIcon } from '../ui';
 import styles from './header.module.scss';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
@@ -35,7 +35,7 @@ function SearchButton() {
       aria-keyshortcuts="/"
       data-search
     >
-      <Icon name="search" />
+      <PageIcon name="search" />
     </button>
   );
 }
@@ -87,8 +87,8 @@ function Menu({ path }: NavigationProps) {
   return (
     <details id="menu" className={styles.menu} data-menu>
       <summary aria-label="Menu">
-        <Icon name="menu" />
-        <Icon name="close" />
+        <PageIcon name="menu" />
+        <PageIcon name="close" />
       </summary>
       <nav className={styles.sheet} aria-label="Menu">
         <Links path={path} dropClass={styles.sub} />

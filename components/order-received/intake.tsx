@@ -16,7 +16,7 @@ import { tellLinks, type Payee } from '@/lib/order/pay';
 import { dateOf, type OrderState } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
-import { DateFields } from '../calculators/form';
+import { DateFields } from '../calculators/date-fields';
 import { intakeDraft } from '../stored';
 import {
   Button,

@@ -2,7 +2,7 @@
 export { Button, ButtonLink, Buttons, CopyButton } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
-export { type IconName, Icon, Tick, Mark, Inks } from './icon';
+export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';
 export { Link } from './link';
 export { Medallions, type Client } from './medallions';
 export { Notice } from './notice';
