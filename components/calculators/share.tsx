@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { DIGIT_WIDTH, digitalRoot, digitPath, inks, laneColours, lanes } from '@/lib/art/drawing';
 import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/definition';
 import type { Reading, Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
@@ -7,22 +8,30 @@ import { mailLink, whatsappLink } from '@/lib/message-links';
 import { noteMaxLength } from '@/lib/order/fields';
 import type { Service } from '@/lib/services/catalogue';
 import { intakeDraft, orderDraft } from '../stored';
-import { ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
+import { Button, ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
 import type { ToolFacts } from './calculator';
 import styles from './share.module.scss';
 
 type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: LinkFields };
 
 /**
- * The result to keep: as a message that the visitor sends, and as a link. What was typed stands after '#' in
+ * The result to keep: as a picture, as a message that the visitor sends, and as a link. What was typed stands after '#' in
  * it, and a date of birth only with a tick.
  */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
   const [isSigned, setIsSigned] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const hasDate = linkHash(typed, birth) !== '';
   const hash = linkHash(typed, isSigned ? [...open, ...birth] : open);
   const link = `${location.origin}${tool.path}${hash}`;
   const message = `${tool.name}: ${reading.verdict}. ${link}`;
+
+  const savePicture = () => {
+    setHasFailed(false);
+    import('./patra')
+      .then(({ keep }) => keep({ tool, reading, isSigned }, numerals))
+      .catch(() => setHasFailed(true));
+  };
 
   return (
     <section className={`sunk shrink rounded ${styles.share}`} aria-labelledby="share">
@@ -34,6 +43,9 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
         your device.
       </p>
       <Buttons wide>
+        <Button look="line" small onClick={savePicture}>
+          Save as a picture
+        </Button>
         <ButtonLink look="line" small newTab href={whatsappLink('', message)}>
           <Icon name="chat" />
           Send it on WhatsApp
@@ -43,10 +55,15 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
           Send it by email
         </ButtonLink>
       </Buttons>
-      {hasDate && (
+      {hasFailed && (
+        <p className="fine" role="alert">
+          The picture could not be drawn. Check your connection and try again.
+        </p>
+      )}
+      {reading.person.length > 0 && (
         <Checkbox
           id="signed"
-          label={birth.includes('day2') ? bothDates : oneDate}
+          label={hasDate ? (birth.includes('day2') ? bothDates : oneDate) : nameToo}
           checked={isSigned}
           onChange={({ target }) => setIsSigned(target.checked)}
         />
@@ -64,8 +81,11 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   );
 }
 
-const oneDate = 'Put the date of birth into the link.';
-const bothDates = 'Put both dates of birth into the link.';
+const oneDate = 'Put the date of birth into picture and link.';
+const bothDates = 'Put both dates of birth into picture and link.';
+const nameToo = 'Put the name into the picture.';
+
+const numerals = { DIGIT_WIDTH, digitalRoot, digitPath, inks, laneColours, lanes } as const;
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
