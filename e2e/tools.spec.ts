@@ -350,6 +350,19 @@ test('the list leads to every calculator', async ({ page }) => {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
 });
 
+test('the page of a birth number asks for a date too, and opens the calculator by it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/mulank4');
+  await fillDate(page, '29', '11', '1983');
+  await page.getByRole('button', { name: 'Find my numbers' }).click();
+  await expect(page).toHaveURL(/\/tools\/mulank-bhagyank#day=29&month=11&year=1983$/);
+  await expect(result(page)).toContainText('Mulank 2, bhagyank 7');
+  expect(asked.filter((url) => url.includes('1983'))).toEqual([]);
+});
+
 for (const path of ['/', '/tools'])
   test(`${path} asks for a birthday in its first screen and answers there`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

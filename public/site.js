@@ -6,7 +6,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is blocked
+      return null;
     }
   };
 
@@ -18,9 +18,7 @@
     let count = 0;
     try {
       count = JSON.parse(stored('cart')).services.length || 0;
-    } catch {
-      // unreadable is empty
-    }
+    } catch {}
     for (const link of all('[data-cart]')) {
       link.href = count ? '/checkout' : '/services';
       link.ariaLabel = count
@@ -45,7 +43,7 @@
     }
   };
 
-  // Fetched when it is first opened, it reads what its field holds by then.
+  // Fetched when it is first opened.
   const search = async () => {
     const box = document.getElementById('search');
     if (!box || document.querySelector('dialog[open]')) return;
@@ -58,6 +56,12 @@
       box.dataset.failed = Number(box.dataset.failed ?? 0) + 1;
     }
   };
+
+  // What was typed goes along after '#', which is never sent.
+  document.addEventListener('submit', ({ target }) => {
+    const { open } = target.dataset;
+    if (open) location = `${open}#${new URLSearchParams(new FormData(target))}`;
+  });
 
   document.addEventListener('click', ({ target }) => {
     const own = target.closest(pressable);
@@ -78,9 +82,7 @@
       else root.dataset.theme = choice;
       try {
         localStorage.setItem('theme', choice);
-      } catch {
-        // the choice holds for this page
-      }
+      } catch {}
       showState();
     }
   });

@@ -2,7 +2,7 @@ import { mulankPath, paths } from '@/lib/site';
 import { ButtonLink, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './search-dialog.module.scss';
 
-const examples = ['mobile number', 'marriage', '29', 'refund'];
+const examples = ['mobile number', 'marriage', '29', 'baby name'];
 
 /** While working, React leaves alone what the script has written before it came. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

@@ -223,7 +223,7 @@ it('counts four steps, of which none is done before the payment, and says by whi
     '4Reading, later',
   ]);
   expect(
-    screen.getByText('Pay and tell us today, and your reading comes by December 20, 2026.'),
+    screen.getByText('Pay and tell us today, and your reading comes by 20 December 2026.'),
   ).toBeVisible();
   jest.useRealTimers();
 });
@@ -384,10 +384,10 @@ describe('what was done with the order', () => {
   };
 
   it.each([
-    ['paid', [paid], ['Paid ₹4,700.00', 'We confirmed your payment on November 23, 2026']],
+    ['paid', [paid], ['Paid ₹4,700.00', 'We confirmed your payment on 23 November 2026']],
     ['declined', [declined], ['Cancelled', 'There is nothing to pay']],
     ['declined after payment', [paid, declined], ['Cancelled', 'goes back to the account']],
-    ['given', [{ ...paid, name: 'delivered', by: 'call' }], ['was given in a call on November 23']],
+    ['given', [{ ...paid, name: 'delivered', by: 'call' }], ['was given in a call on 23 November']],
   ])('shows an order that is %s without a way to pay', async (_, steps, words) => {
     says(...steps);
     show();
@@ -434,7 +434,7 @@ describe('what was done with the order', () => {
     says(declined, { name: 'time', at: '2026-11-25T05:12:00.000Z' });
     show();
     expect(await screen.findByRole('article', { name: /^Pay ₹/ })).toBeVisible();
-    expect(screen.getByText(/We proposed times on November 25, 2026/)).toBeVisible();
+    expect(screen.getByText(/We proposed times on 25 November 2026/)).toBeVisible();
   });
 
   it('says the time that was chosen', async () => {

@@ -233,7 +233,7 @@ describe('the bill of a paid order', () => {
     const store = openStore(`file:${join(folder, 'site.db')}`, () => now.getTime());
     Object.assign(globalThis, { practiceStore: store });
     const before = await shownMail({ link: link('paid'), body, links }, now);
-    expect(before).toMatch(/given when this email is sent[^]*November 20, 2026/);
+    expect(before).toMatch(/given when this email is sent[^]*20 November 2026/);
     await press(link('paid'), body);
     await press(link('paid', { id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479' }), body);
     await press(link('paid'), body);
@@ -243,7 +243,7 @@ describe('the bill of a paid order', () => {
     expect(other?.text).toContain('Bill number: 2026-27/2');
     expect(first?.text).toContain(`YOUR BILL
 Bill number: 2026-27/1
-Date: November 20, 2026
+Date: 20 November 2026
 Seller: Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India
   Not registered for GST
 Buyer: Asha Example, 12 Sample Road, Wardha, Maharashtra 442001, India
@@ -256,7 +256,7 @@ Mobile Number Selection: ₹1,900.00`);
 
   it('names the GSTIN of who has one, and begins again in April of India', () => {
     const legal = { ...sampleBusiness.legal, gstin: '27ABCDE1234F1Z5' };
-    const bill = { number: '2026-27/1', date: 'November 20, 2026' };
+    const bill = { number: '2026-27/1', date: '20 November 2026' };
     const said = JSON.stringify(billBlocks(sampleOrder(), { ...sampleBusiness, legal }, bill));
     expect(said).toContain('India, GSTIN 27ABCDE1234F1Z5');
     expect(said).not.toContain('Not registered');
@@ -288,7 +288,7 @@ describe('a step that speaks against an earlier one', () => {
       /nothing to pay/,
     ],
     ['proof', 'paid', /nothing left to pay/, /Account number|sample@upi/],
-    ['proof', 'decline', /was cancelled on November 20, 2026/, /Account number|sample@upi/],
+    ['proof', 'decline', /was cancelled on 20 November 2026/, /Account number|sample@upi/],
   ] as const)('%s after %s is taken only when it was shown, and the mail fits', async (...row) => {
     const [action, earlier, says, never] = row;
     const mails = mailDoor.open();

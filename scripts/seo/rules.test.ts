@@ -10,7 +10,7 @@ const texts: Record<string, string> = {
   '/': 'Welcome to numerology with a pencil. <a href="/services">Services</a>',
   '/services':
     'All <a href="/subcard/3">mobile</a> and <a href="/subcard/4#costs">name</a> numerology. <a href="/">Home</a>',
-  '/subcard/3': 'Mobile numerology costs ₹1,900. Last changed on November 21, 2026.',
+  '/subcard/3': 'Mobile numerology costs ₹1,900. Last changed on 21 November 2026.',
   '/subcard/4':
     '<span id="costs">Name</span> numerology is for whoever signs with another spelling.',
 };
@@ -218,7 +218,7 @@ const faults: Fault[] = [
     /share picture does not exist/,
   ],
   ['visible', 'a price unseen', inPage('/subcard/3', '₹1,900', '₹2,900'), /'₹1,900'/],
-  ['visible', 'a day unseen', inPage('/subcard/3', 'November 21', 'November 20'), /dateModified/],
+  ['visible', 'a day unseen', inPage('/subcard/3', '21 November', '20 November'), /dateModified/],
   ['markup', 'two headings of the first level', more('/', '<h1>Again</h1>'), /Multiple <h1>/],
   ['markup', 'a level skipped', more('/', '<h2>One</h2><h4>Deep</h4>'), /Heading level/],
   ['markup', 'no alt', inPage('/', 'alt="" ', ''), /alt/],

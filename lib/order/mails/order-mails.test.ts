@@ -117,7 +117,7 @@ test('the buyer is led on: four steps, what is missing, by which day it comes, o
     'Pay and tell us what the reading needs',
     ...['Pay', 'Tell us', 'We confirm', 'Reading'],
     'Still missing for your reading: Your date of birth; Mobile numbers.',
-    'If both are here on November 20, 2026, it comes by December 20, 2026.',
+    'If both are here on 20 November 2026, it comes by 20 December 2026.',
   ]);
   expect(mail.text).not.toContain('Present spelling');
   expect(mail.html.match(/href="[^"]*#order=/g)).toHaveLength(1);
