@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadBusiness, loadList } from '@/lib/content/load';
 import { practitionerFacts } from './practitioner-facts';
 

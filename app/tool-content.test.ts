@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exampleOf, toolCards, toolTables } from './tool-content';
 import { calculators } from '@/lib/calculators/calculators';
 import { compatibility } from '@/lib/calculators/compatibility';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toolTables } from './tool-content';
 import { loadTools } from '@/lib/content/load';
 import { bhagyankOf, bothWays, gridOf, mulankOf } from '@/lib/numerology/birth';

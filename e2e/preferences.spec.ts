@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs';
 import { expect, test } from './fixtures';
 import { brokenWords, sideways } from './in-page';
 import { untilAwake } from './pace';
-import { oneOfEachKind, withIslands } from './paths';
+import { oneOfEachKind } from './paths';
 import { ports } from './servers';
 
 // What visitors set in browser and system. Their own colours, less motion and paper: pages.spec.ts.
@@ -21,7 +21,7 @@ test('letters of 24 px on a phone: nothing lies sideways and no word stands lett
     viewport: { width: 360, height: 740 },
     baseURL: `http://localhost:${ports.site}`,
   });
-  for (const path of new Set([...oneOfEachKind, ...withIslands])) {
+  for (const path of oneOfEachKind) {
     await page.goto(path);
     await untilAwake(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

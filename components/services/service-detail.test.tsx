@@ -1,16 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { sampleBusiness } from '@/lib/order/mails/sample-order';
+import { sampleService } from '@/lib/services/sample-service';
 import type { Currency } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
-import { sampleService } from './sample-service';
 import { ServiceDetail } from './service-detail';
-
-const bank = {
-  accountName: 'Asha Rao',
-  bank: 'A Bank, Wardha',
-  accountNumber: '0000 1111 2222',
-  ifsc: 'ABCD0123456',
-  swift: 'ABCDINBB',
-};
 
 const show = (currency: Currency, given: Partial<Service> = {}) =>
   render(
@@ -19,7 +12,7 @@ const show = (currency: Currency, given: Partial<Service> = {}) =>
       currency={currency}
       languages="Hindi or Marathi"
       steps={[{ title: 'Book', text: 'Fill in the form.' }]}
-      bank={bank}
+      bank={sampleBusiness.bank}
       sample={false}
     />,
   );

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { calculators } from '../calculators/calculators';
 import { artPath } from '../site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactForOwner, interestConfirmed, interestForOwner } from './mails';
 import { sampleBusiness } from '../order/mails/sample-order';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dueDay } from './due';
 import { mergeSteps, readSteps, stateOf, type StepName } from './steps';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lost, mailDoor } from '../mail/test-kit';
 import type { ServiceNeeds } from '../order/intake';
 import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';

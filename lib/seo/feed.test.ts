@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rss } from './feed';
 
 const feed = rss({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { perCurrency } from '../markets/currency';
 import {
   findService,

@@ -1,7 +1,7 @@
-import { home, perCurrency } from '@/lib/markets/currency';
-import type { Service } from '@/lib/services/catalogue';
+import { home, perCurrency } from '../markets/currency';
+import type { Service } from './catalogue';
 
-/** A service for the tests of this folder. */
+/** A service for tests. */
 export const sampleService = (given: Partial<Service> = {}): Service => ({
   id: 5,
   title: 'Name spelling change',
