@@ -16,6 +16,9 @@ const withNext = nextJest({ dir: './' })({
 const islands =
   '/components/((calculators|cart|checkout|contact|forms|island|order-received|videos)/.*|services/(abroad|sorted-services))\\.test\\.tsx$';
 
+/** Those that need a document, though they draw no component. */
+const withDocument = '/(art/art|seo/feed|order-received/receipt|calculators/share)\\.test\\.ts$';
+
 const preact = {
   '^react$': 'preact/compat',
   '^react-dom$': 'preact/compat',
@@ -44,10 +47,14 @@ export default async function config() {
     // What a test promises is what it says, and not how quick a busy machine is.
     testTimeout: 60_000,
     projects: [
-      project('node', { testEnvironment: 'node', testMatch: ['**/*.test.{ts,mjs}'] }),
+      project('node', {
+        testEnvironment: 'node',
+        testMatch: ['**/*.test.{ts,mjs}'],
+        testPathIgnorePatterns: [...next.testPathIgnorePatterns, withDocument],
+      }),
       // What only the server draws, which does it with React.
       project('server', {
-        testMatch: ['**/*.test.tsx'],
+        testRegex: ['\\.test\\.tsx$', withDocument],
         testPathIgnorePatterns: [...next.testPathIgnorePatterns, islands],
       }),
       project('islands', {

@@ -242,12 +242,16 @@ test('three times are proposed, the buyer takes one, and both have its file', as
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Propose other times' })).toBeVisible();
+});
+
+test('no time can be chosen any more once the order is declined', async () => {
+  const { button, followUps, mails } = await order();
+  const times = { day1: day(3), time1: '18:30' };
+  await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+  const token = tokenOf(linkIn(followUps()[0]?.text, 'Take this time'));
   await postTo('/api/owner', { token: tokenOf(button('Decline')) });
-  const late = await postTo('/api/choice', {
-    token: tokenOf(linkIn(text, 'Choose a time')),
-    choice: 1,
-  });
-  expect(late.status).toBe(409);
+  expect((await postTo('/api/choice', { token, choice: 0 })).status).toBe(409);
+  expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toEqual([]);
 });
 
 test('a step that speaks against an earlier one says so before it is taken', async ({

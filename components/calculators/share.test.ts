@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { draftKey, emptyDetails, parseDraft } from '@/lib/order/draft';
 import { noteMaxLength } from '@/lib/order/fields';
 import { carryIntoNote, noteText } from './share';

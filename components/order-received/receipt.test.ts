@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { printOrder } from './receipt';
 
 /** A frame stands in for the new window: it has a document of its own. */

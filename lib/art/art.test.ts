@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { calculators } from '../calculators/calculators';
 import { artPath } from '../site';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { rss } from './feed';
 
 const feed = rss({
