@@ -141,7 +141,14 @@ export function compareStyles(sheets: string[]) {
       )
       .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
   /** The selectors of a list, whose own lists in brackets stay whole. */
-  const partsOf = ({ selectorText }: CSSStyleRule) => selectorText.split(/,\s*(?![^(]*\))/);
+  const partsOf = ({ selectorText }: CSSStyleRule) => {
+    let depth = 0;
+    const ends = [...selectorText].map((sign) => {
+      depth += Number(sign === '(') - Number(sign === ')');
+      return sign === ',' && depth === 0 ? '\n' : sign;
+    });
+    return ends.join('').split(/\n\s*/);
+  };
   const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];

@@ -140,8 +140,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
 
   test('every page has its text on the smallest phone, and ways on', async ({ page }) => {
+    test.setTimeout(180_000);
     for (const path of everyPage) {
-      const answer = await page.goto(path);
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expectNoSideways(page, path);
