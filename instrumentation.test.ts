@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Instrumentation } from 'next';
 import { onRequestError, register } from './instrumentation';
 

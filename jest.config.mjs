@@ -1,7 +1,6 @@
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
   globalSetup: '<rootDir>/jest.content.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: [
@@ -11,19 +10,58 @@ const withNext = nextJest({ dir: './' })({
     '<rootDir>/e2e/',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // By itself Jest leaves one processor out, which of two is half.
-  maxWorkers: '100%',
-  // What a test promises is what it says, and not how quick a busy machine is.
-  testTimeout: 60_000,
 });
 
-/** Next's own settings, and packages that exist as modules only. */
+/** The tests of islands, which run on Preact in the browser. */
+const islands =
+  '/components/((calculators|cart|checkout|contact|forms|island|order-received|videos)/.*|services/(abroad|sorted-services))\\.test\\.tsx$';
+
+/** Those that need a document, though they draw no component. */
+const withDocument =
+  '/(art/art|seo/feed|order-received/receipt|calculators/(share|patra))\\.test\\.ts$';
+
+const preact = {
+  '^react$': 'preact/compat',
+  '^react-dom$': 'preact/compat',
+  '^react-dom/client$': 'preact/compat/client',
+  '^react-dom/test-utils$': '<rootDir>/jest.preact.act.mjs',
+  '^react/jsx-(dev-)?runtime$': 'preact/jsx-runtime',
+  '^use-sync-external-store/shim': 'preact/compat',
+};
+
+/** Each kind of code where it runs, with Next's own settings, and with packages that exist as modules only. */
 export default async function config() {
-  const settings = await withNext();
-  return {
-    ...settings,
-    transformIgnorePatterns: settings.transformIgnorePatterns.map((pattern) =>
-      pattern.replaceAll('(uuid|', '(uuid|jose|leven|marked|'),
+  const { transformIgnorePatterns, moduleNameMapper, ...next } = await withNext();
+  const project = (displayName, own) => ({
+    ...next,
+    moduleNameMapper,
+    transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
+      pattern.replaceAll('(uuid|', '(uuid|preact|jose|leven|marked|'),
     ),
+    displayName,
+    testEnvironment: 'jsdom',
+    ...own,
+  });
+  return {
+    // By itself Jest leaves one processor out, which of two is half.
+    maxWorkers: '100%',
+    // What a test promises is what it says, and not how quick a busy machine is.
+    testTimeout: 60_000,
+    projects: [
+      project('node', {
+        testEnvironment: 'node',
+        testMatch: ['**/*.test.{ts,mjs}'],
+        testPathIgnorePatterns: [...next.testPathIgnorePatterns, withDocument],
+      }),
+      // What only the server draws, which does it with React.
+      project('server', {
+        testRegex: ['\\.test\\.tsx$', withDocument],
+        testPathIgnorePatterns: [...next.testPathIgnorePatterns, islands],
+      }),
+      project('islands', {
+        testRegex: islands,
+        moduleNameMapper: { ...preact, ...moduleNameMapper },
+      }),
+    ],
   };
 }

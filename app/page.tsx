@@ -1,4 +1,4 @@
-import { practitionerFacts } from '@/app/practitioner-facts';
+import { personFacts, testimonials } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { birthNumbers } from '@/app/tool-content';
 import { Clients } from '@/components/home/clients';
@@ -10,7 +10,7 @@ import {
   PredictionsTeaser,
   ServicesTeaser,
 } from '@/components/home/teasers';
-import { Practitioner, Press } from '@/components/practitioner/practitioner';
+import { Press, Testimonials } from '@/components/practitioner/practitioner';
 import { ToolLinks } from '@/components/reading/numerology';
 import { FirstAnswers } from '@/components/services/first-answers';
 import {
@@ -35,14 +35,16 @@ const shown = { services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {
   const business = loadBusiness();
-  const sample = business.samples.includes('followers');
+  const said = testimonials();
   return (
     <SitePage path={paths.home} onHero>
-      <Hero followers={business.followers} sample={sample} {...birthNumbers()} />
+      <Hero person={personFacts()} {...birthNumbers()} />
       <Press press={loadList('press')} />
-      <div className="wrap">
-        <Practitioner {...practitionerFacts()} />
-      </div>
+      {said.length > 0 && (
+        <div className="wrap">
+          <Testimonials testimonials={said} />
+        </div>
+      )}
       <PredictionsTeaser
         predictions={pick(loadPredictions(), loadList('listings').home.predictions)}
       />
@@ -62,7 +64,7 @@ export default function HomePage() {
       <Figures
         figures={loadList('figures')}
         followers={business.followers}
-        sample={sample}
+        sample={business.samples.includes('followers')}
         social={business.social}
       />
       <Reasons reasons={loadList('reasons')} />

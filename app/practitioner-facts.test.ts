@@ -1,41 +1,41 @@
-/** @jest-environment node */
 import { loadBusiness, loadList } from '@/lib/content/load';
-import { practitionerFacts } from './practitioner-facts';
+import { personFacts, testimonials } from './practitioner-facts';
 
 jest.mock('@/lib/content/load');
 
-const sampled = {
+const facts = {
   practitioner: 'Asha Rao',
   line: 'I write out every sum.',
   credentials: [{ title: 'A course', issuer: 'An institute', year: 2012 }],
-  samples: ['practitioner', 'photo', 'line', 'credentials'],
+  languages: ['Hindi', 'Marathi'],
+  minutes: 45,
 };
 const said = { quote: 'Good.', by: 'A client', source: 'a letter', consented: '2026-11-23' };
 
-function given(business: object, testimonials: object[]) {
-  jest.mocked(loadBusiness).mockReturnValue(business as ReturnType<typeof loadBusiness>);
-  jest.mocked(loadList).mockReturnValue(testimonials as never);
-}
+const given = (samples: string[]) =>
+  jest
+    .mocked(loadBusiness)
+    .mockReturnValue({ ...facts, samples } as unknown as ReturnType<typeof loadBusiness>);
 
-it('leaves every sample out of the live site', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  given(sampled, [{ ...said, sample: true }]);
-  expect(practitionerFacts()).toEqual({ testimonials: [], sample: false });
+it('tells nothing of whoever reads that is a sample', () => {
+  given(['practitioner', 'photo', 'line', 'credentials', 'languages']);
+  expect(personFacts()).toEqual({ languages: 'Hindi or Marathi (a sample)', minutes: 45 });
 });
 
-it('shows what is real on the live site', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  given({ ...sampled, samples: ['photo'] }, [said]);
-  const { name, line, credentials, testimonials, sample } = practitionerFacts();
-  expect({ name, line, sample }).toEqual({ name: 'Asha Rao', line: sampled.line, sample: false });
-  expect(credentials).toHaveLength(1);
-  expect(testimonials).toEqual([said]);
+it('tells all that is real', () => {
+  given(['photo']);
+  const { practitioner: name, line, credentials, minutes } = facts;
+  expect(personFacts()).toEqual({
+    ...{ name, line, credentials, minutes },
+    languages: 'Hindi or Marathi',
+  });
 });
 
-it('shows samples while trying, and says that they are', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  given(sampled, [{ ...said, sample: true }]);
-  const facts = practitionerFacts();
-  expect(facts).toMatchObject({ name: 'Asha Rao', line: sampled.line, sample: true });
-  expect(facts.testimonials).toHaveLength(1);
+it.each([
+  ['production', [said]],
+  ['development', [{ ...said, sample: true }, said]],
+] as const)('shows in %s these testimonials: %j', (NODE_ENV, shown) => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
+  jest.mocked(loadList).mockReturnValue([{ ...said, sample: true }, said] as never);
+  expect(testimonials()).toEqual(shown);
 });

@@ -1,27 +1,26 @@
-import type { PractitionerFacts } from '@/components/practitioner/practitioner';
-import { realFact, samplesIn, showsDrafts } from '@/lib/content/business';
+import type { PersonFacts } from '@/components/practitioner/practitioner';
+import { languagesLine, realFact, samplesIn, showsDrafts } from '@/lib/content/business';
+import type { Testimonial } from '@/lib/content/list-schemas';
 import { loadBusiness, loadList } from '@/lib/content/load';
-
-const parts = ['practitioner', 'line', 'photo', 'credentials'] as const;
 
 /** As many testimonials as a page has room for. */
 const MOST = 3;
 
-/** Who reads the numbers. While trying, samples fill what nobody has confirmed; on the live site it is left out. */
-export function practitionerFacts(): PractitionerFacts {
+/** Who reads the numbers. Of what is still a sample nothing is told: a stand-in is drawn in its place. */
+export function personFacts(): PersonFacts {
   const business = loadBusiness();
-  const isTrying = showsDrafts(process.env);
-  const isSample = (entry: object) => samplesIn(entry).length > 0;
-  const fact = <K extends (typeof parts)[number]>(part: K) =>
-    isTrying ? business[part] : realFact(business, part);
-  const testimonials = loadList('testimonials').filter((entry) => isTrying || !isSample([entry]));
   return {
-    name: fact('practitioner'),
-    line: fact('line'),
-    photo: fact('photo'),
-    credentials: fact('credentials'),
-    testimonials: testimonials.slice(0, MOST),
-    sample:
-      isTrying && (parts.some((part) => business.samples.includes(part)) || isSample(testimonials)),
+    name: realFact(business, 'practitioner'),
+    photo: realFact(business, 'photo'),
+    line: realFact(business, 'line'),
+    credentials: realFact(business, 'credentials'),
+    languages: languagesLine(business),
+    minutes: business.minutes,
   };
 }
+
+/** What clients say; samples only while trying, since nobody said them. */
+export const testimonials = (): readonly Testimonial[] =>
+  loadList('testimonials')
+    .filter((entry) => showsDrafts(process.env) || samplesIn([entry]).length === 0)
+    .slice(0, MOST);

@@ -1,3 +1,4 @@
+import { personFacts } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { ForeignHero, PayingFromAbroad } from '@/components/services/abroad';
 import { FirstAnswers } from '@/components/services/first-answers';
@@ -23,7 +24,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
       <SitePage path={serviceListPath(currency)}>
         <div className="wrap">
           <ListHead currency={currency} count={count} />
-          <ServiceList services={services} currency={currency} />
+          <ServiceList services={services} currency={currency} person={personFacts()} />
         </div>
         {answers}
       </SitePage>
@@ -32,8 +33,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
     <SitePage path={serviceListPath(currency)}>
       <ForeignHero currency={currency} day={new Date().toISOString().slice(0, 10)} count={count} />
       <div className="wrap">
-        <h2 className="visually-hidden">The services</h2>
-        <ServiceList services={services} currency={currency} heading="h3" />
+        <ServiceList services={services} currency={currency} person={personFacts()} />
       </div>
       {answers}
       <PayingFromAbroad

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { loadTools } from '@/lib/content/load';
 import { exampleOf, toolCards, toolTables } from './tool-content';
 import { calculators } from '@/lib/calculators/calculators';
 import { compatibility } from '@/lib/calculators/compatibility';
@@ -167,6 +167,68 @@ describe('the personal year', () => {
     expect('reading' in read({ day: '29', month: '2' })).toBe(true);
     expect(faultsOf(read({ day: '30', month: '2' })).day).toMatch(/February has at most 29 days/);
     expect(faultsOf(read({ day: '1', month: '2', forYear: '20' })).forYear).toMatch(/1900 to 2100/);
+  });
+});
+
+describe('an answer in sentences', () => {
+  const own = { day: '14', month: '8', year: '1992' };
+  const pair = (day2: string, month2: string, year2: string) =>
+    readingOf(compatibility.read({ ...own, day2, month2, year2 }, tables.pair, today)).answer;
+  const mobile = (typed: Typed) =>
+    readingOf(mobileNumber.read({ mobile: '9823456710', ...typed }, tables.pair, today)).answer;
+
+  it('says of two people who warms to whom, by the table, from day to day and on the long road', () => {
+    expect(pair('9', '12', '1973')).toEqual([
+      'From day to day, by mulank, the second person (9) warms to the first, and the first (5) takes the second as they come.',
+      'On the long road, by bhagyank, the first person (7) warms to the second, and the second (5) takes the first as they come.',
+      expect.stringContaining('This month'),
+    ]);
+    expect(pair('23', '8', '1992')[0]).toBe(
+      'From day to day, by mulank, both are a 5, and warm to each other.',
+    );
+    expect(pair('6', '8', '1992')[0]).toContain('the two warm to each other (5 and 6)');
+  });
+
+  it('says how one’s own two numbers get on, and what to do this month', () => {
+    const { answer } = readingOf(mulankBhagyank.read(born, tables.birth, today));
+    expect(answer).toEqual([
+      'By temperament you are a 2, the number of Chandra, the Moon; your road is a 7, the number of Ketu.',
+      'The two take each other as they come.',
+      'For what matters this month, tradition picks a Monday, and white or cream.',
+    ]);
+  });
+
+  it('says how a number suits its owner, and which would please both of theirs', () => {
+    expect(mobile({ day: '15', month: '3', year: '1992' }).slice(0, 2)).toEqual([
+      'Your mulank 6 and bhagyank 3 both take it as it comes: keep it without worry.',
+      'In another one, a total of 1 or 5 would please both.',
+    ]);
+    expect(mobile({})[0]).toBe('9 is the number of Mangal, Mars.');
+  });
+
+  it('says of a name whom it suits, and of a number that is nobody’s friend that it is none', () => {
+    const name = (name: string) => readingOf(nameNumber.read({ name }, tables.name)).answer[1];
+    expect(name('Ravi Kumar')).toContain('mulank 4, 6 or 8 best: each counts a 7 as a friend');
+    expect(name('Mira')).toMatch(
+      /^No mulank of our table has it as a friend; 3, 5, 6, 7 and 9 take/,
+    );
+  });
+
+  it('of a grid begins with what is there, and gives the usual advice for a gap', () => {
+    const read = (typed: Typed) => readingOf(loShuGrid.read(typed, tables.grid, today)).answer;
+    expect(read({ day: '9', month: '12', year: '1973' })).toEqual([
+      'Emotion (3 5 7) and Will (9 5 1) are full lines: each counts as a talent that comes without trying.',
+      'A gap is a quality to practise, and not a fault.',
+      'This month, keep a diary: it is the usual advice for a missing 4.',
+    ]);
+  });
+
+  it('is three sentences at most, and names nobody and no date', () => {
+    for (const text of loadTools()) {
+      const { answer } = exampleOf(text);
+      expect(answer.length).toBeLessThanOrEqual(3);
+      expect(answer.join(' ')).not.toMatch(/19\d\d|PRIYA|undefined/);
+    }
   });
 });
 

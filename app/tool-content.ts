@@ -16,23 +16,25 @@ export function givenTo({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>)
 export function toolTables(): Tables {
   const { mulanks, school } = loadList('numerology');
   const { letters, numbers: says, lines } = loadList('tools');
-  const numbers = mulanks.map((facts) => ({
-    number: facts.number,
-    planet: planetNames(facts),
-    says: says[facts.number - 1] ?? '',
-    keeps: `Day: ${facts.day}. Colours: ${facts.colours.join(', ')}. Ratna: ${facts.ratna} (${facts.stone}). Friendly numbers: ${facts.friendly.join(', ')}.`,
-  }));
-  const rows = mulanks.map(({ number, friendly, neutral, unfriendly }) => ({
-    number,
-    friendly,
-    neutral,
-    unfriendly,
-  }));
+  const numbers = mulanks.map((facts) => {
+    const { number, day, colours, ratna, stone, friendly, neutral, unfriendly } = facts;
+    return {
+      number,
+      planet: planetNames(facts),
+      says: says[number - 1] ?? '',
+      day,
+      colours,
+      ratna: `${ratna} (${stone})`,
+      friendly,
+      neutral,
+      unfriendly,
+    };
+  });
   return {
     birth: { numbers },
     name: { ...letters, numbers },
     grid: { lines },
-    pair: { school: school.name, rows, numbers },
+    pair: { school: school.name, numbers },
     none: {},
   };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toolTables } from './tool-content';
 import { loadTools } from '@/lib/content/load';
 import { bhagyankOf, bothWays, gridOf, mulankOf } from '@/lib/numerology/birth';
@@ -52,9 +51,9 @@ describe('the counts in the texts', () => {
   });
 
   it('compatibility: how the table counts the pairs', () => {
-    const { rows } = toolTables().pair;
+    const { numbers } = toolTables().pair;
     const pairs = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((a) =>
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((b) => b > a).map((b) => bothWays(rows, a, b)),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((b) => b > a).map((b) => bothWays(numbers, a, b)),
     );
     const kinds = pairs.map(({ there, back }) => [there, back].sort().join(' and '));
     const count = (kind: string) => kinds.filter((one) => one === kind).length;

@@ -5,8 +5,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { anyBody, evilText, orderLike } from './generated-bodies';
 import { postOrder, randomAddress } from './order-request';
-import { startSite, type Site } from './site';
-import { startStandIn } from './stand-in.mjs';
+import { ownSite, startSite } from './site';
 
 /**
  * What strangers try that only a whole server can answer; what each route refuses is tried beside it. The stand-in refuses
@@ -15,18 +14,7 @@ import { startStandIn } from './stand-in.mjs';
 // One server for all of it.
 test.describe.configure({ mode: 'default' });
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
-let site: Site;
-
-test.beforeAll(async () => {
-  standIn = await startStandIn();
-  site = await startSite({ SENDGRID_BASE_URL: standIn.url });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  await standIn.stop();
-});
+const own = ownSite();
 
 /** Posts anything anywhere, as a program would. */
 const post = (
@@ -35,7 +23,7 @@ const post = (
   headers: Record<string, string> = {},
   redirect: RequestRedirect = 'follow',
 ) =>
-  fetch(`${site.url}${path}`, {
+  fetch(`${own.site.url}${path}`, {
     method: 'POST',
     body,
     redirect,
@@ -46,7 +34,7 @@ const post = (
 const withKey = () => ({ 'Idempotency-Key': randomUUID() });
 
 test('without a proxy of ours nothing that a client writes counts', async () => {
-  const bare = await startSite({ SENDGRID_BASE_URL: standIn.url, TRUST_PROXY: '0' });
+  const bare = await startSite({ SENDGRID_BASE_URL: own.standIn.url, TRUST_PROXY: '0' });
   try {
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await postOrder(bare.url)).status);
@@ -73,7 +61,7 @@ test('five megabytes without a length are cut off at the limit', async () => {
 });
 
 test('a body that drips in is answered 408 after five seconds', async () => {
-  const { hostname, port } = new URL(site.url);
+  const { hostname, port } = new URL(own.site.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -89,10 +77,10 @@ test('a body that drips in is answered 408 after five seconds', async () => {
 
 test('methods that a route does not know are refused, and nothing is there where nothing is', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
-    expect((await fetch(`${site.url}/api/order`, { method })).status).toBe(405);
-  expect((await fetch(`${site.url}/api/queue/flush`)).status).toBe(404);
-  expect((await fetch(`${site.url}/outbox`)).status).toBe(404);
-  const image = `${site.url}/_next/image?url=%2Fart%2Fservice-3.svg&w=640&q=75`;
+    expect((await fetch(`${own.site.url}/api/order`, { method })).status).toBe(405);
+  expect((await fetch(`${own.site.url}/api/queue/flush`)).status).toBe(404);
+  expect((await fetch(`${own.site.url}/outbox`)).status).toBe(404);
+  const image = `${own.site.url}/_next/image?url=%2Fart%2Fservice-3.svg&w=640&q=75`;
   expect((await fetch(image)).status).toBe(404);
 });
 
@@ -130,7 +118,7 @@ test('four hundred generated requests are answered, and no mail carries markup o
   };
   await Promise.all(Array.from({ length: 4 }, visitor));
   expect(seen.get(201)).toBeGreaterThan(0);
-  for (const { html, subject } of standIn.inbox) {
+  for (const { html, subject } of own.standIn.inbox) {
     expect(html).not.toMatch(/<(script|img src=x|svg|iframe|b)\b|="javascript:/i);
     expect(subject).not.toMatch(/[\r\n]/);
   }

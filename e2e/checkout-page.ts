@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { typedBy } from './order-request';
 import { atHumanPace } from './pace';
 
 /** The checkout as its user handles it. */
@@ -18,18 +19,7 @@ export class CheckoutPage {
   }
 
   async fill(differences: Record<string, string> = {}) {
-    const values = {
-      Email: this.email,
-      'First name': 'Asha',
-      'Last name': 'Example',
-      Phone: '+91 98000 00000',
-      Address: '12 Sample Road',
-      Country: 'India',
-      City: 'Wardha',
-      State: 'Maharashtra',
-      Pincode: '442001',
-      ...differences,
-    };
+    const values = { ...typedBy(this.email), ...differences };
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
   }
 

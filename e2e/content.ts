@@ -11,13 +11,13 @@ const { lists } = JSON.parse(readFileSync(compiled, 'utf8')) as Content;
 export const { business, clients, courses, figures, services } = lists;
 export const { videos } = lists.videos;
 
-/** The home market's list, in the catalogue's order. */
-export const listed = services
-  .filter(({ lists }) => lists.includes(home))
-  .map(({ id, title, prices }) => ({ id, title, price: prices[home] }));
-
-/** The lowest price of that list: '₹1,900'. */
-export const lowestPrice = formatPrice(Math.min(...listed.map(({ price }) => price)), home);
+/** The lowest price of the home market's list: '₹1,900'. */
+export const lowestPrice = formatPrice(
+  Math.min(
+    ...services.filter(({ lists }) => lists.includes(home)).map(({ prices }) => prices[home]),
+  ),
+  home,
+);
 
 /** A service's title. */
 export const titleOf = (id: number) => service(id).title;

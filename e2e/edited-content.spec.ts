@@ -25,7 +25,18 @@ const edits = [
   { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${indented}\n` },
   { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
   { file: 'business.yaml', from: '    bank,\n    upi,\n', to: '' },
-  { file: 'business.yaml', from: '    practitioner,\n', to: '' },
+  ...['practitioner', 'photo', 'credentials', 'languages', 'minutes'].map((part) => ({
+    file: 'business.yaml',
+    from: `    ${part},\n`,
+    to: '',
+  })),
+  {
+    file: 'business.yaml',
+    from: '\nline: ',
+    to: '\nphoto: portrait.jpg\nphotoAlt: Asha at her desk\nline: ',
+  },
+  { file: 'business.yaml', from: 'Sample credential', to: 'Diploma in numerology' },
+  { file: 'business.yaml', from: 'Sample Institute', to: 'An institute in Wardha' },
   {
     file: 'business.yaml',
     from: '\npractitioner: The practitioner\n',
@@ -120,8 +131,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
-
 /** Presses play on Mulank 5 and sees its player, which nothing was asked of before. */
 async function playVideo(page: Page, press: (play: Locator) => Promise<void>) {
   const asked: { url: string; referer?: string }[] = [];
@@ -148,41 +157,39 @@ async function playVideo(page: Page, press: (play: Locator) => Promise<void>) {
 
 const player = 'https://www.youtube-nocookie.com/embed';
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`the video of a birth number plays in its place, on a ${name}`, () => {
-    test.use({ viewport });
+test('the video of a birth number plays in its place by a click, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playVideo(page, (play) => play.click());
+});
 
-    test('by a click', ({ page }) => playVideo(page, (play) => play.click()));
+test('it plays by the keyboard', ({ page }) =>
+  playVideo(page, async (play) => {
+    await page.getByRole('link', { name: /^Subscribe Now/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(play).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+  }));
 
-    test('by the keyboard', ({ page }) =>
-      playVideo(page, async (play) => {
-        await page.getByRole('link', { name: /^Subscribe Now/ }).focus();
-        await page.keyboard.press('Shift+Tab');
-        await expect(play).toBeFocused();
-        expect(await violations(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-      }));
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+  test('it plays by a click', ({ page }) => playVideo(page, (play) => play.click()));
+});
 
-      test('by a click', ({ page }) => playVideo(page, (play) => play.click()));
-    });
-  });
-
-test('a photograph stands in its cards and at the head of its page', async ({ page }) => {
+test('a photograph stands in its cards and at the head of its page, and nobody gets it as it was uploaded', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/', '/services', '/prediction', '/prediction/1', '/mulank5', '/blogs']) {
     await page.goto(path);
-    const picture = page.getByRole('main').locator('img[src^="/photos/portrait-"]').first();
+    const picture = page.getByRole('main').getByRole('img', { name: 'A bowler' }).first();
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width, path).toBeGreaterThan(0);
     await expect(picture, path).toBeVisible();
-    await expect(picture, path).toHaveAttribute('alt', 'A bowler');
+    await expect(picture, path).toHaveAttribute('src', /^\/photos\/portrait-/);
   }
-});
-
-test('nobody gets a photograph as it was uploaded', async ({ request }) => {
   for (const path of ['/photos/portrait.jpg', '/content/photos/portrait.jpg'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -209,21 +216,18 @@ test('a title in Hindi has its page, announced as Hindi, and a share picture', a
   expect((await request.get('/share/prediction-18.png')).status()).toBe(200);
 });
 
-test('a price is changed in one place, for lists, the detail page and the checkout', async ({
+test('a price is changed in one place, for lists, the detail page, machines and the checkout', async ({
   page,
 }) => {
-  for (const path of ['/', '/services', '/subcard/3', '/checkout?service=3']) {
+  for (const path of ['/', '/services', '/checkout?service=3', '/subcard/3']) {
     await page.goto(path);
     const price = page.getByRole('main').getByText(/₹\s*1,950/);
     await expect(price.filter({ visible: true }).first(), path).toBeVisible();
   }
+  expect(await graphOf(page)).toContain('"price":"1950","priceCurrency":"INR"');
 });
 
-test('a price is changed in structured data too', async ({ page }) => {
-  await page.goto('/subcard/3');
-  const graph = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(graph).toContain('"price":"1950","priceCurrency":"INR"');
-});
+const graphOf = (page: Page) => page.locator('script[type="application/ld+json"]').textContent();
 
 test('a price is changed in both mails of an order', async () => {
   const { status, body } = await postOrder(`http://localhost:${ports.edited}`, {
@@ -302,7 +306,7 @@ test('a real video has a page that says to machines what it shows', async ({ pag
   await expect(page).toHaveURL('/videos/real_vid-01');
   await expect(page.getByTitle('Video: Your Questions About Birth Numbers')).toBeVisible();
   await expect(page.getByText('Birth days')).toBeVisible();
-  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = await graphOf(page);
   expect(graph).toContain('"@type":"VideoObject"');
   expect(graph).toContain('"duration":"PT4M35S"');
   expect(await violations(page)).toEqual([]);
@@ -313,10 +317,38 @@ test('a real name of the practitioner is said on each page that tells it to mach
 }) => {
   for (const path of ['/', '/about', '/subcard/3', '/tools', '/videos', '/mulank5']) {
     await page.goto(path);
-    const graph = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(graph, path).toContain('"name":"Asha Example"');
+    expect(await graphOf(page), path).toContain('"name":"Asha Example"');
     await expect(page.getByText('Readings by Asha Example.'), path).toBeVisible();
   }
+});
+
+test('who reads stands in the first view of a phone, beside the prices and on About', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/', '/services', '/usdservice', '/subcard/3', '/about']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Asha Example').first(), path).toBeVisible();
+    await expect(
+      main.getByText('Diploma in numerology, An institute in Wardha, 2012'),
+      path,
+    ).toBeVisible();
+    await expect(main.getByText(/^Reads in Hindi, Marathi or English\./), path).toBeVisible();
+    const portrait = main.getByRole('img', { name: 'Asha at her desk' });
+    await portrait.scrollIntoViewIfNeeded();
+    const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, path).toBeGreaterThan(0);
+    await expect(main.getByText('will stand here'), path).toHaveCount(0);
+  }
+  await page.goto('/');
+  for (const part of [
+    page.getByRole('img', { name: 'Asha at her desk' }),
+    page.getByText('Asha Example').first(),
+    page.getByText(/Calls of about 45 minutes/),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
 });
 
 test('real bank details stand without the warning that they are samples', async ({ page }) => {

@@ -42,36 +42,6 @@ test('the privacy policy is one press away wherever something personal is typed'
   }
 });
 
-test('the interest form opens, closes with the focus back, and registers', async ({
-  page,
-  inbox,
-  buyer,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: "I'm Interested" });
-  const name = page.getByLabel('Enter your Name');
-  await expect(name).toBeHidden();
-  await opener.click();
-  await expect(name).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(name).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await page.getByRole('button', { name: 'Stay Updated' }).click();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  expect(await inbox.mails()).toEqual([]);
-  await name.fill('Asha Example');
-  await page.getByLabel('Enter your email').fill(buyer);
-  await atHumanPace(page);
-  await page.getByRole('button', { name: 'Stay Updated' }).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
-  const [mail] = await inbox.mails();
-  expect(mail?.subject).toBe('New Interested User for Numerology Book');
-  expect(mail?.text).toContain('Asha Example');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -64,6 +64,9 @@ export function brokenWords() {
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, noscript'))
       continue;
+    // What may end a line anywhere is no word: an account, an address.
+    if (getComputedStyle(parent).overflowWrap === 'anywhere' && /\d|:|@/.test(parent.textContent))
+      continue;
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]{3,}/gu)) {
       const range = document.createRange();
       range.setStart(text, index + 1);
@@ -75,6 +78,53 @@ export function brokenWords() {
   }
   return broken;
 }
+
+/** Icons that their row has squeezed: each is drawn on a square, and is no smaller than with letters of 16 px. */
+export const squeezed = () =>
+  [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
+    const { width, height } = icon.getBoundingClientRect();
+    const isWhole = !icon.checkVisibility() || (Math.abs(width - height) < 1 && width >= 20);
+    return isWhole ? [] : [`${width} x ${height}: ${icon.parentElement?.outerHTML.slice(0, 100)}`];
+  });
+
+/** Boxes of a date that have no room for their figures. */
+export const cutDates = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')].flatMap((box) => {
+    const { value, maxLength } = box;
+    box.value = '8'.repeat(maxLength);
+    const isCut = box.scrollWidth > box.clientWidth;
+    box.value = value;
+    return isCut && box.checkVisibility() ? [`${box.name}: ${box.clientWidth} px`] : [];
+  });
+
+/** What has the focus, where it is not seen whole: beyond the window, or behind the bar at its foot. */
+export function outOfSight() {
+  const focused = document.activeElement;
+  const box = focused?.getBoundingClientRect();
+  const bar = document.querySelector('aside[aria-label="Price and booking"]');
+  const over =
+    bar?.checkVisibility({ visibilityProperty: true }) && !bar.contains(focused)
+      ? bar.getBoundingClientRect()
+      : new DOMRect();
+  const isSeen =
+    !box ||
+    (box.top > -1 &&
+      box.bottom < innerHeight + 1 &&
+      (box.bottom < over.top + 1 || box.top > over.bottom - 1));
+  return isSeen ? [] : [focused?.outerHTML.slice(0, 120)];
+}
+
+/** Links and buttons of the footer and of a page's rows that no finger hits: words within a text are none of these. */
+export const tooSmall = () =>
+  [...document.querySelectorAll('footer :is(a, button), main nav :is(a, button)')].flatMap(
+    (target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isRoom = width >= 43.9 && height >= 43.9;
+      return isRoom || !target.checkVisibility() || target.closest('p')
+        ? []
+        : [`${width} x ${height}: ${target.outerHTML.slice(0, 100)}`];
+    },
+  );
 
 /** The booking button without a border, and states that are told by a ground, a weight or a colour alone. */
 export function withoutEdge() {
@@ -141,7 +191,14 @@ export function compareStyles(sheets: string[]) {
       )
       .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
   /** The selectors of a list, whose own lists in brackets stay whole. */
-  const partsOf = ({ selectorText }: CSSStyleRule) => selectorText.split(/,\s*(?![^(]*\))/);
+  const partsOf = ({ selectorText }: CSSStyleRule) => {
+    let depth = 0;
+    const ends = [...selectorText].map((sign) => {
+      depth += Number(sign === '(') - Number(sign === ')');
+      return sign === ',' && depth === 0 ? '\n' : sign;
+    });
+    return ends.join('').split(/\n\s*/);
+  };
   const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];

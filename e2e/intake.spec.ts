@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardPriceOf, intakeOf, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { postOrder } from './order-request';
-import { startSite, type Site } from './site';
-import { startStandIn } from './stand-in.mjs';
+import { ownSite } from './site';
 
 /** What a reading needs, from the fields on the order's page to the owner's mail. */
 const secret = 'canary-app-secret-of-32-characters-or-more';
@@ -14,23 +13,12 @@ const values = {
   text: 'A canary.',
 };
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
-let site: Site;
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+const own = ownSite({ APP_SECRET: secret }, /canary|@example\.com|eyJ|1983/);
 
-test.beforeAll(async () => {
-  standIn = await startStandIn();
-  site = await startSite({ SENDGRID_BASE_URL: standIn.url, APP_SECRET: secret });
-});
-test.beforeEach(() => standIn.clear());
-test.afterAll(async () => {
-  expect(site.log()).not.toMatch(/canary|@example\.com|eyJ|1983/);
-  await site.stop();
-  await standIn.stop();
-});
-
-const needed = () => standIn.inbox.filter(({ subject }) => /what the reading needs/.test(subject));
+const needed = () =>
+  own.standIn.inbox.filter(({ subject }) => /what the reading needs/.test(subject));
 const send = (page: Page) => page.getByRole('button', { name: 'Send to the practice' }).click();
 const agreed = (page: Page) =>
   page.getByLabel('I agree that these details are used for my reading', { exact: false });
@@ -71,7 +59,7 @@ async function expectFilled(page: Page, id: number) {
 }
 
 async function openOrder(page: Page, ...services: number[]) {
-  const { body, buyer } = await postOrder(site.url, { body: { services } });
+  const { body, buyer } = await postOrder(own.site.url, { body: { services } });
   await page.goto(String(body.link));
   await expect(page.getByRole('heading', { name: 'What your reading needs' })).toBeVisible();
   return buyer;
@@ -144,7 +132,9 @@ test('is filled as far as a calculator knows it, and its page is for everybody',
   page,
   checkout,
 }) => {
-  await page.goto(`${site.url}/tools/mobile-number#mobile=98765+43210&day=29&month=11&year=1983`);
+  await page.goto(
+    `${own.site.url}/tools/mobile-number#mobile=98765+43210&day=29&month=11&year=1983`,
+  );
   await page.getByLabel(/^Yes, put these lines into the note/).check();
   await page.getByRole('link', { name: `${titleOf(3)}, ${cardPriceOf(3)}` }).click();
   await checkout.fill();
@@ -162,22 +152,4 @@ test('is filled as far as a calculator knows it, and its page is for everybody',
   await send(page);
   await isSent(page);
   expect(await violations(page)).toEqual([]);
-});
-
-test('of a payment is told in the same form, and the page asks for no second one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openOrder(page, 3);
-  await fillIn(page, 3);
-  await page.getByLabel(/UTR or bank reference/).fill('412345678901');
-  await agreed(page).check();
-  await send(page);
-  await isSent(page);
-  expect(needed()[0]?.text).toMatch(
-    /THE BUYER SAYS THAT IT IS PAID[^]*Payment reference: 412345678901/,
-  );
-  await expect(page.getByRole('article', { name: /^You told us of/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open my UPI app' })).toHaveCount(0);
-  await expect(page.locator('[aria-current=step]')).toContainText('We confirm');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business, titleOf } from './content';
 import type { CheckoutPage } from './checkout-page';
 import { expect, test } from './fixtures';
-import { atHumanPace, untilAwake } from './pace';
+import { atHumanPace, hold, untilAwake } from './pace';
 import { oneOfEachKind, withIslands } from './paths';
 import { translate, untilTranslated } from './translation';
 
@@ -24,7 +24,7 @@ for (const path of withIslands)
   test(`${path} says when it wakes what it said asleep, translated or not`, async ({ page }) => {
     await page.clock.setFixedTime(new Date());
     const said = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
-    let wake = await holdModules(page);
+    let wake = await hold(page, modules);
     await openAsleep(page, path);
     const asleep = await drawing(page);
     wake();
@@ -35,7 +35,7 @@ for (const path of withIslands)
     // Pages of one kind share what is translated.
     if (!oneOfEachKind.includes(path)) return;
     await page.unroute(modules);
-    wake = await holdModules(page);
+    wake = await hold(page, modules);
     await openAsleep(page, path);
     await page.evaluate(translate);
     await untilTranslated(page);
@@ -44,17 +44,6 @@ for (const path of withIslands)
     await untilTranslated(page);
     await expect.poll(said).toBe(expected);
   });
-
-/** Modules wait on the line until what this returns is called. */
-async function holdModules(page: Page) {
-  let wake = () => {};
-  const held = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(modules, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return wake;
-}
 
 /** The page as it is before the module has come. Such a page never ends to load. */
 async function openAsleep(page: Page, path: string) {
@@ -89,7 +78,7 @@ test.describe('pressed before the islands wake', () => {
   let wake: () => void;
 
   test.beforeEach(async ({ page }) => {
-    wake = await holdModules(page);
+    wake = await hold(page, modules);
   });
 
   test('Add To Cart adds', async ({ page }) => {
@@ -104,7 +93,7 @@ test.describe('pressed before the islands wake', () => {
     await openAsleep(page, '/services');
     await page.getByRole('combobox').selectOption('Latest');
     wake();
-    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
     await expect(first).toHaveText(titleOf(15));
   });
 
@@ -126,7 +115,7 @@ test.describe('pressed before the islands wake', () => {
     await button.click();
     await expect(button).toHaveCSS('cursor', 'progress');
     await button.click();
-    const answer = holdOrders(page);
+    const answer = await hold(page, '**/api/order');
     wake();
     await expect(page.getByRole('button', { name: 'Sending your order…' })).toBeFocused();
     answer();
@@ -141,7 +130,7 @@ test.describe('pressed before the islands wake', () => {
   }) => {
     await openFilled(page, checkout);
     await checkout.field('Pincode').press('Enter');
-    const answer = holdOrders(page);
+    const answer = await hold(page, '**/api/order');
     wake();
     await expect(page.getByRole('button', { name: 'Sending your order…' })).toBeVisible();
     await expect(checkout.field('Pincode')).toBeFocused();
@@ -169,17 +158,6 @@ test.describe('pressed before the islands wake', () => {
     await checkout.fill();
     await checkout.confirm();
     await atHumanPace(page);
-  }
-
-  /** Orders wait on the line until what this returns is called. */
-  function holdOrders(page: Page) {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    void page.route('**/api/order', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return answer;
   }
 
   test('the form for the book opens, and is not closed by what was pressed later', async ({

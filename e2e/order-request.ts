@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sendOrder } from './send-order.mjs';
+import { fields } from '../lib/order/fields';
+import { sampleCustomer, sendOrder } from './send-order.mjs';
 
 /** What a test says of an order; everything else is as any buyer would have it. */
 export type OrderOptions = {
@@ -26,6 +27,12 @@ export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
   const response = await sendOrder(siteUrl, { key, from, customer, body, headers });
   return { status: response.status, headers: response.headers, body: await response.json(), buyer };
 }
+
+/** What the buyer types into the checkout, by the fields' labels. */
+export const typedBy = (email: string) =>
+  Object.fromEntries(
+    fields.map(({ label, name }) => [label, name === 'email' ? email : sampleCustomer[name]]),
+  );
 
 /** From a range that belongs to nobody: RFC 2544's benchmarking networks. */
 export const randomAddress = () =>

@@ -5,11 +5,9 @@ import { expect, expectAccessible, expectNoSideways, test } from './fixtures';
 import { makeToken, readToken } from './link-tokens.mjs';
 import { postOrder, randomAddress, type OrderOptions } from './order-request';
 import { atHumanPace } from './pace';
-import { findPostgres, startPostgres } from './postgres.mjs';
 import { ownerEmail } from './servers';
+import { ownSite, startSite } from './site';
 import { newStore } from './store';
-import { freePort, startSite, type Site } from './site';
-import { startStandIn } from './stand-in.mjs';
 
 /** The owner's day: all that can be done from a mail, and all that must not happen by one. */
 const secret = 'canary-app-secret-of-32-characters-or-more';
@@ -19,24 +17,17 @@ const london = { country: 'United Kingdom', city: 'London', pincode: 'W1 1AA' };
 // The recorder of traces would run its script in the mail's frame too, whose refusal is noise.
 test.use({ trace: 'off' });
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
-let site: Site;
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const serve = (changes: Record<string, string> = {}) =>
-  startSite({ SENDGRID_BASE_URL: standIn.url, APP_SECRET: secret, ...changes });
-
-const stopAll = async () => {
-  expect(site.log()).not.toMatch(/canary|@example\.com|eyJ/);
-  await site.stop();
-  await standIn.stop();
-};
+const DATABASE_URL = newStore();
+const own = ownSite({ APP_SECRET: secret, DATABASE_URL }, /canary|@example\.com|eyJ/);
 
 /** An order, with its mails. */
-async function order(options: OrderOptions = {}, url = site.url) {
+async function order(options: OrderOptions = {}, url = own.site.url) {
   const { body, buyer } = await postOrder(url, options);
   const id = String(body.order?.invoiceId);
   const mails = () =>
-    standIn.inbox.filter(
+    own.standIn.inbox.filter(
       ({ to, replyTo, subject }) => [to, replyTo].includes(buyer) || subject.includes(id),
     );
   const steps = mails().find(({ subject }) => subject === `Your buttons for order ${id}`);
@@ -45,7 +36,6 @@ async function order(options: OrderOptions = {}, url = site.url) {
     link: String(body.link),
     id,
     mails,
-    forOwner: mails().find(({ replyTo }) => replyTo === buyer),
     forBuyer: mails().find(({ to }) => to === buyer),
     /** The mail with the owner's buttons. */
     steps,
@@ -61,7 +51,7 @@ const linkIn = (text: string | undefined, label: string) =>
 
 const tokenOf = (link: string) => new URL(link).hash.replace(/^#(order=)?/, '');
 
-const postTo = (path: string, body: object, url = site.url) =>
+const postTo = (path: string, body: object, url = own.site.url) =>
   fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress() },
@@ -82,600 +72,431 @@ async function fillTimes(page: Page) {
   }
 }
 
-const stores = { memory: 'memory:', 'a file': newStore(), Postgres: 'postgres:' };
+test('a payment is confirmed with a sentence of the owner’s, once', async ({ page }) => {
+  const { button, buyer, id, followUps, mails } = await order();
+  await page.goto(button('Payment received'));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
+  await expect(page.getByText('We have your payment, Asha')).toBeVisible();
+  await expect(mailFrame(page).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  // It has no rights at all.
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
+  await page.getByLabel('A sentence of your own').fill('Thank you, <b>Asha</b>.\nSee you soon.');
+  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(mailFrame(page).getByText('Thank you, <b>Asha</b>.')).toBeVisible();
+  expect(followUps()).toEqual([]);
 
-for (const [store, kind] of Object.entries(stores))
-  test.describe(`with what was done kept in ${store}`, () => {
-    const isShared = kind !== 'memory:';
-    test.skip(kind === 'postgres:' && !findPostgres(), 'There is no Postgres on this machine.');
-    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeFocused();
+  const [mail, ...more] = followUps();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'We have your payment, Asha', replyTo: ownerEmail });
+  expect(mail?.to).toBe(buyer);
+  expect(mail?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
+  expect(mail?.text).toContain('WHAT HAPPENS NEXT');
+  const told = mails().filter(({ subject }) => subject === `The payment was confirmed (${id})`);
+  expect(told).toMatchObject([{ to: ownerEmail, replyTo: ownerEmail }]);
+  expect(told[0]?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
 
-    let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-    let url = kind;
-    /** Another instance of the same site. */
-    const another = () => serve({ DATABASE_URL: url, SITE_URL: site.url });
-
-    test.beforeAll(async () => {
-      standIn = await startStandIn();
-      postgres = kind === 'postgres:' ? await startPostgres(await freePort()) : undefined;
-      url = postgres?.url ?? kind;
-      site = await serve({ DATABASE_URL: url });
-    });
-
-    test.beforeEach(() => standIn.clear());
-
-    test.afterAll(async () => {
-      await stopAll();
-      await postgres?.end();
-    });
-
-    test('a payment is confirmed with a sentence of the owner’s, once', async ({ page }) => {
-      const { button, buyer, id, followUps, mails } = await order();
-      await page.goto(button('Payment received'));
-      await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
-      await expect(page.getByText('We have your payment, Asha')).toBeVisible();
-      await expect(
-        mailFrame(page).getByRole('heading', { name: 'What happens next' }),
-      ).toBeVisible();
-      // It has no rights at all.
-      await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
-      await page
-        .getByLabel('A sentence of your own')
-        .fill('Thank you, <b>Asha</b>.\nSee you soon.');
-      await page.getByRole('button', { name: 'Show it as it is now' }).click();
-      await expect(mailFrame(page).getByText('Thank you, <b>Asha</b>.')).toBeVisible();
-      expect(followUps()).toEqual([]);
-
-      await confirm(page);
-      await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeFocused();
-      const [mail, ...more] = followUps();
-      expect(more).toEqual([]);
-      expect(mail).toMatchObject({ subject: 'We have your payment, Asha', replyTo: ownerEmail });
-      expect(mail?.to).toBe(buyer);
-      expect(mail?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
-      expect(mail?.text).toContain('WHAT HAPPENS NEXT');
-      const told = mails().filter(({ subject }) => subject === `The payment was confirmed (${id})`);
-      expect(told).toMatchObject([{ to: ownerEmail, replyTo: ownerEmail }]);
-      expect(told[0]?.text).toContain('> Thank you, <b>Asha</b>.\n> See you soon.');
-
-      await page.reload();
-      await expect(page.getByRole('status')).toContainText('The payment was confirmed on');
-      await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
-      expect(followUps()).toHaveLength(1);
-    });
-
-    test('what was done stands on the order’s page, for the buyer and after a restart', async ({
-      page,
-    }) => {
-      const { button, link, followUps } = await order();
-      const pay = page.getByRole('heading', { name: `Pay ${amountOf([3])}` });
-      const reload = async (address = link) => {
-        await page.goto('about:blank');
-        await page.goto(address);
-      };
-      await reload();
-      await expect(pay).toBeVisible();
-      await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
-      await reload();
-      await expect(page.getByRole('article', { name: `Paid ${amountOf([3])}` })).toBeVisible();
-      await expect(pay).toBeHidden();
-      await expect(page.getByText(/IFSC code|UPI ID/)).toHaveCount(0);
-
-      const times = { day1: day(3), time1: '18:30' };
-      await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
-      await reload();
-      await expect(page.getByText(/^We proposed times on/)).toBeVisible();
-      const choice = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
-      await postTo('/api/choice', { token: choice, choice: 0 });
-      await reload();
-      await expect(page.getByText(/^You chose .* 6:30 PM in India\./)).toBeVisible();
-
-      const delivered = { token: tokenOf(button('Reading sent')), by: 'whatsapp' };
-      expect((await postTo('/api/owner', delivered)).status).toBe(200);
-      await reload();
-      await expect(page.getByText(/^Your reading was given on WhatsApp on/)).toBeVisible();
-      expect(followUps().at(-1)?.subject).toBe('Your reading is complete, Asha');
-
-      // Another process, which without a shared store knows nothing but what the newest mail holds.
-      const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
-      const other = await another();
-      for (const address of isShared ? [link, newest] : [newest]) {
-        await reload(address.replace(site.url, other.url));
-        await expect(page.getByText(/^Your reading was given on WhatsApp on/)).toBeVisible();
-        await expect(pay).toBeHidden();
-      }
-      await other.stop();
-    });
-
-    test('a declined order shows no way to pay, and its old links choose nothing', async ({
-      page,
-    }) => {
-      const { button, link, followUps, mails } = await order();
-      const times = { day1: day(3), time1: '18:30' };
-      await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
-      const choosing = linkIn(followUps()[0]?.text, 'Take this time');
-      await postTo('/api/owner', { token: tokenOf(button('Decline')) });
-      await page.goto(link);
-      await expect(page.getByRole('article', { name: 'Cancelled' })).toContainText(
-        'There is nothing to pay.',
-      );
-      await expect(page.getByText(/IFSC code|UPI ID|I have paid/)).toHaveCount(0);
-
-      // After a restart, by the newest mail.
-      const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
-      const other = await another();
-      await page.goto(newest.replace(site.url, other.url));
-      await expect(page.getByRole('article', { name: 'Cancelled' })).toBeVisible();
-      await expect(page.getByText(/IFSC code|UPI ID|I have paid/)).toHaveCount(0);
-      await other.stop();
-
-      await page.goto('about:blank');
-      await page.goto(choosing);
-      await expect(page.getByRole('status')).toContainText('was cancelled on');
-      const chosen = await postTo('/api/choice', { token: tokenOf(choosing), choice: 0 });
-      expect(chosen.status).toBe(409);
-      expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toEqual([]);
-    });
-
-    test('ten presses at once are one mail', async () => {
-      const { button, followUps } = await order();
-      const token = tokenOf(button('Payment received'));
-      const presses = Array.from({ length: 10 }, () => postTo('/api/owner', { token }));
-      const answers = await Promise.all((await Promise.all(presses)).map((one) => one.json()));
-      expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-      expect(new Set(answers.map(({ at }) => at)).size).toBe(1);
-      expect(followUps()).toHaveLength(1);
-    });
-
-    // What no store decides is tried with one of them.
-    if (!isShared) {
-      test('a proof is asked for with the pay card, and once more by a link of its own', async ({
-        page,
-      }) => {
-        const { button, followUps } = await order();
-        await page.goto(button('Ask for proof'));
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()[0]?.subject).toBe('Could you send us the receipt, Asha?');
-        expect(followUps()[0]?.text).toMatch(/PAY INTO THIS ACCOUNT[^]*IFSC code/);
-        expect(followUps()[0]?.text).toContain(amountOf([3]));
-        await page.goto('about:blank');
-        await page.goto(button('Ask for proof'));
-        await page.getByRole('link', { name: 'Remind once more' }).click();
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()).toHaveLength(2);
-      });
-
-      test('an order is declined, with the reason', async ({ page }) => {
-        const { button, id, followUps } = await order();
-        await page.goto(button('Decline'));
-        await page.getByLabel('Why, in a sentence').fill('I am travelling until January.');
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()[0]?.subject).toBe(`Your order ${id} is cancelled`);
-        expect(followUps()[0]?.text).toContain('> I am travelling until January.');
-      });
-
-      test('three times are proposed, the buyer takes one, and both have its file', async ({
-        page,
-        browser,
-      }) => {
-        const { button, buyer, id, followUps, mails } = await order({ customer: london });
-        await page.goto(button('Propose a time'));
-        await confirm(page);
-        const first = page.getByRole('group', { name: 'Time 1' });
-        await expect(first.getByLabel('Day')).toBeFocused();
-        await expect(first.getByLabel('Day')).toHaveAccessibleDescription(/Choose a day/);
-        await fillTimes(page);
-        await expect(first.getByText(/4:30 PM in India/)).toBeVisible();
-        await expect(first.getByText(/United Kingdom time/)).toBeVisible();
-        await page.getByRole('button', { name: 'Show it as it is now' }).click();
-        await expect(
-          mailFrame(page).getByRole('heading', { name: 'Choose a time, Asha' }),
-        ).toBeVisible();
-        expect(followUps()).toEqual([]);
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-
-        const [proposal] = followUps();
-        expect(proposal?.subject).toBe('Choose a time, Asha');
-        const text = proposal?.text ?? '';
-        for (const hour of ['4:30 PM in India', '5:30 PM in India', '6:30 PM in India'])
-          expect(text).toContain(hour);
-        expect(text.match(/United Kingdom time/g)).toHaveLength(3);
-        const files = [...text.matchAll(/<(http\S+\.ics)>/g)].map(([, address = '']) => address);
-        expect(files).toHaveLength(3);
-        for (const address of files) {
-          const answer = await fetch(address);
-          expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-          expect(await answer.text()).toMatch(/DTSTART:\d{8}T1[123]0000Z\r\n[^]*STATUS:TENTATIVE/);
-        }
-
-        const phone = await browser.newContext({
-          viewport: { width: 360, height: 740 },
-          timezoneId: 'Europe/Berlin',
-        });
-        const buyers = await phone.newPage();
-        await buyers.goto(linkIn(text, 'Choose a time'));
-        const label = /^[A-Z][a-z]+day \d+ [A-Z][a-z]+, \d+:00 PM your time; 5:30 PM in India$/;
-        await buyers.getByRole('radio', { name: label }).check();
-        expect(mails().filter(({ subject }) => /chose/.test(subject))).toEqual([]);
-        await buyers.getByRole('button', { name: /^Take .* PM$/ }).click();
-        await expect(buyers.getByText('That time is yours, and we have been told.')).toBeVisible();
-        const file = await buyers
-          .getByRole('link', { name: 'Add to my calendar' })
-          .getAttribute('href');
-
-        const chosen = mails().filter(({ subject }) => /chose a time/.test(subject));
-        expect(chosen).toHaveLength(1);
-        expect(chosen[0]).toMatchObject({ to: ownerEmail, replyTo: buyer });
-        expect(chosen[0]?.subject).toContain('5:30 PM');
-        const own = chosen[0]?.text.match(/<(http\S+\.ics)>/)?.[1] ?? '';
-        const event = await (await fetch(own)).text();
-        const same = await (await fetch(file ?? '')).text();
-        expect(same.replace(/DTSTAMP.*/, '')).toBe(event.replace(/DTSTAMP.*/, ''));
-        expect(event).toContain(`DTSTART:${day(5).replaceAll('-', '')}T120000Z`);
-        expect(event).toContain('STATUS:CONFIRMED');
-        expect(event).toContain(id);
-        expect(event).not.toMatch(/Asha|Sample Road/);
-        expect(event).not.toContain(buyer);
-
-        await buyers.reload();
-        await expect(buyers.getByText('You have chosen this time before')).toBeVisible();
-        await phone.close();
-        const again = await postTo('/api/choice', {
-          token: tokenOf(linkIn(text, 'Choose a time')),
-          choice: 0,
-        });
-        expect(await again.json()).toMatchObject({ repeated: true });
-        expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toHaveLength(1);
-
-        await page.reload();
-        await expect(page.getByRole('link', { name: 'Propose other times' })).toBeVisible();
-      });
-
-      test('a step that speaks against an earlier one says so before it is taken', async ({
-        page,
-        context,
-      }) => {
-        const { button, followUps } = await order();
-        const second = await context.newPage();
-        await second.goto(button('Decline'));
-        await expect(second.getByRole('button', { name: /^Confirm: decline/ })).toBeVisible();
-        await page.goto(button('Payment received'));
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-
-        // The other tab was opened before, and has not been warned.
-        await second.getByLabel('Why, in a sentence').fill('I am ill.');
-        await confirm(second);
-        await expect(second.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
-        await expect(second.getByText(/^You confirmed the payment on/)).toBeVisible();
-        await expect(second.getByLabel('Why, in a sentence')).toHaveValue('I am ill.');
-        expect(followUps()).toHaveLength(1);
-        await confirm(second);
-        await expect(second.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()[1]?.text).toContain('goes back to you.');
-        expect(followUps()[1]?.text).not.toContain('nothing to pay');
-
-        await page.goto('about:blank');
-        await page.goto(button('Payment received'));
-        await page.getByRole('link', { name: 'Confirm it after all' }).click();
-        await expect(page.getByText(/^You declined this order on/)).toBeVisible();
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()[2]?.text).toContain('Please ignore that: your order goes on.');
-      });
-
-      test('a reading is sent with the way in which it was given', async ({ page }) => {
-        const { button, followUps, id, mails } = await order();
-        await page.goto(button('Reading sent'));
-        await page.getByLabel('A few lines, or the reading itself').fill('9876543210 comes to 9.');
-        await confirm(page);
-        await expect(page.getByText('Choose how the reading was given')).toBeVisible();
-        await page.getByRole('radio', { name: 'by email' }).check();
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()[0]?.text).toContain('was given by email');
-        expect(followUps()[0]?.text).toContain('> 9876543210 comes to 9.');
-        expect(mails().some(({ subject }) => subject === `The reading was sent (${id})`)).toBe(
-          true,
-        );
-      });
-
-      test('a mail that fails marks nothing as done and loses no word', async ({ page }) => {
-        const { button, followUps } = await order();
-        await page.goto(button('Payment received'));
-        await page.getByLabel('A sentence of your own').fill('Not to be lost.');
-        standIn.behave({ mode: 'refuse' });
-        await confirm(page);
-        await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toContainText(
-          'Nothing is marked as done, and what you wrote is still on this page.',
-        );
-        await expect(page.getByLabel('A sentence of your own')).toHaveValue('Not to be lost.');
-        standIn.behave({ mode: 'ok' });
-        await confirm(page);
-        await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
-        expect(followUps()).toHaveLength(1);
-        expect(followUps()[0]?.text).toContain('> Not to be lost.');
-      });
-    }
-
-    if (isShared)
-      test('what was done is known to another instance', async () => {
-        const { button, followUps } = await order();
-        const token = tokenOf(button('Decline'));
-        expect(await (await postTo('/api/owner', { token })).json()).toMatchObject({
-          repeated: false,
-        });
-        const other = await another();
-        expect(await (await postTo('/api/owner', { token }, other.url)).json()).toMatchObject({
-          repeated: true,
-        });
-        const shown = await (await postTo('/api/owner/open', { token }, other.url)).json();
-        expect(shown.steps).toMatchObject([{ name: 'decline' }]);
-        await other.stop();
-        expect(followUps()).toHaveLength(1);
-      });
-  });
-
-test.describe('a link', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-  test.beforeAll(async () => {
-    standIn = await startStandIn();
-    site = await serve();
-  });
-  test.beforeEach(() => standIn.clear());
-  test.afterAll(stopAll);
-
-  test('opens the order on another device, and leaves no trace of it in the address’s path', async ({
-    page,
-  }) => {
-    const { link, id, forBuyer } = await order();
-    expect(linkIn(forBuyer?.text, 'Pay and tell us what the reading needs')).toBe(link);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      sent.push(request.url().replace(/#.*/, ''), request.headers().referer ?? '');
-    });
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
-    await expect(page.getByText(id).first()).toBeVisible();
-    await expect(page.getByText('12 Sample Road')).toBeVisible();
-    await page.getByRole('button', { name: 'Copy the link to this order' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await expect(page.getByText('This browser keeps the order')).toBeHidden();
-    expect(sent.join()).not.toContain(tokenOf(link));
-  });
-
-  test('of the order goes into the address after ordering, and out when it is removed', async ({
-    page,
-    checkout,
-  }) => {
-    await page.goto(`${site.url}/checkout?service=3`);
-    await checkout.fill();
-    await checkout.confirm();
-    await checkout.complete();
-    await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
-    await expect(page).toHaveURL(/\/orderreceived#order=eyJ/);
-    await page.reload();
-    await expect(page.getByText('This browser keeps the order')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove this order from this device' }).click();
-    await expect(page.getByText('There is no order to show')).toBeVisible();
-    await expect(page).toHaveURL(/\/orderreceived$/);
-  });
-
-  test('that acts on an order is not in the mail that is answered to the buyer', async () => {
-    const { forOwner, steps, id } = await order();
-    expect(forOwner?.subject).toBe('Great news! Your new service order has been received.');
-    // A mail program quotes what it answers: nothing in it may open or do anything.
-    expect(`${forOwner?.html}${forOwner?.text}`).not.toMatch(/eyJ|owner#|received#/);
-    expect(forOwner?.text).toContain('Your buttons for this order are in a second email');
-    const [due] = forOwner?.attachments ?? [];
-    expect(due?.filename).toBe(`${id}-due.ics`);
-    const file = Buffer.from(due?.content ?? '', 'base64').toString();
-    expect(file).toContain(`DTSTART;VALUE=DATE:${day(30).replaceAll('-', '')}`);
-    expect(file).toContain('TRIGGER:-P3D');
-    expect(steps).toMatchObject({ to: ownerEmail, replyTo: ownerEmail });
-    expect(steps?.text).toContain(id);
-  });
-
-  test('is fetched by a scanner, and nothing happens', async ({ page }) => {
-    const { mails, steps, button, followUps } = await order();
-    const all = mails().flatMap(({ html, text }) => [
-      ...[...html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) =>
-        href.replaceAll('&amp;', '&'),
-      ),
-      ...[...text.matchAll(/<(http[^>]+)>/g)].map(([, href = '']) => href),
-    ]);
-    const ours = [...new Set(all)].filter((href) => href.startsWith(site.url));
-    expect(ours.length).toBeGreaterThan(5);
-    for (const href of ours)
-      for (const method of ['GET', 'HEAD'])
-        expect((await fetch(href, { method })).status, `${method} ${href}`).toBe(200);
-    for (const path of ['/api/owner', '/api/owner/open', '/api/choice', '/api/interest/confirm'])
-      for (const method of ['GET', 'HEAD'])
-        expect((await fetch(`${site.url}${path}`, { method })).status).toBe(405);
-    // One that runs a browser.
-    const buttons = [...(steps?.text ?? '').matchAll(/^(.+):\n<(\S+\/owner#\S+)>/gm)];
-    expect(buttons.length).toBeGreaterThan(4);
-    for (const [, label, href = ''] of buttons) {
-      await page.goto('about:blank');
-      await page.goto(href);
-      await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
-      await expect(mailFrame(page).locator('body')).not.toBeEmpty();
-    }
-    expect(followUps()).toEqual([]);
-    const opened = await postTo('/api/owner/open', { token: tokenOf(button('Decline')) });
-    expect((await opened.json()).steps).toEqual([]);
-  });
-
-  test('that is forged, cut, foreign or too old is refused in plain words', async ({ page }) => {
-    const { button, link, followUps } = await order();
-    const token = tokenOf(button('Payment received'));
-    const content = readToken(token, secret, 'action', site.url);
-    const bad = {
-      cut: token.slice(0, -9),
-      tampered: token.slice(0, 90) + (token[90] === 'A' ? 'B' : 'A') + token.slice(91),
-      'of another secret': makeToken(content, `${secret}!`, 'action', site.url),
-      'of another purpose': tokenOf(link),
-      'of a preview with the same secret': makeToken(
-        content,
-        secret,
-        'action',
-        'https://preview.example',
-      ),
-      'of another shape': makeToken(
-        { value: { ...content.value, action: 'refund' } },
-        secret,
-        'action',
-        site.url,
-      ),
-      nonsense: 'eyJhbGciOiJub25lIn0..x.y.z',
-    };
-    for (const [why, broken] of Object.entries(bad))
-      for (const path of ['/api/owner/open', '/api/owner', '/api/owner/mail'])
-        expect((await postTo(path, { token: broken })).status, `${why} at ${path}`).toBe(422);
-    const old = makeToken({ ...content, until: Date.now() - 1000 }, secret, 'action', site.url);
-    expect((await postTo('/api/owner', { token: old })).status).toBe(410);
-    // Made anew unchanged it would be taken: the refusals above have their reasons.
-    expect(
-      (await postTo('/api/owner/open', { token: makeToken(content, secret, 'action', site.url) }))
-        .status,
-    ).toBe(200);
-    expect(followUps()).toEqual([]);
-
-    await page.goto(`${site.url}/owner#${bad.tampered}`);
-    await expect(page.getByRole('status')).toContainText('This link is not whole');
-    await page.goto('about:blank');
-    await page.goto(`${site.url}/owner#${old}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
-    await page.goto('about:blank');
-    await page.goto(`${site.url}/choose#${token}`);
-    await expect(page.getByRole('status')).toContainText('This link is not whole');
-    await page.goto('about:blank');
-    await page.goto(`${site.url}/orderreceived#order=${tokenOf(link).slice(0, -9)}`);
-    await expect(page.getByRole('status').first()).toContainText('This link is not whole');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
-  });
-
-  test('asks twice before news of the book, and tells the owner once', async ({ page, buyer }) => {
-    await page.goto(site.url);
-    await page
-      .getByRole('button', { name: 'I’m Interested' })
-      .or(page.getByRole('button', { name: "I'm Interested" }))
-      .click();
-    await page.getByLabel('Enter your Name').fill('Ravi Example');
-    await page.getByLabel('Enter your email').fill(buyer);
-    await atHumanPace(page);
-    await page.getByRole('button', { name: 'Stay Updated' }).click();
-    await expect(page.getByText('One thing is left: an email is on its way to you.')).toBeVisible();
-    const [forOwner, forVisitor] = standIn.inbox;
-    expect(forOwner).toMatchObject({ to: ownerEmail, replyTo: buyer });
-    expect(forOwner?.text).toMatch(/Confirmed: +not yet/);
-    expect(forOwner?.text).toContain(`mailto:${buyer}?subject=The%20numerology%20book`);
-    expect(forVisitor?.to).toBe(buyer);
-
-    await page.goto(linkIn(forVisitor?.text, 'Yes, write to me'));
-    await expect(page.getByRole('heading', { level: 1, name: 'News of the book' })).toBeVisible();
-    expect(standIn.inbox).toHaveLength(2);
-    await page.getByRole('button', { name: 'Yes, write to me' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you, that is settled' })).toBeVisible();
-    expect(standIn.inbox).toHaveLength(3);
-    expect(standIn.inbox[2]).toMatchObject({
-      to: ownerEmail,
-      subject: 'Confirmed: news of the numerology book',
-    });
-    await page.reload();
-    await page.getByRole('button', { name: 'Yes, write to me' }).click();
-    await expect(page.getByRole('heading', { name: 'Already confirmed' })).toBeVisible();
-    expect(standIn.inbox).toHaveLength(3);
-  });
-
-  const states = {
-    'a payment to confirm': async (page: Page) => {
-      await page.goto((await order()).button('Payment received'));
-      await expect(
-        mailFrame(page).getByRole('heading', { name: 'What happens next' }),
-      ).toBeVisible();
-    },
-    'times to propose, with a fault': async (page: Page) => {
-      await page.goto((await order({ customer: london })).button('Propose a time'));
-      await fillTimes(page);
-      await page.getByRole('group', { name: 'Time 1' }).getByLabel('Day').fill('2020-01-01');
-      await confirm(page);
-      await expect(page.getByText('Choose a time that is still to come')).toBeVisible();
-    },
-    'what was done before': async (page: Page) => {
-      const { button } = await order();
-      await postTo('/api/owner', { token: tokenOf(button('Ask for proof')) });
-      await page.goto(button('Ask for proof'));
-      await expect(page.getByText('The buyer was asked for the proof on')).toBeVisible();
-    },
-    'a reading to send, with a warning and a fault': async (page: Page) => {
-      const { button } = await order();
-      await postTo('/api/owner', { token: tokenOf(button('Decline')) });
-      await page.goto(button('Reading sent'));
-      await confirm(page);
-      await expect(page.getByText('Choose how the reading was given')).toBeVisible();
-    },
-    'an order that was given': async (page: Page) => {
-      const { button, link } = await order();
-      await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
-      await postTo('/api/owner', { token: tokenOf(button('Reading sent')), by: 'email' });
-      await page.goto(link);
-      await expect(page.getByText(/^Your reading was given by email on/)).toBeVisible();
-    },
-    'an order that was declined': async (page: Page) => {
-      const { button, link } = await order();
-      await postTo('/api/owner', { token: tokenOf(button('Decline')) });
-      await page.goto(link);
-      await expect(page.getByRole('article', { name: 'Cancelled' })).toBeVisible();
-    },
-    'times to choose from': async (page: Page) => {
-      const { button, followUps } = await order();
-      const times = { day1: day(3), time1: '18:30', day2: day(4), time2: '18:30' };
-      await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
-      await page.goto(linkIn(followUps()[0]?.text, 'Choose a time'));
-      await page.getByRole('radio').first().check();
-    },
-    'news to confirm': async (page: Page) => {
-      await page.goto(
-        `${site.url}/confirm#${makeToken({ value: {} }, secret, 'interest', site.url)}`,
-      );
-      await expect(page.getByRole('button', { name: 'Yes, write to me' })).toBeVisible();
-    },
-    'an order’s link': async (page: Page) => {
-      await page.goto((await order()).link);
-      await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
-    },
-    'a link that is not whole': async (page: Page) => {
-      await page.goto(`${site.url}/owner#nonsense`);
-      await expect(page.getByRole('status')).toContainText('This link is not whole');
-    },
-  };
-
-  for (const [state, reach] of Object.entries(states))
-    test(`to ${state} leads to a page that everybody can use`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await reach(page);
-      // A mail's frame lets no script in, so nothing can look into it: the mail is looked at elsewhere.
-      await page.evaluate(() => document.querySelector('iframe')?.remove());
-      await page.setViewportSize({ width: 320, height: 900 });
-      await expectNoSideways(page);
-      for (const width of [360, 1440]) await expectAccessible(page, width);
-    });
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('The payment was confirmed on');
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
+  expect(followUps()).toHaveLength(1);
 });
 
+test('what was done stands on the order’s page, for the buyer and after a restart', async ({
+  page,
+}) => {
+  const { button, link, followUps } = await order();
+  const pay = page.getByRole('heading', { name: `Pay ${amountOf([3])}` });
+  const reload = async (address = link) => {
+    await page.goto('about:blank');
+    await page.goto(address);
+  };
+  await reload();
+  await expect(pay).toBeVisible();
+  await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
+  await reload();
+  await expect(page.getByRole('article', { name: `Paid ${amountOf([3])}` })).toBeVisible();
+  await expect(pay).toBeHidden();
+  await expect(page.getByText(/IFSC code|UPI ID/)).toHaveCount(0);
+
+  const times = { day1: day(3), time1: '18:30' };
+  await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+  await reload();
+  await expect(page.getByText(/^We proposed times on/)).toBeVisible();
+  const choice = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
+  await postTo('/api/choice', { token: choice, choice: 0 });
+  await reload();
+  await expect(page.getByText(/^You chose .* 6:30 PM in India\./)).toBeVisible();
+
+  const delivered = { token: tokenOf(button('Reading sent')), by: 'whatsapp' };
+  expect((await postTo('/api/owner', delivered)).status).toBe(200);
+  await reload();
+  await expect(page.getByText(/^Your reading was given on WhatsApp on/)).toBeVisible();
+  expect(followUps().at(-1)?.subject).toBe('Your reading is complete, Asha');
+
+  // Another process knows it by the store, and where it has none by what the newest mail holds.
+  const newest = linkIn(followUps().at(-1)?.text, 'Your order as it stands');
+  for (const [kept, address] of [
+    [DATABASE_URL, link],
+    ['memory:', newest],
+  ] as const) {
+    const other = await startSite({
+      ...{ SENDGRID_BASE_URL: own.standIn.url, APP_SECRET: secret },
+      ...{ SITE_URL: own.site.url, DATABASE_URL: kept },
+    });
+    await reload(address.replace(own.site.url, other.url));
+    await expect(page.getByText(/^Your reading was given on WhatsApp on/)).toBeVisible();
+    await expect(pay).toBeHidden();
+    await other.stop();
+  }
+});
+
+test('a proof is asked for with the pay card, and once more by a link of its own', async ({
+  page,
+}) => {
+  const { button, followUps } = await order();
+  await page.goto(button('Ask for proof'));
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+  expect(followUps()[0]?.subject).toBe('Could you send us the receipt, Asha?');
+  expect(followUps()[0]?.text).toMatch(/PAY INTO THIS ACCOUNT[^]*IFSC code/);
+  expect(followUps()[0]?.text).toContain(amountOf([3]));
+  await page.goto('about:blank');
+  await page.goto(button('Ask for proof'));
+  await page.getByRole('link', { name: 'Remind once more' }).click();
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+  expect(followUps()).toHaveLength(2);
+});
+
+test('three times are proposed, the buyer takes one, and both have its file', async ({
+  page,
+  browser,
+}) => {
+  const { button, buyer, id, followUps, mails } = await order({ customer: london });
+  await page.goto(button('Propose a time'));
+  await confirm(page);
+  const first = page.getByRole('group', { name: 'Time 1' });
+  await expect(first.getByLabel('Day')).toBeFocused();
+  await expect(first.getByLabel('Day')).toHaveAccessibleDescription(/Choose a day/);
+  await fillTimes(page);
+  await expect(first.getByText(/4:30 PM in India/)).toBeVisible();
+  await expect(first.getByText(/United Kingdom time/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(mailFrame(page).getByRole('heading', { name: 'Choose a time, Asha' })).toBeVisible();
+  expect(followUps()).toEqual([]);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+
+  const [proposal] = followUps();
+  expect(proposal?.subject).toBe('Choose a time, Asha');
+  const text = proposal?.text ?? '';
+  for (const hour of ['4:30 PM in India', '5:30 PM in India', '6:30 PM in India'])
+    expect(text).toContain(hour);
+  expect(text.match(/United Kingdom time/g)).toHaveLength(3);
+  const files = [...text.matchAll(/<(http\S+\.ics)>/g)].map(([, address = '']) => address);
+  expect(files).toHaveLength(3);
+  for (const address of files) {
+    const answer = await fetch(address);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await answer.text()).toMatch(/DTSTART:\d{8}T1[123]0000Z\r\n[^]*STATUS:TENTATIVE/);
+  }
+
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    timezoneId: 'Europe/Berlin',
+  });
+  const buyers = await phone.newPage();
+  await buyers.goto(linkIn(text, 'Choose a time'));
+  const label = /^[A-Z][a-z]+day \d+ [A-Z][a-z]+, \d+:00 PM your time; 5:30 PM in India$/;
+  await buyers.getByRole('radio', { name: label }).check();
+  expect(mails().filter(({ subject }) => /chose/.test(subject))).toEqual([]);
+  await buyers.getByRole('button', { name: /^Take .* PM$/ }).click();
+  await expect(buyers.getByText('That time is yours, and we have been told.')).toBeVisible();
+  const file = await buyers.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href');
+
+  const chosen = mails().filter(({ subject }) => /chose a time/.test(subject));
+  expect(chosen).toHaveLength(1);
+  expect(chosen[0]).toMatchObject({ to: ownerEmail, replyTo: buyer });
+  expect(chosen[0]?.subject).toContain('5:30 PM');
+  const own = chosen[0]?.text.match(/<(http\S+\.ics)>/)?.[1] ?? '';
+  const event = await (await fetch(own)).text();
+  const same = await (await fetch(file ?? '')).text();
+  expect(same.replace(/DTSTAMP.*/, '')).toBe(event.replace(/DTSTAMP.*/, ''));
+  expect(event).toContain(`DTSTART:${day(5).replaceAll('-', '')}T120000Z`);
+  expect(event).toContain('STATUS:CONFIRMED');
+  expect(event).toContain(id);
+  expect(event).not.toMatch(/Asha|Sample Road/);
+  expect(event).not.toContain(buyer);
+
+  await buyers.reload();
+  await expect(buyers.getByText('You have chosen this time before')).toBeVisible();
+  await phone.close();
+  const again = await postTo('/api/choice', {
+    token: tokenOf(linkIn(text, 'Choose a time')),
+    choice: 0,
+  });
+  expect(await again.json()).toMatchObject({ repeated: true });
+  expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Propose other times' })).toBeVisible();
+});
+
+test('no time can be chosen any more once the order is declined', async () => {
+  const { button, followUps, mails } = await order();
+  const times = { day1: day(3), time1: '18:30' };
+  await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+  const token = tokenOf(linkIn(followUps()[0]?.text, 'Take this time'));
+  await postTo('/api/owner', { token: tokenOf(button('Decline')) });
+  expect((await postTo('/api/choice', { token, choice: 0 })).status).toBe(409);
+  expect(mails().filter(({ subject }) => /chose a time/.test(subject))).toEqual([]);
+});
+
+test('a step that speaks against an earlier one says so before it is taken', async ({
+  page,
+  context,
+}) => {
+  const { button, followUps } = await order();
+  const second = await context.newPage();
+  await second.goto(button('Decline'));
+  await expect(second.getByRole('button', { name: /^Confirm: decline/ })).toBeVisible();
+  await page.goto(button('Payment received'));
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+
+  // The other tab was opened before, and has not been warned.
+  await second.getByLabel('Why, in a sentence').fill('I am ill.');
+  await confirm(second);
+  await expect(second.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await expect(second.getByText(/^You confirmed the payment on/)).toBeVisible();
+  await expect(second.getByLabel('Why, in a sentence')).toHaveValue('I am ill.');
+  expect(followUps()).toHaveLength(1);
+  await confirm(second);
+  await expect(second.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+  expect(followUps()[1]?.text).toContain('> I am ill.');
+  expect(followUps()[1]?.text).toContain('goes back to you.');
+  expect(followUps()[1]?.text).not.toContain('nothing to pay');
+
+  await page.goto('about:blank');
+  await page.goto(button('Payment received'));
+  await page.getByRole('link', { name: 'Confirm it after all' }).click();
+  await expect(page.getByText(/^You declined this order on/)).toBeVisible();
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+  expect(followUps()[2]?.text).toContain('Please ignore that: your order goes on.');
+});
+
+test('a reading is sent with the way in which it was given', async ({ page }) => {
+  const { button, followUps, id, mails } = await order();
+  await page.goto(button('Reading sent'));
+  await page.getByLabel('A few lines, or the reading itself').fill('9876543210 comes to 9.');
+  await confirm(page);
+  await expect(page.getByText('Choose how the reading was given')).toBeVisible();
+  await page.getByRole('radio', { name: 'by email' }).check();
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+  expect(followUps()[0]?.text).toContain('was given by email');
+  expect(followUps()[0]?.text).toContain('> 9876543210 comes to 9.');
+  expect(mails().some(({ subject }) => subject === `The reading was sent (${id})`)).toBe(true);
+});
+
+test('a mail that fails marks nothing as done and loses no word', async ({ page }) => {
+  const { button, followUps } = await order();
+  await page.goto(button('Payment received'));
+  await page.getByLabel('A sentence of your own').fill('Not to be lost.');
+  own.standIn.behave({ mode: 'refuse' });
+  await confirm(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toContainText(
+    'Nothing is marked as done, and what you wrote is still on this page.',
+  );
+  await expect(page.getByLabel('A sentence of your own')).toHaveValue('Not to be lost.');
+  own.standIn.behave({ mode: 'ok' });
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Sent to Asha' })).toBeVisible();
+  expect(followUps()).toHaveLength(1);
+  expect(followUps()[0]?.text).toContain('> Not to be lost.');
+});
+test('opens the order on another device, and leaves no trace of it in the address’s path', async ({
+  page,
+}) => {
+  const { link, id, forBuyer } = await order();
+  expect(linkIn(forBuyer?.text, 'Pay and tell us what the reading needs')).toBe(link);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(request.url().replace(/#.*/, ''), request.headers().referer ?? '');
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
+  await expect(page.getByText(id).first()).toBeVisible();
+  await expect(page.getByText('12 Sample Road')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link to this order' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByText('This browser keeps the order')).toBeHidden();
+  expect(sent.join()).not.toContain(tokenOf(link));
+});
+
+test('is fetched by a scanner, and nothing happens', async ({ page }) => {
+  const { mails, steps, button, followUps } = await order();
+  const all = mails().flatMap(({ html, text }) => [
+    ...[...html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    ),
+    ...[...text.matchAll(/<(http[^>]+)>/g)].map(([, href = '']) => href),
+  ]);
+  const ours = [...new Set(all)].filter((href) => href.startsWith(own.site.url));
+  expect(ours.length).toBeGreaterThan(5);
+  for (const href of ours)
+    for (const method of ['GET', 'HEAD'])
+      expect((await fetch(href, { method })).status, `${method} ${href}`).toBe(200);
+  for (const path of ['/api/owner', '/api/owner/open', '/api/choice', '/api/interest/confirm'])
+    for (const method of ['GET', 'HEAD'])
+      expect((await fetch(`${own.site.url}${path}`, { method })).status).toBe(405);
+  // One that runs a browser.
+  const buttons = [...(steps?.text ?? '').matchAll(/^(.+):\n<(\S+\/owner#\S+)>/gm)];
+  expect(buttons.length).toBeGreaterThan(4);
+  for (const [, label, href = ''] of buttons) {
+    await page.goto('about:blank');
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
+    await expect(mailFrame(page).locator('body')).not.toBeEmpty();
+  }
+  expect(followUps()).toEqual([]);
+  const opened = await postTo('/api/owner/open', { token: tokenOf(button('Decline')) });
+  expect((await opened.json()).steps).toEqual([]);
+});
+
+test('that is forged, cut, foreign or too old is refused in plain words', async ({ page }) => {
+  const { button, link, followUps } = await order();
+  const token = tokenOf(button('Payment received'));
+  const content = readToken(token, secret, 'action', own.site.url);
+  const tampered = token.slice(0, 90) + (token[90] === 'A' ? 'B' : 'A') + token.slice(91);
+  const bad = { tampered, 'of another purpose': tokenOf(link) };
+  for (const [why, broken] of Object.entries(bad))
+    for (const path of ['/api/owner/open', '/api/owner', '/api/owner/mail'])
+      expect((await postTo(path, { token: broken })).status, `${why} at ${path}`).toBe(422);
+  const old = makeToken({ ...content, until: Date.now() - 1000 }, secret, 'action', own.site.url);
+  expect((await postTo('/api/owner', { token: old })).status).toBe(410);
+  // Made anew unchanged it would be taken: the refusals above have their reasons.
+  expect(
+    (await postTo('/api/owner/open', { token: makeToken(content, secret, 'action', own.site.url) }))
+      .status,
+  ).toBe(200);
+  expect(followUps()).toEqual([]);
+
+  await page.goto(`${own.site.url}/owner#${tampered}`);
+  await expect(page.getByRole('status')).toContainText('This link is not whole');
+  await page.goto('about:blank');
+  await page.goto(`${own.site.url}/owner#${old}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
+  await page.goto('about:blank');
+  await page.goto(`${own.site.url}/choose#${token}`);
+  await expect(page.getByRole('status')).toContainText('This link is not whole');
+  await page.goto('about:blank');
+  await page.goto(`${own.site.url}/orderreceived#order=${tokenOf(link).slice(0, -9)}`);
+  await expect(page.getByRole('status').first()).toContainText('This link is not whole');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+});
+
+test('asks twice before news of the book, and tells the owner once', async ({ page, buyer }) => {
+  await page.goto(own.site.url);
+  await page
+    .getByRole('button', { name: 'I’m Interested' })
+    .or(page.getByRole('button', { name: "I'm Interested" }))
+    .click();
+  await page.getByLabel('Enter your Name').fill('Ravi Example');
+  await page.getByLabel('Enter your email').fill(buyer);
+  await atHumanPace(page);
+  await page.getByRole('button', { name: 'Stay Updated' }).click();
+  await expect(page.getByText('One thing is left: an email is on its way to you.')).toBeVisible();
+  const [forOwner, forVisitor] = own.standIn.inbox;
+  expect(forOwner).toMatchObject({ to: ownerEmail, replyTo: buyer });
+  expect(forOwner?.text).toMatch(/Confirmed: +not yet/);
+  expect(forOwner?.text).toContain(`mailto:${buyer}?subject=The%20numerology%20book`);
+  expect(forVisitor?.to).toBe(buyer);
+
+  await page.goto(linkIn(forVisitor?.text, 'Yes, write to me'));
+  await expect(page.getByRole('heading', { level: 1, name: 'News of the book' })).toBeVisible();
+  expect(own.standIn.inbox).toHaveLength(2);
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, that is settled' })).toBeVisible();
+  expect(own.standIn.inbox).toHaveLength(3);
+  expect(own.standIn.inbox[2]).toMatchObject({
+    to: ownerEmail,
+    subject: 'Confirmed: news of the numerology book',
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('heading', { name: 'Already confirmed' })).toBeVisible();
+  expect(own.standIn.inbox).toHaveLength(3);
+});
+
+const states = {
+  'a payment to confirm': async (page: Page) => {
+    await page.goto((await order()).button('Payment received'));
+    await expect(mailFrame(page).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  },
+  'times to propose, with a fault': async (page: Page) => {
+    await page.goto((await order({ customer: london })).button('Propose a time'));
+    await fillTimes(page);
+    await page.getByRole('group', { name: 'Time 1' }).getByLabel('Day').fill('2020-01-01');
+    await confirm(page);
+    await expect(page.getByText('Choose a time that is still to come')).toBeVisible();
+  },
+  'what was done before': async (page: Page) => {
+    const { button } = await order();
+    await postTo('/api/owner', { token: tokenOf(button('Ask for proof')) });
+    await page.goto(button('Ask for proof'));
+    await expect(page.getByText('The buyer was asked for the proof on')).toBeVisible();
+  },
+  'a reading to send, with a warning and a fault': async (page: Page) => {
+    const { button } = await order();
+    await postTo('/api/owner', { token: tokenOf(button('Decline')) });
+    await page.goto(button('Reading sent'));
+    await confirm(page);
+    await expect(page.getByText('Choose how the reading was given')).toBeVisible();
+  },
+  'an order that was given': async (page: Page) => {
+    const { button, link } = await order();
+    await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
+    await postTo('/api/owner', { token: tokenOf(button('Reading sent')), by: 'email' });
+    await page.goto(link);
+    await expect(page.getByText(/^Your reading was given by email on/)).toBeVisible();
+  },
+  'times to choose from': async (page: Page) => {
+    const { button, followUps } = await order();
+    const times = { day1: day(3), time1: '18:30', day2: day(4), time2: '18:30' };
+    await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+    await page.goto(linkIn(followUps()[0]?.text, 'Choose a time'));
+    await page.getByRole('radio').first().check();
+  },
+  'news to confirm': async (page: Page) => {
+    await page.goto(
+      `${own.site.url}/confirm#${makeToken({ value: {} }, secret, 'interest', own.site.url)}`,
+    );
+    await expect(page.getByRole('button', { name: 'Yes, write to me' })).toBeVisible();
+  },
+};
+
+for (const [state, reach] of Object.entries(states))
+  test(`to ${state} leads to a page that everybody can use`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reach(page);
+    // A mail's frame lets no script in, so nothing can look into it: the mail is looked at elsewhere.
+    await page.evaluate(() => document.querySelector('iframe')?.remove());
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoSideways(page);
+    for (const width of [360, 1440]) await expectAccessible(page, width);
+  });
+
 test('without a secret there are no links, and nothing that would open one', async () => {
-  standIn = await startStandIn();
-  site = await serve({ APP_SECRET: '' });
-  const { mails, link } = await order();
+  const site = await startSite({ SENDGRID_BASE_URL: own.standIn.url, APP_SECRET: '' });
+  const { mails, link } = await order({}, site.url);
   expect(link).toBe('undefined');
   for (const { text, html } of mails())
     expect(text + html).not.toMatch(/received#|owner#|What would you like/);
   for (const path of ['/api/owner', '/api/owner/open', '/api/order/open', '/api/choice'])
-    expect((await postTo(path, { token: 'x' })).status).toBe(404);
-  await stopAll();
+    expect((await postTo(path, { token: 'x' }, site.url)).status).toBe(404);
+  await site.stop();
 });

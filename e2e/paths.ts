@@ -43,11 +43,10 @@ export const withIslands = everyPage.filter((path) =>
 const kindOf = (path: string) =>
   path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
 
-/** The pages of each kind: the same markup with another text. */
-export const kinds = [...new Set(everyPage.map(kindOf))].map((kind) => ({
-  kind,
-  pages: everyPage.filter((path) => kindOf(path) === kind),
-}));
-
-/** The first page of each kind, and of those that are missing. */
-export const oneOfEachKind = [...kinds.map(({ pages }) => pages[0] ?? ''), '/no-such-page'];
+/** The first page of each kind, whose others are the same markup with another text, and of those that are missing. */
+export const oneOfEachKind = [
+  ...everyPage.filter(
+    (path, at) => everyPage.findIndex((one) => kindOf(one) === kindOf(path)) === at,
+  ),
+  '/no-such-page',
+];

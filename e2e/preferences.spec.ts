@@ -1,52 +1,68 @@
 import { findBrowser } from './browser.mjs';
 import { expect, test } from './fixtures';
-import { brokenWords, sideways } from './in-page';
+import { brokenWords, cutDates, outOfSight, sideways, squeezed, tooSmall } from './in-page';
 import { untilAwake } from './pace';
 import { oneOfEachKind, withIslands } from './paths';
+import { order, receive } from './received-order';
 import { ports } from './servers';
+
+const phone = { width: 360, height: 640 };
 
 // What visitors set in browser and system. Their own colours, less motion and paper: pages.spec.ts.
 
-test('letters of 24 px on a phone: nothing lies sideways and no word stands letter by letter', async ({
+test('letters of 200 % on a small phone: nothing lies sideways, breaks, shrinks or is cut', async ({
   playwright,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { path: executablePath, channel } = findBrowser() ?? {};
   const browser = await playwright.chromium.launch({
     executablePath,
     channel,
-    args: ['--blink-settings=defaultFontSize=24'],
+    args: ['--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({
-    viewport: { width: 360, height: 740 },
+    viewport: phone,
     baseURL: `http://localhost:${ports.site}`,
   });
-  for (const path of new Set([...oneOfEachKind, ...withIslands])) {
-    await page.goto(path);
+  const look = async (what: string) => {
     await untilAwake(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '24px',
+      '32px',
     );
-    expect.soft(await page.evaluate(sideways), path).toEqual([]);
-    expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
+    for (const wrong of [sideways, brokenWords, squeezed, cutDates])
+      expect.soft(await page.evaluate(wrong), what).toEqual([]);
+  };
+  for (const path of new Set([...oneOfEachKind, ...withIslands])) {
+    await page.goto(path);
+    await look(path);
   }
+  await page.goto('/tools/compatibility#day=29&month=11&year=1983&day2=14&month2=8&year2=1992');
+  await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible();
+  await look('a result');
+  await receive(page, order('INR'));
+  await look('a rupee order received');
   await browser.close();
 });
 
-test('what takes the focus by a key is in view at once', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/about', '/prediction/1', '/termscondition', '/tools/mulank-bhagyank']) {
+test('what takes the focus by a key is in view at once, and not behind a bar', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const paths = ['/about', '/prediction/1', '/subcard/3', '/tools/mulank-bhagyank'];
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
-        const box = document.activeElement?.getBoundingClientRect();
-        return box && (box.top < -1 || box.bottom > innerHeight + 1)
-          ? document.activeElement?.outerHTML.slice(0, 120)
-          : undefined;
-      });
-      expect(outside, `${path}, after ${press + 1} times Tab`).toBeUndefined();
+      expect(await page.evaluate(outOfSight), `${path}, after ${press + 1} times Tab`).toEqual([]);
     }
+  }
+});
+
+test('what stands in a row is as large as a finger: the footer, and the strips above it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/mulank4', '/prediction/1', '/blogs/born-on-the-29th', '/services']) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(tooSmall), path).toEqual([]);
   }
 });
 

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { test } from '@playwright/test';
-import { ports, standInEnv, startServer } from './servers';
+import { expect, test } from '@playwright/test';
+import { ownerEmail, ports, standInEnv, startServer } from './servers';
+import { startStandIn } from './stand-in.mjs';
 import { untilItAnswers } from './until-it-answers.mjs';
 
 /** A server of the last build that one test has for itself, to configure, to watch and to kill. */
@@ -40,6 +41,53 @@ export async function startSite(changes: Record<string, string>): Promise<Site> 
       await ended;
     },
   };
+}
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+
+/** The owner's mails that the provider took, by a word of the order: its key, its number or its buyer. */
+export const ownerMails = ({ inbox }: StandIn, word: string) =>
+  inbox.filter(({ to, text }) => to === ownerEmail && text.includes(word));
+
+/**
+ * A site of a file's own and its mail provider, before the tests of the file or of a describe; after them both are ended, and
+ * the log holds nothing of what `unsaid` names.
+ */
+export function ownSite(changes: Record<string, string> = {}, unsaid = /canary/) {
+  const own = {} as { site: Site; standIn: StandIn };
+  test.beforeAll(async () => {
+    own.standIn = await startStandIn();
+    own.site = await startSite({ SENDGRID_BASE_URL: own.standIn.url, ...changes });
+  });
+  test.beforeEach(() => own.standIn.clear());
+  test.afterAll(async () => {
+    await own.site.stop();
+    await own.standIn.stop();
+    expect(own.site.log()).not.toMatch(unsaid);
+  });
+  return own;
+}
+
+/** Sites of a test's own, which end with it, and the mail provider of all of them. */
+export function ownSites() {
+  const ends: (() => Promise<unknown>)[] = [];
+  const own = {
+    standIn: {} as StandIn,
+    /** Something else that ends with the test. */
+    endsToo: (end: () => Promise<unknown>) => void ends.push(end),
+    async serve(changes: Record<string, string> = {}) {
+      const site = await startSite({ SENDGRID_BASE_URL: own.standIn.url, ...changes });
+      ends.push(() => site.stop());
+      return site;
+    },
+  };
+  test.beforeAll(async () => void (own.standIn = await startStandIn()));
+  test.beforeEach(() => own.standIn.clear());
+  test.afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+  test.afterAll(() => own.standIn.stop());
+  return own;
 }
 
 let asked = 0;

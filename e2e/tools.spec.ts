@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calculators, date } from './calculators';
 import { cardPriceOf, lowestPrice, titleOf } from './content';
@@ -164,7 +165,7 @@ test.describe('a result is shared by a link', () => {
     await fillDate(page, '15', '3', '1992');
     await workOut(page);
     expect(await copiedLink(page)).toMatch(/\/tools\/mobile-number#mobile=98234\+56710$/);
-    await page.getByLabel('Put the date of birth into the link.').check();
+    await page.getByLabel('Put the date of birth into picture and link.').check();
     const link = await copiedLink(page);
     expect(link).toMatch(/#mobile=98234\+56710&day=15&month=3&year=1992$/);
 
@@ -200,6 +201,70 @@ test.describe('a result is shared by a link', () => {
     await expect(page.getByLabel('Day', { exact: true })).toHaveValue('99');
     await expect(page.getByText(/Write the month and year in digits/)).toBeVisible();
     await expect(result(page)).toHaveCount(0);
+  });
+});
+
+test('a result is there again after Reload and Back, and its date reaches nobody', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer}`));
+  await open(page, '/tools/mulank-bhagyank');
+  await fillDate(page, '29', '11', '1983');
+  await workOut(page);
+  const answer = result(page).getByRole('heading', { name: 'Mulank 2, bhagyank 7' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByText(/Reload and Back bring it again/)).toBeVisible();
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await page.getByRole('link', { name: 'Read about Mulank 2' }).click();
+  await expect(page).toHaveURL('/mulank2');
+  await page.goBack();
+  await expect(answer).toBeVisible();
+  expect(asked.filter((line) => line.includes('1983'))).toEqual([]);
+});
+
+test.describe('a result becomes a picture', () => {
+  const press = (page: Page) => page.getByRole('button', { name: 'Save as a picture' }).click();
+
+  for (const of of [
+    'compatibility#day=14&month=8&year=1992&day2=9&month2=12&year2=1973',
+    'lo-shu-grid#day=15&month=3&year=1990',
+    'name-number#name=Ravi+Kumar',
+  ])
+    test(`of a phone’s screen, drawn and saved on the device: ${of}`, async ({ page }) => {
+      await page.goto(`/tools/${of}`);
+      const saved = page.waitForEvent('download');
+      await press(page);
+      expect((await saved).suggestedFilename()).toBe(`${of.replace(/#.*/, '')}.png`);
+      const picture = readFileSync(await (await saved).path());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
+    });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('it goes into the sheet by which the phone shares', async ({ page }) => {
+      await page.addInitScript(() => {
+        const share = async ({ files: [file] = [] }: ShareData) =>
+          Object.assign(window, { shared: `${file?.name} ${file?.type}` });
+        Object.assign(navigator, { canShare: () => true, share });
+      });
+      await page.goto('/tools/personal-year#day=14&month=8&forYear=2026');
+      await press(page);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+        .toBe('personal-year.png image/png');
+    });
+  });
+
+  test('or says that it could not', async ({ page, context }) => {
+    await page.goto('/tools/personal-year#day=14&month=8&forYear=2026');
+    await expect(result(page)).toBeVisible();
+    await context.setOffline(true);
+    await press(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
   });
 });
 
@@ -283,6 +348,19 @@ test('the list leads to every calculator', async ({ page }) => {
   await page.goto('/tools');
   for (const { path } of calculators)
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+});
+
+test('the page of a birth number asks for a date too, and opens the calculator by it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/mulank4');
+  await fillDate(page, '29', '11', '1983');
+  await page.getByRole('button', { name: 'Find my numbers' }).click();
+  await expect(page).toHaveURL(/\/tools\/mulank-bhagyank#day=29&month=11&year=1983$/);
+  await expect(result(page)).toContainText('Mulank 2, bhagyank 7');
+  expect(asked.filter((url) => url.includes('1983'))).toEqual([]);
 });
 
 for (const path of ['/', '/tools'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleCase } from '../lib/videos/page';
 import { videos } from './content';
 import { expect, test, violations } from './fixtures';
 import { untilAwake } from './pace';
@@ -67,6 +68,28 @@ test.describe('on a phone', () => {
       'page',
     );
   });
+});
+
+test('for the keyboard a tile is one stop, whose links follow while it plays', async ({ page }) => {
+  await liveChannel(page);
+  await page.goto('/videos');
+  const plays = page.getByRole('button', { name: /^Play: / });
+  await expect(plays.first()).toHaveAccessibleName(/^Play: Video 1 Of Page 1,/);
+  await plays.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(plays.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Watch Video 2 / })).toBeFocused();
+});
+
+test('a video’s page has its whole title, and offers the next', async ({ page }) => {
+  const [first, second] = videos;
+  await page.goto(`/videos/${first?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleCase(first?.title ?? ''));
+  await expect(page.getByRole('main')).not.toContainText('…');
+  await page.getByRole('navigation', { name: 'Next video' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/videos/${second?.id}`);
 });
 
 test.describe('without JavaScript', () => {

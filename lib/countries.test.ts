@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryNames } from './countries';
 
 describe('the countries of the form', () => {

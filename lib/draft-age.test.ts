@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dated, draftDays, isOutdated } from './draft-age';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { neighbours } from './lists';
 
 describe('the neighbours of an entry', () => {

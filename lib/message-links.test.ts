@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailLink, whatsappLink } from './message-links';
 
 const message = 'Flat 4 & 5, a+b@example.com\n100 % #1';

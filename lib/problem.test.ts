@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTimeout, readProblem, waitAsked } from './problem';
 
 const now = Date.parse('2026-11-20T10:00:00Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indiaNow, inMinutes, localHours } from './time';
 
 describe('the consulting hours', () => {

@@ -5,10 +5,14 @@ export const TIME_ZONE = 'Asia/Kolkata';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** A date in long US form in the business's time zone: 'November 20, 2026'. */
-export const formatDate = (date: Date) => longDate.format(date);
+/** A date as India writes it, in the business's time zone: '20 November 2026'. */
+export const formatDate = (date: Date) => longDate('en-GB').format(date);
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE });
+/** The same in the long US form, 'November 20, 2026', in which an order says when it was placed. */
+export const formatOrderDate = (date: Date) => longDate('en-US').format(date);
+
+const longDate = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
 
 /** India keeps no summer time. */
 export const indiaAheadMs = 5.5 * 60 * 60 * 1000;
@@ -56,9 +60,9 @@ export const orBy = (moment: number, clock: Clock, first: Clock) =>
     ? `; ${timeBy(moment, clock)} ${clock.name}`
     : `; ${momentBy(moment, clock)}`;
 
-/** When something was done, in the owner's time: 'November 23, 2026, 10:42 AM'. */
+/** When something was done, in the owner's time: '23 November 2026, 10:42 AM'. */
 export const whenDone = (at: string) =>
-  `${words(Date.parse(at), { dateStyle: 'long', timeZone: TIME_ZONE })}, ${timeBy(Date.parse(at), indiaClock)}`;
+  `${formatDate(new Date(at))}, ${timeBy(Date.parse(at), indiaClock)}`;
 
 /** The moment of a day ('2026-11-27') and a time ('18:30') in India, which is 5:30 ahead of UTC all year. */
 export function indiaMoment(day: string, time: string): number | undefined {

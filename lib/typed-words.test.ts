@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subjectLine } from './mail/message';
 import { greetingName, manyLines, oneLine, plainDigits } from './typed-words';
 

@@ -1,4 +1,4 @@
-// The one script of every page, which works without it. Attributes only: islands expect the rest.
+// The one script of every page. Attributes only: islands expect the rest.
 (() => {
   const root = document.documentElement;
   const all = (selector) => document.querySelectorAll(selector);
@@ -6,7 +6,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is blocked
+      return null;
     }
   };
 
@@ -18,9 +18,7 @@
     let count = 0;
     try {
       count = JSON.parse(stored('cart')).services.length || 0;
-    } catch {
-      // unreadable is empty
-    }
+    } catch {}
     for (const link of all('[data-cart]')) {
       link.href = count ? '/checkout' : '/services';
       link.ariaLabel = count
@@ -45,7 +43,7 @@
     }
   };
 
-  // Fetched when it is first opened, it reads what its field holds by then.
+  // Fetched when it is first opened.
   const search = async () => {
     const box = document.getElementById('search');
     if (!box || document.querySelector('dialog[open]')) return;
@@ -58,6 +56,12 @@
       box.dataset.failed = Number(box.dataset.failed ?? 0) + 1;
     }
   };
+
+  // What was typed goes along after '#', which is never sent.
+  document.addEventListener('submit', ({ target }) => {
+    const { open } = target.dataset;
+    if (open) location = `${open}#${new URLSearchParams(new FormData(target))}`;
+  });
 
   document.addEventListener('click', ({ target }) => {
     const own = target.closest(pressable);
@@ -78,14 +82,11 @@
       else root.dataset.theme = choice;
       try {
         localStorage.setItem('theme', choice);
-      } catch {
-        // the choice holds for this page
-      }
+      } catch {}
       showState();
     }
   });
-  // A press outside an open menu closes it, and a choice in it; closing a menu collapses the one inside. Safari on a
-  // phone knows no click on what can't be clicked.
+  // A press outside closes a menu, and a choice in it. Safari knows no click on what can't be clicked.
   for (const type of ['pointerdown', 'click'])
     document.addEventListener(type, ({ target }) => {
       for (const menu of all('[data-menu][open]'))
@@ -107,21 +108,26 @@
       menu.querySelector('summary').focus();
     }
   });
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target.matches('[data-menu]:not([open])'))
-        for (const inner of target.querySelectorAll('details')) inner.open = false;
-    },
-    true,
-  );
+  const booking = document.querySelector('#booking');
+  let last = 0;
+  let rest;
+  let isReading;
+  const look = () => {
+    clearTimeout(rest);
+    rest = setTimeout(makeWay, 150);
+    // A finger is never still.
+    if (Math.abs(scrollY - last) < 8) return;
+    // Away while somebody reads down.
+    isReading = scrollY > Math.max(last, 64) && root.scrollHeight - innerHeight - scrollY > 64;
+    last = scrollY;
+    booking.toggleAttribute('data-away', isReading);
+  };
 
-  // At rest, the booking button stands over nothing that could be pressed, nor over what has to be read.
+  // It covers nothing that could be pressed or has to be read.
   const makeWay = () => {
-    const booking = document.querySelector('#booking');
-    if (!booking) return;
     // Under a finger that is down it would lose the press.
-    if (booking.matches(':active')) return soon();
+    if (booking.matches(':active')) return look();
+    if (isReading) return;
     const { left, right, top, bottom } = booking.getBoundingClientRect();
     const others = [
       ...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label,[data-uncovered])'),
@@ -137,13 +143,13 @@
     booking.style.setProperty('--make-way', `-${up}px`);
     booking.toggleAttribute('data-away', up >= innerHeight / 2);
   };
-  let rest;
-  const soon = () => {
-    clearTimeout(rest);
-    rest = setTimeout(makeWay, 150);
-  };
-  for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
-    addEventListener(event, soon, true);
+  if (booking) {
+    for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
+      addEventListener(event, look, true);
+    for (const event of ['pointerenter', 'focusin'])
+      booking.addEventListener(event, () => import('/calls.js').catch(() => {}));
+    look();
+  }
 
   if (root.dataset.count) import('/count.js').catch(() => {});
   if (document.querySelector('[data-nearest]')) import('/nearest.js').catch(() => {});
@@ -151,7 +157,6 @@
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
   showState();
-  soon();
-  // Pressed before this script had come: the first script has marked it.
+  // Pressed before, and marked by the first script.
   for (const button of all(`:is(${pressable})[data-early]`)) button.click();
 })();

@@ -1,26 +1,23 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { ownFolder } from '../lib/folder-test-kit';
 import { refuseUnfinished } from './finish-pages';
 import { packForNetlify } from './headers';
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="style-src \'none\'"/>';
-let folder: string;
+const inFolder = ownFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  mkdirSync(join(folder, 'blogs'));
-  writeFileSync(join(folder, 'about.html'), `<html>${policy}</html>`);
+  mkdirSync(inFolder('blogs'));
+  writeFileSync(inFolder('about.html'), `<html>${policy}</html>`);
 });
 
 it.each([
   ["the framework's scripts", `${policy}<script>self.__next_f</script>`],
   ['no policy', '<html></html>'],
 ])('names a page that has %s, wherever it lies', (_, html) => {
-  expect(() => refuseUnfinished(folder)).not.toThrow();
-  writeFileSync(join(folder, 'blogs/one.html'), html);
-  expect(() => refuseUnfinished(folder)).toThrow(/blogs\/one\.html$/);
+  expect(() => refuseUnfinished(inFolder())).not.toThrow();
+  writeFileSync(inFolder('blogs/one.html'), html);
+  expect(() => refuseUnfinished(inFolder())).toThrow(/blogs\/one\.html$/);
 });
 
 describe('the headers for Netlify', () => {
@@ -33,9 +30,9 @@ describe('the headers for Netlify', () => {
       rule('^/.*$', { 'X-Frame-Options': 'DENY', Policy: 'none' }),
       rule('^/[^.]*$', { Policy: 'page' }),
     ];
-    writeFileSync(join(folder, 'routes-manifest.json'), JSON.stringify({ headers }));
-    packForNetlify(folder, folder, files);
-    return readFileSync(join(folder, '_headers'), 'utf8')
+    writeFileSync(inFolder('routes-manifest.json'), JSON.stringify({ headers }));
+    packForNetlify(inFolder(), inFolder(), files);
+    return readFileSync(inFolder('_headers'), 'utf8')
       .replaceAll(/\n {2}/g, ' | ')
       .split('\n');
   };

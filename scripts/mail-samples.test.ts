@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleBusiness } from '../lib/order/mails/sample-order';
@@ -65,7 +64,7 @@ it('hands the owner a reply with its subject, and a line for the spreadsheet', a
     '<mailto:ravi@example.com?subject=The%20numerology%20book>',
   );
   expect(await mail('Interest in the book was confirmed, to the owner')).toContain(
-    'November 20, 2026\tRavi Example\travi@example.com\tconfirmed',
+    '20 November 2026\tRavi Example\travi@example.com\tconfirmed',
   );
   expect(await mail('The contact form, to the owner')).toContain(
     '<mailto:ravi@example.com?subject=Your%20message%20to%20Navank>',
@@ -74,7 +73,7 @@ it('hands the owner a reply with its subject, and a line for the spreadsheet', a
 
 it('says what a reading needs by service, with what is new', async () => {
   const text = await mail('What a reading needs has changed, to the owner');
-  expect(text).toContain('MOBILE NUMBER SELECTION\nYour date of birth: November 29, 1983');
+  expect(text).toContain('MOBILE NUMBER SELECTION\nYour date of birth: 29 November 1983');
   expect(text).toContain('Numbers to choose from: 98765 43210; 98765 43211\n  changed');
   expect(text).toContain('Present spelling: left empty');
 });

@@ -59,7 +59,7 @@ const contextOf = (currency: Currency) => ({
   links,
   steps: [],
   words: 'Thank you for your patience.\nI look forward to your questions.',
-  bill: { number: '2026-27/12', date: 'November 23, 2026' },
+  bill: { number: '2026-27/12', date: '23 November 2026' },
   proposal: { times, choose: `${site}/choose#sample` },
 });
 

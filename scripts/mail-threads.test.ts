@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleMails } from './mail-samples';
 import { threadHeaders } from '../lib/mail/message';
 

@@ -23,7 +23,6 @@ const commands = [
     `${kept}/stylelint`,
     '**/*.scss',
   ],
-  ['jest', '--config', 'jest.preact.mjs', ...changed],
 ];
 
 void quick();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';

@@ -1,4 +1,4 @@
-import { practitionerFacts } from '@/app/practitioner-facts';
+import { personFacts, testimonials } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { About } from '@/components/reading/about';
 import { loadClients, loadList, loadPage } from '@/lib/content/load';
@@ -19,7 +19,8 @@ export default function AboutPage() {
         lead={lead}
         intro={intro}
         parts={sections.map((section) => ({ ...section, ...splitList(section.html) }))}
-        practitioner={practitionerFacts()}
+        person={personFacts()}
+        testimonials={testimonials()}
         clients={loadClients()}
         press={loadList('press')}
         pages={addedPages()}

@@ -51,6 +51,7 @@ export default function CheckoutPage() {
             phone,
             whatsapp,
             email,
+            asksLanguage: business.languages.length > 1,
           }}
         />
       </div>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outboxMail, outboxResponse } from './pages';
 
 const mail = {

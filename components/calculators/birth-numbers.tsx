@@ -10,7 +10,8 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
 import { Button, ButtonLink, Icon, Link } from '../ui';
-import { DateFields, useAnswer } from './form';
+import { DateFields } from './date-fields';
+import { useAnswer } from './form';
 import { Numeral } from './result';
 import styles from './birth-numbers.module.scss';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { ToolSlug } from '@/lib/calculators/calculators';
 import {
   type Definition,
@@ -7,13 +7,14 @@ import {
   intakeGiven,
   linkFields,
   type LinkFields,
+  linkHash,
   readHash,
 } from '@/lib/calculators/definition';
 import type { Faults, Typed } from '@/lib/calculators/reading';
-import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button, Field, Icon, Link } from '../ui';
-import { DateFields, useAnswer } from './form';
+import { Button, Field } from '../ui';
+import { DateFields } from './date-fields';
+import { useAnswer } from './form';
 import type { ResultProps } from './result';
 import { Ask, type AskService, Share } from './share';
 import styles from './calculator.module.scss';
@@ -21,7 +22,14 @@ import styles from './calculator.module.scss';
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
 
-type GivenProps = { tool: ToolFacts; tables: Given };
+type GivenProps = {
+  tool: ToolFacts;
+  tables: Given;
+  /** What is promised beside its button. */
+  promise: ReactNode;
+  /** What stands in its place without scripts. */
+  children: ReactNode;
+};
 
 /**
  * The island of the calculators whose readings `Result` draws.
@@ -55,7 +63,8 @@ type CalculatorProps = GivenProps & {
 };
 
 /** A calculator: form, result, the question and the link. The sum is done in the page and nothing is sent. */
-function Calculator({ tool, tables, definition, link, Result }: CalculatorProps) {
+function Calculator(props: CalculatorProps) {
+  const { tool, tables, promise, children, definition, link, Result } = props;
   const result = useRef<HTMLElement>(null);
   const { form, typed, faults, answer, ...events } = useAnswer(
     (now, today) => definition.read(now, tables, today),
@@ -67,6 +76,7 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
   );
   const reading = answer?.reading;
   useSharedLink(form, link);
+  useKept(reading && linkHash(typed, [...link.open, ...link.birth]));
   useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
 
   return (
@@ -79,35 +89,17 @@ function Calculator({ tool, tables, definition, link, Result }: CalculatorProps)
           ))}
           <div className={styles.go}>
             <Button type="submit">{definition.action?.(typed) ?? 'Work it out'}</Button>
-            <p className={`muted fine ${styles.private}`}>
-              <Icon name="lock" />
-              <span>
-                Nothing leaves your device. The sum is done in this page.{' '}
-                <Link href={paths.privacy}>Privacy Policy</Link>
-              </span>
-            </p>
+            {promise}
           </div>
         </form>
-        <noscript>
-          <p className={styles.needsScript}>
-            This calculator needs JavaScript, which is switched off or did not load. Below stand the
-            rule, the table and an example worked out step by step, so that you can do the sum by
-            hand.
-          </p>
-        </noscript>
+        {children}
         <output className="visually-hidden">{reading?.spoken}</output>
       </div>
       {reading && (
         <section className={`shrink ${styles.result}`} aria-label="Your result" ref={result}>
           <Result reading={reading} />
           <div className={`wrap ${styles.next}`}>
-            <Share
-              key={reading.brief}
-              tool={tool}
-              verdict={reading.verdict}
-              typed={typed}
-              fields={link}
-            />
+            <Share key={reading.brief} tool={tool} reading={reading} typed={typed} fields={link} />
             <Ask
               key={reading.carried.join()}
               tool={tool}
@@ -141,6 +133,13 @@ function useRestOfPage(result: string | undefined) {
     if (chat)
       chat.search = `?text=${encodeURIComponent(`I have a question about my result. ${result}`)}`;
   }, [result]);
+}
+
+/** Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again. */
+function useKept(hash: string | undefined) {
+  useEffect(() => {
+    if (hash) history.replaceState(history.state, '', hash);
+  }, [hash]);
 }
 
 /** Fills in and works out what a link holds, when the page opens by it or its part after '#' changes. */

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { DateField } from '@/lib/calculators/definition';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { dayOf, type PlainDate } from '@/lib/numerology/plain-date';
-import { Field, FieldError } from '../ui';
 import { faultsLeft, readForm } from '../use-send';
-import styles from './form.module.scss';
 
 type Answered<Answer> = { typed: Typed; faults: Faults; answer?: Answer };
 
@@ -52,53 +49,6 @@ export function useAnswer<Answer extends object>(
 }
 
 const isFaulty = (outcome: object): outcome is { faults: Faults } => 'faults' in outcome;
-
-type DateFieldsProps = DateField & {
-  faults: Faults;
-  /** Where a form asks for several dates; else its boxes are called by their names. */
-  id?: string;
-  /** What its boxes begin with. */
-  values?: readonly string[];
-};
-
-/** Day, month and year as three numbers in the Indian order: no picker, no Date, no time zone. */
-export function DateFields(props: DateFieldsProps) {
-  const { legend, names, faults, optional, isOwn = true, hint, id, values } = props;
-  const wrong = names.find((name) => faults[name]);
-  const group = id ?? (names.includes('day2') ? 'birth2' : 'birth');
-  const described = [wrong && `${group}-error`, hint && `${group}-hint`].filter(Boolean).join(' ');
-  return (
-    <fieldset className={`shrink ${styles.date}`}>
-      <legend>{legend}</legend>
-      <div className={`above-2 ${styles.fields}`}>
-        {names.map((name, index) => (
-          <Field
-            key={name}
-            id={id ? `${id}-${index}` : name}
-            name={name}
-            label={labels[index]}
-            inputMode="numeric"
-            autoComplete={isOwn ? `bday-${labels[index]?.toLowerCase()}` : 'off'}
-            defaultValue={values?.[index]}
-            pattern={String.raw`\p{Nd}{${index < 2 ? '1,2' : 4}}`}
-            maxLength={index < 2 ? 2 : 4}
-            required={!optional}
-            aria-invalid={faults[name] ? true : undefined}
-            aria-describedby={described || undefined}
-          />
-        ))}
-      </div>
-      <FieldError id={group} error={wrong && faults[wrong]} />
-      {hint && (
-        <p className={`faint fine ${styles.hint}`} id={`${group}-hint`}>
-          {hint}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-const labels = ['Day', 'Month', 'Year'];
 
 /** The day on the visitor's own calendar, as three plain numbers. */
 const today = () => dayOf(new Date());

@@ -31,14 +31,15 @@ type DrawnProps = ResultProps & {
 
 /** A reading, drawn: the answer, its numbers on their inks from edge to edge, and folded below them every step. */
 export function Result({ reading, heading = 'h2', picture, counted, children }: DrawnProps) {
-  const { verdict, detail, plates, working } = reading;
+  const { verdict, answer, plates, working } = reading;
   const Heading = heading;
   const own = plates.filter(({ isOther }) => !isOther);
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
         <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
-        {detail && <p className="muted">{detail}</p>}
+        {/* A worked example is about nobody. */}
+        {heading === 'h2' && answer.map((says) => <p key={says}>{says}</p>)}
       </div>
       <div className={own.length > 0 ? undefined : `wrap ${styles.beside}`}>
         {picture}

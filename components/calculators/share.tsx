@@ -1,35 +1,51 @@
 import { useState, type MouseEvent } from 'react';
+import { DIGIT_WIDTH, digitalRoot, digitPath, inks, laneColours, lanes } from '@/lib/art/drawing';
 import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/definition';
-import type { Typed } from '@/lib/calculators/reading';
+import type { Reading, Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { mailLink, whatsappLink } from '@/lib/message-links';
 import { noteMaxLength } from '@/lib/order/fields';
 import type { Service } from '@/lib/services/catalogue';
 import { intakeDraft, orderDraft } from '../stored';
-import { ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
+import { Button, ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
 import type { ToolFacts } from './calculator';
 import styles from './share.module.scss';
 
-type ShareProps = { tool: ToolFacts; verdict: string; typed: Typed; fields: LinkFields };
+type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: LinkFields };
 
 /**
- * The result to keep: as a message that the visitor sends, and as a link. What was typed stands after '#' in it, and a
- * date of birth only with a tick.
+ * The result to keep: as a picture, as a message that the visitor sends, and as a link. What was typed stands after '#' in
+ * it, and a date of birth only with a tick.
  */
-export function Share({ tool, verdict, typed, fields: { open, birth } }: ShareProps) {
-  const [withDate, setWithDate] = useState(false);
+export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
+  const [isSigned, setIsSigned] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const hasDate = linkHash(typed, birth) !== '';
-  const hash = linkHash(typed, withDate ? [...open, ...birth] : open);
+  const hash = linkHash(typed, isSigned ? [...open, ...birth] : open);
   const link = `${location.origin}${tool.path}${hash}`;
-  const message = `${tool.name}: ${verdict}. ${link}`;
+  const message = `${tool.name}: ${reading.verdict}. ${link}`;
+
+  const savePicture = () => {
+    setHasFailed(false);
+    import('./patra')
+      .then(({ keep }) => keep({ tool, reading, isSigned }, numerals))
+      .catch(() => setHasFailed(true));
+  };
+
   return (
     <section className={`sunk shrink rounded ${styles.share}`} aria-labelledby="share">
       <h2 id="share" className="title-3">
         Keep this result
       </h2>
-      <p className="muted fine">Free: send it to yourself, or to whoever decides with you.</p>
+      <p className="muted fine">
+        Reload and Back bring it again: it stands in this page’s address after ‘#’, which stays on
+        your device.
+      </p>
       <Buttons wide>
+        <Button look="line" small onClick={savePicture}>
+          Save as a picture
+        </Button>
         <ButtonLink look="line" small newTab href={whatsappLink('', message)}>
           <Icon name="chat" />
           Send it on WhatsApp
@@ -39,17 +55,22 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
           Send it by email
         </ButtonLink>
       </Buttons>
-      {hasDate && (
+      {hasFailed && (
+        <p className="fine" role="alert">
+          The picture could not be drawn. Check your connection and try again.
+        </p>
+      )}
+      {reading.person.length > 0 && (
         <Checkbox
-          id="with-date"
-          label={birth.includes('day2') ? bothDates : oneDate}
-          checked={withDate}
-          onChange={({ target }) => setWithDate(target.checked)}
+          id="signed"
+          label={hasDate ? (birth.includes('day2') ? bothDates : oneDate) : nameToo}
+          checked={isSigned}
+          onChange={({ target }) => setIsSigned(target.checked)}
         />
       )}
       <p className="muted fine">
         {hash
-          ? 'The link holds what you typed. It does not reach our server, but whoever has the link can read it.'
+          ? 'Whoever has the link can read what you typed; our server can’t.'
           : 'Without your date the link leads to the empty calculator.'}
       </p>
       <p className={`fine ${styles.link}`}>{link}</p>
@@ -60,8 +81,11 @@ export function Share({ tool, verdict, typed, fields: { open, birth } }: SharePr
   );
 }
 
-const oneDate = 'Put the date of birth into the link.';
-const bothDates = 'Put both dates of birth into the link.';
+const oneDate = 'Put the date of birth into picture and link.';
+const bothDates = 'Put both dates of birth into picture and link.';
+const nameToo = 'Put the name into the picture.';
+
+const numerals = { DIGIT_WIDTH, digitalRoot, digitPath, inks, laneColours, lanes } as const;
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
@@ -99,7 +123,7 @@ export function Ask({ tool, lines, given }: AskProps) {
       />
       <p className="faint fine">Without the tick nothing is passed on.</p>
       <Fold title="Which lines these are">
-        <ul className={styles.lines} aria-label="Which lines these are">
+        <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line} className="figures rem">
               {line}
@@ -107,8 +131,8 @@ export function Ask({ tool, lines, given }: AskProps) {
           ))}
         </ul>
         <p className="faint fine">
-          With the tick they wait in the form, and what you typed in the fields for your reading.
-          You can change both, and nothing is sent until you send it.
+          With the tick they wait in the form, and what you typed in the fields for your reading,
+          where you can change both.
         </p>
       </Fold>
       {notCarried && (
@@ -138,8 +162,7 @@ export function Ask({ tool, lines, given }: AskProps) {
 
 const sentences: Record<NotCarried, string> = {
   full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
-  blocked:
-    'Your browser does not let this page keep anything, so the lines can’t be put there. Copy them into the form instead.',
+  blocked: 'Your browser lets this page keep nothing. Copy the lines into the form instead.',
 };
 
 /** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */

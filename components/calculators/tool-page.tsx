@@ -6,7 +6,7 @@ import { artPath, paths } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
 import { NumberStrip, Related, type RelatedService } from '../reading/ways';
-import { Fold, WithDevanagari, Link, MoreLink } from '../ui';
+import { Fold, WithDevanagari, Link, MoreLink, PageIcon } from '../ui';
 import card from '../ui/card.module.scss';
 import { BirthNumbers } from './birth-numbers';
 import styles from './tool-page.module.scss';
@@ -154,6 +154,27 @@ function ToolPlate({ id }: { id: number }) {
     </picture>
   );
 }
+
+/** What is promised beside a calculator's button. Its script need not bring it, nor what follows. */
+export const Private = () => (
+  <p className={`muted fine ${styles.private}`}>
+    <PageIcon name="lock" />
+    <span>
+      Nothing leaves your device. The sum is done in this page.{' '}
+      <Link href={paths.privacy}>Privacy Policy</Link>
+    </span>
+  </p>
+);
+
+/** In the place of a calculator's form. */
+export const NeedsScript = () => (
+  <noscript>
+    <p className="measure">
+      This calculator needs JavaScript, which is switched off or did not load. Below stand the rule,
+      the table and an example worked out step by step, so that you can do the sum by hand.
+    </p>
+  </noscript>
+);
 
 type ToolsIndexProps = ComponentProps<typeof BirthNumbers> & {
   first: ToolCard;

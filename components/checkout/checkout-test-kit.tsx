@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { home, perCurrency } from '@/lib/markets/currency';
 import { draftKey } from '@/lib/order/draft';
 import type { FieldName } from '@/lib/order/fields';
+import '../fetch-test-kit';
 import { Checkout } from './checkout';
 import { clearDraft } from './draft';
 
@@ -29,7 +30,6 @@ const service = (id: number, title: string, rupees: number) => ({
 });
 
 export const goTo = jest.fn();
-export const fetchMock = jest.fn();
 
 export function open(search = '?service=3') {
   history.replaceState(null, '', `/checkout${search}`);
@@ -56,13 +56,6 @@ export const tick = () => userEvent.click(screen.getByRole('checkbox'));
 export const complete = () =>
   userEvent.click(screen.getByRole('button', { name: 'Complete Order' }));
 
-export const answers = (status: number, body: object, headers: Record<string, string> = {}) =>
-  fetchMock.mockResolvedValueOnce({
-    status,
-    headers: new Map(Object.entries(headers)),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  });
-
 export const accepted = {
   order: {
     invoiceId: 'INV-3F0AE4D10',
@@ -75,18 +68,8 @@ export const accepted = {
   confirmationEmailed: true,
 };
 
-export const sent = (attempt = 0) => {
-  const [, init] = fetchMock.mock.calls[attempt] as [string, RequestInit];
-  return {
-    key: (init.headers as Record<string, string>)['Idempotency-Key'],
-    body: JSON.parse(String(init.body)) as Record<string, unknown>,
-  };
-};
-
 /** What is said of an order that is not sent. */
 export const news = () => screen.getByRole('status');
-
-export const fails = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
 /** Time goes by, of jest's clock. */
 export const pass = (milliseconds: number) =>
@@ -120,6 +103,4 @@ export function startAfresh() {
   clearDraft();
   localStorage.clear();
   goTo.mockReset();
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
 }

@@ -1,17 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartKey } from '@/lib/order/cart';
-import {
-  accepted,
-  answers,
-  complete,
-  fetchMock,
-  field,
-  fillDraft,
-  open,
-  tick,
-  startAfresh,
-} from './checkout-test-kit';
+import { answers, fetchMock } from '../fetch-test-kit';
+import { accepted, complete, field, fillDraft, open, tick, startAfresh } from './checkout-test-kit';
 
 beforeEach(startAfresh);
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { home, perCurrency } from '@/lib/markets/currency';
 import { emptyCart } from '@/lib/order/cart';
 import { chosen } from './choice';

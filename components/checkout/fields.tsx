@@ -28,6 +28,8 @@ type CheckoutFieldsProps = {
   details: Details;
   faults: Readonly<Record<string, string>>;
   services: readonly CheckoutService[];
+  /** The order's page asks in which language the reading shall be. */
+  asksLanguage?: boolean;
 };
 
 const contact = fields.filter(({ name }) => name === 'email');
@@ -35,7 +37,8 @@ const billing = fields.filter(({ name }) => name !== 'email');
 const wide = ['email', 'phone', 'address'];
 
 /** What the buyer fills in. */
-export function CheckoutFields({ details, faults, services }: CheckoutFieldsProps) {
+export function CheckoutFields(props: CheckoutFieldsProps) {
+  const { details, faults, services, asksLanguage } = props;
   const country = details.customer.country.trim();
   // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
   const [countries, setCountries] = useState<readonly string[]>([]);
@@ -102,7 +105,7 @@ export function CheckoutFields({ details, faults, services }: CheckoutFieldsProp
           error={faults.note}
           hint={
             <span className={styles.noteHint}>
-              <span>{noteHint(services)}</span>
+              <span>{noteHint(services, asksLanguage)}</span>
               <span className="nowrap">
                 {details.note.length} of {noteMaxLength.toLocaleString('en-IN')}
               </span>
@@ -130,14 +133,20 @@ function pincodeHint(country: string) {
 }
 
 /** What the chosen services ask for; with several, each by its name. */
-function noteHint(services: readonly Pick<CheckoutService, 'title' | 'ask'>[]) {
+function noteHint(
+  services: readonly Pick<CheckoutService, 'title' | 'ask'>[],
+  asksLanguage?: boolean,
+) {
   const [first, ...others] = services;
   if (!first) return 'What the reading is about.';
   const asked =
     others.length === 0
       ? `Please write ${first.ask}.`
       : services.map(({ title, ask }) => `For ${title}: ${ask}.`).join(' ');
-  return `${asked} The next page asks for dates, names and numbers.`;
+  const next = asksLanguage
+    ? 'dates, names, numbers and the language of your reading'
+    : 'dates, names and numbers';
+  return `${asked} The next page asks for ${next}.`;
 }
 
 export type PaymentFacts = {
@@ -146,6 +155,7 @@ export type PaymentFacts = {
   bankIsSample?: boolean;
   upi?: Upi;
   phone: { display: string; dial: string };
+  asksLanguage?: boolean;
 };
 
 /** How the order is paid: there is one way, and it comes after ordering. */
@@ -162,8 +172,8 @@ export function Payment({ business, currency }: { business: PaymentFacts; curren
         </li>
         <li>Use your Order ID as the payment reference.</li>
         <li>
-          Share the payment screenshot by email and on{' '}
-          <span className="nowrap">{business.phone.display}</span>.
+          Send the payment screenshot or the reference number by email or on WhatsApp,{' '}
+          <span className="nowrap">{business.phone.display}</span>. One of the two is enough.
         </li>
       </ol>
       <Fold className={styles.bank} title="See our bank account">

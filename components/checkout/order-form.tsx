@@ -128,6 +128,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           details={details}
           faults={faults.byField}
           services={choice?.services ?? []}
+          asksLanguage={business.asksLanguage}
         />
       </div>
       <div className={styles.side}>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { home, perCurrency } from '@/lib/markets/currency';
 import { emptyCustomer } from '@/lib/order/fields';
 import { mailLink, whatsappLink } from '@/lib/message-links';

@@ -1,19 +1,16 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { cartKey } from '@/lib/order/cart';
 import { draftKey } from '@/lib/order/draft';
 import { storedOrderKey } from '@/lib/order/stored-order';
+import { answers, sent } from '../fetch-test-kit';
 import {
   accepted,
-  answers,
   complete,
   customer,
-  fetchMock,
   field,
   fillDraft,
   goTo,
   open,
-  sent,
   tick,
   startAfresh,
 } from './checkout-test-kit';
@@ -84,18 +81,6 @@ it('empties the cart that it was ordered from', async () => {
   await complete();
   expect(sent().body).toMatchObject({ services: [3, 5], expectedTotal: 4700 });
   expect(localStorage.getItem(cartKey)).toBe('{"currency":"INR","services":[]}');
-});
-
-it('sends once, however often it is pressed', async () => {
-  fillDraft();
-  fetchMock.mockReturnValue(new Promise(() => undefined));
-  open();
-  await tick();
-  await complete();
-  const button = screen.getByRole('button', { name: 'Sending your order…' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('shows what the server found at the field', async () => {

@@ -2,12 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { cartKey } from '@/lib/order/cart';
 import { draftKey, parseDraft } from '@/lib/order/draft';
 import { storedOrderKey } from '@/lib/order/stored-order';
+import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
 import {
   accepted,
-  answers,
   customer,
-  fails,
-  fetchMock,
   field,
   fillDraft,
   goTo,
@@ -15,7 +13,6 @@ import {
   order,
   pass,
   press,
-  sent,
   show,
   startAfresh,
 } from './checkout-test-kit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NotSent } from './send-order';
 import { end, fail, send, type Asked, type Sending } from './sender';
 

@@ -1,18 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import {
-  accepted,
-  answers,
-  fails,
-  fetchMock,
-  field,
-  goTo,
-  news,
-  order,
-  pass,
-  press,
-  sent,
-  startAfresh,
-} from './checkout-test-kit';
+import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
+import { accepted, field, goTo, news, order, pass, press, startAfresh } from './checkout-test-kit';
 
 beforeEach(() => {
   startAfresh();
@@ -144,17 +132,6 @@ it('takes back an order whose tick is taken back', async () => {
   await act(async () => fireEvent.click(screen.getByRole('checkbox')));
   await pass(60_000);
   expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-it('ends with a price that has changed', async () => {
-  fails();
-  await order();
-  answers(409, { total: 2100 });
-  await pass(5_000);
-  expect(screen.getByRole('alert')).toHaveTextContent('the total has become ₹2,100.00');
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-  await pass(400_000);
-  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -4,23 +4,23 @@ import { currencies } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
+import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { FirstAnswers } from '../services/first-answers';
-import { Address, Icon, type IconName, Link } from '../ui';
+import { Address, type IconName, Link, PageIcon } from '../ui';
 import { ClockHands, Hours } from './hours';
 import styles from './contact-page.module.scss';
 
-type ContactFacts = Pick<
-  Business,
-  'phone' | 'whatsapp' | 'email' | 'social' | 'languages' | 'samples' | 'upi'
->;
+type ContactFacts = Pick<Business, 'phone' | 'whatsapp' | 'email' | 'social' | 'upi'>;
 
 /** Contact: when and how to reach the practice, and the form. */
 export function ContactPage({
   business,
   services,
+  person,
 }: {
   business: ContactFacts;
   services: readonly Service[];
+  person: PersonFacts;
 }) {
   const { phone, whatsapp, email } = business;
   return (
@@ -62,6 +62,9 @@ export function ContactPage({
               We use your details only to reply to you. What you type stays in this browser until
               you send it. See the <Link href={paths.privacy}>Privacy Policy</Link>.
             </p>
+            <div className="above-6">
+              <Person {...person} />
+            </div>
             <FirstAnswers business={business} services={services} currencies={currencies} />
           </div>
           <ContactForm whatsapp={whatsapp} email={email} />
@@ -76,7 +79,7 @@ type WayProps = { icon: IconName; label: string; text: string; href: string; new
 const Way = ({ icon, label, text, href, newTab }: WayProps) => (
   <li>
     <Link href={href} newTab={newTab}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       <span className="muted">{label}</span>
       <strong>
         <Address text={text} />

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Hours } from './hours';
 
 const at = (moment: string, timeZone: string) => {
@@ -24,10 +23,4 @@ it('shows a visitor in India one clock, and when calls are answered again', () =
   const { container } = render(<Hours />);
   expect(container.querySelector('p')).toHaveTextContent(/^6-9 PM IST$/);
   expect(screen.getByText(/in 20 h 30 min/)).toBeVisible();
-});
-
-it('says the time in India alone where no browser has been asked', () => {
-  const html = renderToString(<Hours />);
-  expect(html).toContain('6-9 PM IST');
-  expect(html).not.toMatch(/your time|now:/);
 });

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactDraftKey } from '@/lib/contact/fields';
+import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
 import { ContactForm } from './contact-form';
-
-const fetchMock = jest.fn();
 
 const asha = {
   name: 'Asha Rao',
@@ -12,18 +11,14 @@ const asha = {
   message: 'Two names.\nWhich one?',
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
+beforeEach(() => localStorage.clear());
 
 it('sends a message, thanks by name, clears the fields and forgets the draft', async () => {
   answers(202, {});
   open(asha);
   await send();
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you, Asha Rao.');
-  expect(sent()).toEqual({ ...asha, website: '' });
+  expect(sent().body).toEqual({ ...asha, website: '' });
   expect(screen.getByLabelText('Message')).toHaveValue('');
   expect(localStorage.getItem(contactDraftKey)).toBeNull();
 });
@@ -39,7 +34,7 @@ it('names every fault at its field and puts focus on the first', async () => {
 });
 
 it('keeps the draft over a failure and a reload', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fails();
   const first = open(asha);
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha R' } });
   await send();
@@ -108,11 +103,3 @@ function open(draft: Partial<typeof asha> & { keptAt?: number }) {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-
-const answers = (status: number, body: object) =>
-  fetchMock.mockResolvedValueOnce({ status, text: () => Promise.resolve(JSON.stringify(body)) });
-
-const sent = () => {
-  const [, init] = fetchMock.mock.calls[0] as [string, RequestInit];
-  return JSON.parse(String(init.body)) as unknown;
-};

@@ -1,13 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
 import { InterestForm } from './interest-form';
-
-const fetchMock = jest.fn();
-
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
 
 it('is hidden until it is asked for; focus moves in, and back on Cancel', async () => {
   render(<InterestForm />);
@@ -26,7 +20,7 @@ it('registers, says so and clears the fields', async () => {
   await press('Stay Updated');
   expect(await screen.findByRole('status')).toHaveTextContent('Registration Successful!');
   expect(screen.getByRole('status')).toHaveFocus();
-  expect(sent()).toEqual({
+  expect(sent().body).toEqual({
     name: 'Asha Rao',
     email: 'asha@example.com',
     website: '',
@@ -56,7 +50,7 @@ it('asks for what is missing at the field, and takes the message away once it is
 });
 
 it.each([
-  ['the network is down', 'Network Error', () => fetchMock.mockRejectedValueOnce(new TypeError())],
+  ['the network is down', 'Network Error', fails],
   ['the mail was refused', 'Error sending email', () => answers(502, { detail: 'Not sent.' })],
 ])('keeps what was typed when %s', async (_why, words, fail) => {
   fail();
@@ -93,15 +87,3 @@ async function fillIn(name: string, email: string) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-const answers = (status: number, body: object, headers: Record<string, string> = {}) =>
-  fetchMock.mockResolvedValueOnce({
-    status,
-    headers: new Map(Object.entries(headers)),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  });
-
-const sent = () => {
-  const [, init] = fetchMock.mock.calls[0] as [string, RequestInit];
-  return JSON.parse(String(init.body)) as unknown;
-};

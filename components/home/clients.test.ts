@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeText, turn, type Shown } from './clients';
 
 const count = 17;

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { island } from '../island/island';
-import { Icon, Medallions, SampleNote, SectionHeader, type Client } from '../ui';
+import { Icon, Medallions, SectionHeader, type Client } from '../ui';
 import styles from './clients.module.scss';
 
 /** 'Our Clients': medallions, four at a time. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
+  if (clients.length === 0) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
         <Carousel count={clients.length}>
           <Medallions clients={clients} className={styles.clients} />
         </Carousel>
-        <SampleNote entries={clients} />
       </div>
     </section>
   );

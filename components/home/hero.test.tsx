@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Hero } from './hero';
 
-const hero = <Hero followers="10Mn+" sample={false} says={[]} lowest="₹1,900" />;
+const hero = <Hero person={{ name: 'Asha Rao', languages: 'Hindi' }} says={[]} lowest="₹1,900" />;
 
 describe('the first screen', () => {
   it('is a menu to the nine mulanks, in the order of the square', () => {
@@ -20,12 +20,12 @@ describe('the first screen', () => {
     expect(within(date).getAllByRole('textbox')).toHaveLength(3);
   });
 
-  it('says what the site is for and how many follow', () => {
+  it('says what the site is for and who reads', () => {
     render(hero);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unlock Your Future Insights',
     );
-    expect(screen.getByText('10Mn+')).toBeVisible();
+    expect(screen.getByText('Asha Rao')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore services' })).toHaveAttribute(
       'href',
       '/services',

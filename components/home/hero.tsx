@@ -3,13 +3,14 @@ import { squareNumerals } from '@/lib/art/backdrops';
 import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
+import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { ButtonLink, Buttons, Icon, Link } from '../ui';
 import styles from './hero.module.scss';
 
-type HeroProps = ComponentProps<typeof BirthNumbers> & { followers: string; sample: boolean };
+type HeroProps = ComponentProps<typeof BirthNumbers> & { person: PersonFacts };
 
-/** The first screen: what this is, an answer, two ways on, and the square that is a menu to the nine mulanks. */
-export function Hero({ followers, sample, ...numbers }: HeroProps) {
+/** The first screen: what this is, who reads, an answer, two ways on, and the square that is a menu to the nine mulanks. */
+export function Hero({ person, ...numbers }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.copy}>
@@ -17,8 +18,9 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
           <h1 id="hero">Unlock Your Future Insights</h1>
           <p className={`lead ${styles.lead}`}>
             Numerology consultations online for your name, your date of birth and the number on your
-            door: read by a person, with every sum shown.
+            door, with every sum shown.
           </p>
+          <Person {...person} />
           <BirthNumbers {...numbers} />
           <Buttons className={`above-5 ${styles.ways}`}>
             <ButtonLink href={paths.services}>
@@ -29,17 +31,11 @@ export function Hero({ followers, sample, ...numbers }: HeroProps) {
               Read predictions
             </ButtonLink>
           </Buttons>
-          <p className={`above-5 ${styles.followers}`}>
-            <strong>{followers}</strong> followers across social media
-            {sample && ' (a sample figure)'}
-          </p>
         </div>
         <p className={styles.note}>
           Mulank (birth number) adds the digits of your day until one is left: for the 23rd,
           2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
-          <span className={styles.more}>
-            In this square every row, column and diagonal adds up to fifteen.
-          </span>
+          <span className={styles.more}>In this square every line adds up to fifteen.</span>
         </p>
       </div>
       <LoShuSquare />

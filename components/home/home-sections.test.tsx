@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { Press } from '../practitioner/practitioner';
 import { Clients } from './clients';
 import { Courses, Figures } from './sections';
 
@@ -20,13 +21,14 @@ it('strikes the list price through, names both prices and leads to another site 
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+const social = {
+  facebook: 'https://example.com/f',
+  instagram: 'https://example.com/i',
+  youtube: 'https://example.com/y',
+  twitter: 'https://example.com/t',
+};
+
 it('pairs each figure with what it counts, and says where to follow', () => {
-  const social = {
-    facebook: 'https://example.com/f',
-    instagram: 'https://example.com/i',
-    youtube: 'https://example.com/y',
-    twitter: 'https://example.com/t',
-  };
   render(
     <Figures
       figures={[{ value: '15 K', label: 'users' }]}
@@ -41,6 +43,48 @@ it('pairs each figure with what it counts, and says where to follow', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
     ['Facebook', 'Instagram', 'YouTube', 'Twitter'].map((name) => `${name} (opens in a new tab)`),
   );
+});
+
+it('says beside each figure, client and name of the press that it is a sample', () => {
+  const sample = true;
+  render(
+    <>
+      <Figures
+        figures={[
+          { value: '15 K', label: 'users', sample },
+          { value: '1,700', label: 'students' },
+        ]}
+        followers="10Mn+"
+        sample
+        social={social}
+      />
+      <Clients clients={[{ name: 'Film actor', role: 'Cinema', sample }]} />
+      <Press press={[{ name: 'Lokmat', sample }]} />
+    </>,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent?.trim())).toEqual([
+    'users sample',
+    'students',
+  ]);
+  expect(screen.getByRole('heading', { name: /^10Mn\+ sample/ })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Film actorCinema sample',
+    'Lokmat sample',
+  ]);
+});
+
+it('draws nothing of what nobody has confirmed, but says where to follow', () => {
+  const { container } = render(
+    <>
+      <Clients clients={[]} />
+      <Press press={[]} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+  render(<Figures figures={[]} followers="10Mn+" sample social={social} />);
+  expect(screen.getByRole('region', { name: 'Find us on' })).toBeVisible();
+  expect(screen.queryByText(/10Mn\+/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
 it('lists every client, says which are shown, and has a button for each way', () => {

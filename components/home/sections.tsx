@@ -1,7 +1,16 @@
 import { formatPrice, home } from '@/lib/markets/currency';
 import { artPath, paths } from '@/lib/site';
 import { InterestForm } from '../forms/interest-form';
-import { ButtonLink, Icon, Price, SampleNote, Link, MoreLink, SectionHeader } from '../ui';
+import {
+  ButtonLink,
+  Icon,
+  Price,
+  SampleMark,
+  SampleNote,
+  Link,
+  MoreLink,
+  SectionHeader,
+} from '../ui';
 import { HomeSection } from './teasers';
 import styles from './sections.module.scss';
 
@@ -95,23 +104,36 @@ type FiguresProps = {
   social: { facebook: string; instagram: string; youtube: string; twitter: string };
 };
 
-/** The band of figures, and below it where to follow. */
+/** The band of figures, where there are any, and where to follow. */
 export function Figures({ figures, followers, sample, social }: FiguresProps) {
+  const isBare = figures.length === 0;
+  const FindUs = isBare ? 'h2' : 'h3';
   return (
-    <section className={`section sun ${styles.band}`} aria-labelledby="figures">
+    <section
+      className={`section sun ${styles.band}`}
+      aria-labelledby={isBare ? 'find-us' : 'figures'}
+    >
       <div className="wrap">
-        <h2 id="figures">{followers} people follow the readings across social media.</h2>
-        <dl className={`above-6 ${styles.figures}`}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <SampleNote entries={[...figures, { sample }]} what="figures" />
-        <nav className={`above-7 ${styles.social}`} aria-labelledby="find-us">
-          <h3 id="find-us">Find us on</h3>
+        {!isBare && (
+          <>
+            <h2 id="figures">
+              {followers} <SampleMark sample={sample} /> people follow the readings across social
+              media.
+            </h2>
+            <dl className={styles.figures}>
+              {figures.map(({ value, label, sample: isSample }) => (
+                <div key={label}>
+                  <dt>
+                    {label} <SampleMark sample={isSample} />
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        <nav className={styles.social} aria-labelledby="find-us">
+          <FindUs id="find-us">Find us on</FindUs>
           {[
             { label: 'Facebook', href: social.facebook },
             { label: 'Instagram', href: social.instagram },

@@ -4,6 +4,7 @@ import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
 import { markets, pageWords } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { paths, predictionPath, articlePath } from '@/lib/site';
+import { Written } from '../reading/predictions';
 import { ServiceCard } from '../services/service-card';
 import { MoreLink, SectionHeader, Icon, Link, Plate, WithDevanagari, Month } from '../ui';
 import card from '../ui/card.module.scss';
@@ -45,11 +46,10 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
     <HomeSection
       title="Our Predictions"
       cell={3}
-      line="So far all of them were written after the event."
       more={{ label: 'See All Predictions', href: paths.predictions }}
     >
       <ul className={styles.cards}>
-        {predictions.map(({ id, title, teaser, button, photo }) => (
+        {predictions.map(({ id, title, teaser, button, photo, published, event }) => (
           <li key={id} className={`${card.card} ${styles.card}`}>
             <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
             <h3>
@@ -57,6 +57,9 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
                 <WithDevanagari text={title} />
               </Link>
             </h3>
+            <span className="faint fine above-2">
+              <Written published={published} event={event} />
+            </span>
             <p className="muted rem above-2">
               <WithDevanagari text={teaser} />
             </p>
@@ -103,7 +106,7 @@ export function ServicesTeaser({
       <ul className={styles.servicesTeaserCards}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} currency={home} heading="h3" beside />
+            <ServiceCard service={service} currency={home} beside />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
-import { ButtonLink, Buttons, Icon } from '../ui';
+import { ButtonLink, Buttons, Icon, PageIcon } from '../ui';
 import styles from './booking-widget.module.scss';
 
 export type BookingFacts = { phone: { dial: string }; whatsapp: string };
@@ -8,9 +8,10 @@ export type BookingFacts = { phone: { dial: string }; whatsapp: string };
 type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
- * The floating button and its panel. public/site.js closes that by Escape and by a press outside, and moves the button
- * away from what could be pressed where it stands. The two styles, three seconds each, are one CSS animation, which ends:
- * nothing may move for more than five seconds that can't be stopped (WCAG 2.2.2).
+ * The floating button and its panel. public/site.js takes the button away while somebody reads down, moves it away from
+ * what could be pressed where it stands, closes the panel by Escape and by a press outside, and fetches what knows whether
+ * calls are answered now: calls.ts. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
+ * than five seconds that can't be stopped (WCAG 2.2.2).
  */
 export function BookingWidget({ business, message }: BookingWidgetProps) {
   const chat = `https://wa.me/${business.whatsapp}`;
@@ -18,7 +19,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
     <aside className={`no-print ${styles.widget}`} aria-label="Booking">
       <details id="booking" data-menu>
         <summary className={`semi ${styles.button}`}>
-          <Icon name="calendar" />
+          <PageIcon name="calendar" />
           <span className={styles.label}>Book your appointment</span>
         </summary>
         <div className={`panel ${styles.panel}`} role="group" aria-labelledby="booking-title">
@@ -28,7 +29,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
           </p>
           <Buttons className={styles.ways}>
             <ButtonLink href={`tel:${business.phone.dial}`}>
-              <Icon name="phone" />
+              <PageIcon name="phone" />
               Call Now
             </ButtonLink>
             <ButtonLink

@@ -1,7 +1,7 @@
 import { home, serviceListPath } from '@/lib/markets/currency';
 import { pageWords } from '@/lib/markets/markets';
 import { paths, mainNav, type NavLink } from '@/lib/site';
-import { Icon, Link, Mark } from '../ui';
+import { Icon, Link, Mark, PageIcon } from '../ui';
 import styles from './header.module.scss';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
@@ -35,7 +35,7 @@ function SearchButton() {
       aria-keyshortcuts="/"
       data-search
     >
-      <Icon name="search" />
+      <PageIcon name="search" />
     </button>
   );
 }
@@ -87,37 +87,39 @@ function Menu({ path }: NavigationProps) {
   return (
     <details id="menu" className={styles.menu} data-menu>
       <summary aria-label="Menu">
-        <Icon name="menu" />
-        <Icon name="close" />
+        <PageIcon name="menu" />
+        <PageIcon name="close" />
       </summary>
       <nav className={styles.sheet} aria-label="Menu">
-        <Links path={path} dropClass={styles.sub} />
+        <Links path={path} dropClass={styles.sub} isSheet />
       </nav>
     </details>
   );
 }
 
-/** 'Our Services' holds 'Services', which reveals the list; public/site.js closes inner with outer. */
-function Links({ path, dropClass }: { path: string; dropClass?: string }) {
+type LinksProps = NavigationProps & {
+  dropClass?: string;
+  /** On a phone's sheet, where 'Our Services' lies open. */
+  isSheet?: boolean;
+};
+
+/** 'Our Services' holds 'Services', which holds the list: both levels are seen at once. */
+function Links({ path, dropClass, isSheet = false }: LinksProps) {
   return (
     <ul>
       {mainNav.beforeServices.map((link) => (
         <NavItem key={link.href} link={link} path={path} />
       ))}
       <li>
-        <details data-menu>
+        <details open={isSheet} data-menu={isSheet ? undefined : ''}>
           <summary>
             Our Services <Icon name="down" />
           </summary>
           <div className={dropClass}>
-            <details>
-              <summary>
-                Services <Icon name="down" />
-              </summary>
-              <ul className={styles.inner}>
-                <NavItem link={homeList} path={path} />
-              </ul>
-            </details>
+            <p className={`muted fine ${styles.level}`}>Services</p>
+            <ul className={styles.inner}>
+              <NavItem link={homeList} path={path} />
+            </ul>
           </div>
         </details>
       </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type NavLink } from '@/lib/site';
-import { Button, ButtonLink, Buttons, Icon, Link, Plate } from '../ui';
+import { Button, ButtonLink, Buttons, Icon, Link, Plate, PageIcon } from '../ui';
 import styles from './not-found.module.scss';
 
 /** What any unknown path answers: 4, 0 and 4 in plates, and the ways on. */
@@ -32,7 +32,7 @@ export function PageNotFound() {
           >
             <Button look="line" className="scripted" data-search="">
               Search
-              <Icon name="search" />
+              <PageIcon name="search" />
             </Button>
           </Ways>
         </div>

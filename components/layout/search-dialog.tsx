@@ -1,8 +1,8 @@
 import { mulankPath, paths } from '@/lib/site';
-import { ButtonLink, Buttons, Icon, Link, Plate } from '../ui';
+import { ButtonLink, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './search-dialog.module.scss';
 
-const examples = ['mobile number', 'marriage', '29', 'refund'];
+const examples = ['mobile number', 'marriage', '29', 'baby name'];
 
 /** While working, React leaves alone what the script has written before it came. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
@@ -15,7 +15,7 @@ export function SearchDialog() {
   return (
     <dialog id="search" className={`no-print rounded ${styles.search}`} aria-label="Search">
       <div role="search" className={styles.field}>
-        <Icon name="search" />
+        <PageIcon name="search" />
         <label htmlFor="search-field" className="visually-hidden">
           Search the site
         </label>
@@ -33,7 +33,7 @@ export function SearchDialog() {
         />
         <form method="dialog">
           <button className={styles.close} aria-label="Close search">
-            <Icon name="close" />
+            <PageIcon name="close" />
           </button>
         </form>
       </div>

@@ -6,7 +6,7 @@ import { isObject } from '@/lib/json';
 import { mailLink } from '@/lib/message-links';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { ButtonLink, Buttons, Icon, Button, focusOn, Notice } from '../ui';
+import { ButtonLink, Buttons, Button, focusOn, Notice, PageIcon } from '../ui';
 import { post, useSend } from '../use-send';
 import { ClosedLink, type Contact, Finished, LinkPage } from './link';
 import styles from './choose-time.module.scss';
@@ -92,7 +92,7 @@ function Agreed({ chosen, own, india, orderId }: AgreedProps) {
       </p>
       <Buttons>
         <ButtonLink href={chosen.calendar}>
-          <Icon name="calendar" />
+          <PageIcon name="calendar" />
           Add to my calendar
         </ButtonLink>
       </Buttons>

@@ -16,7 +16,7 @@ import { tellLinks, type Payee } from '@/lib/order/pay';
 import { dateOf, type OrderState } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
-import { DateFields } from '../calculators/form';
+import { DateFields } from '../calculators/date-fields';
 import { intakeDraft } from '../stored';
 import {
   Button,
@@ -47,7 +47,7 @@ type IntakeFormProps = {
 export function IntakeForm({ order, services, token, payee, state }: IntakeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const buyer = fullName(order.customer);
-  const { typed, agreed, faults, isSent, isSending, notSent, read, submit } = useIntake(
+  const { typed, faults, isSent, isSending, notSent, read, submit } = useIntake(
     form,
     order.invoiceId,
     services,
@@ -62,7 +62,7 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
         (field) => `${field.label}: ${typed[intakeName(service, field)] ?? ''}`,
       ),
     ]),
-    ...(agreed ? [`\n${agreement}`] : []),
+    `\nBy sending this: ${agreement}`,
   ]);
   const { label, hint } = paying[order.currency].proof;
   return (
@@ -183,7 +183,7 @@ function ForAnother({ name }: { name: string }) {
 
 /** Never ticked beforehand, not even where it was sent before: it is about what stands there now. */
 const agreement =
-  'I agree that these details are used for my reading, and so does every other adult named here. I am the parent or guardian of any child named here.';
+  'I agree that these details are used for my reading. Every other adult named here agrees too. If a child is named, I am its parent or guardian.';
 
 type InputProps = {
   field: IntakeField;
@@ -279,5 +279,5 @@ function useIntake(
     setIsSent(true);
   }
 
-  return { ...sending, typed: draft.typed, agreed, isSent, read, submit };
+  return { ...sending, typed: draft.typed, isSent, read, submit };
 }

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import type { ServiceNeeds } from '@/lib/order/intake';
+import { sampleBusiness, sampleOrder } from '@/lib/order/mails/sample-order';
 import type { OrderAnswer } from '@/lib/order/order';
-import type { Payee } from '@/lib/order/pay';
 import { storedOrderKey } from '@/lib/order/stored-order';
+import { answers, fetchMock, sent } from '../fetch-test-kit';
 import { OrderReceived } from './order-received';
 
 // Drawn later, from a file of its own: see pay.test.tsx.
@@ -12,45 +12,7 @@ jest.mock('uqr', () => {
   throw new Error('not fetched');
 });
 
-const payee: Payee = {
-  name: 'Navank',
-  phone: { display: '+91 00000 00000', dial: '+910000000000' },
-  whatsapp: '910000000000',
-  email: 'hello@example.com',
-  bank: {
-    accountName: 'Sample Account Name',
-    bank: 'Sample Bank, Sample Branch',
-    accountNumber: '0000 1111 2222',
-    ifsc: 'XXXX0000000',
-    swift: 'XXXXINXXXXX',
-  },
-  upi: { id: 'sample@upi', name: 'Sample Account Name' },
-};
-
-const rupees: OrderAnswer = {
-  order: {
-    invoiceId: 'INV-7C2EA90D4',
-    date: 'November 20, 2026',
-    currency: 'INR',
-    lines: [
-      { serviceId: 3, title: 'Mobile Number Selection', amount: 1900 },
-      { serviceId: 5, title: 'Name spelling change or Baby name suggestion', amount: 2800 },
-    ],
-    total: 4700,
-    customer: {
-      email: 'asha@example.com',
-      firstName: 'Asha',
-      lastName: 'Example',
-      phone: '+91 11111 11111',
-      address: '12 Sample Road',
-      country: 'India',
-      city: 'Wardha',
-      state: 'Maharashtra',
-      pincode: '442001',
-    },
-  },
-  confirmationEmailed: true,
-};
+const rupees: OrderAnswer = { order: sampleOrder(), confirmationEmailed: true };
 
 const dollars: OrderAnswer = {
   ...rupees,
@@ -81,7 +43,7 @@ const needs: ServiceNeeds[] = [
 
 const show = (stored?: unknown, sample = false) => {
   if (stored) localStorage.setItem(storedOrderKey, JSON.stringify(stored));
-  render(<OrderReceived payee={payee} sample={sample} needs={needs} />);
+  render(<OrderReceived payee={sampleBusiness} sample={sample} needs={needs} />);
 };
 
 /** What the button of a row copies. */
@@ -115,22 +77,38 @@ it('shows the facts of the order, what was ordered, and every billing field', ()
   ]);
 });
 
-it('says calmly that only the copy is missing when the confirmation could not be sent', () => {
-  show({ ...rupees, confirmationEmailed: false });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The confirmation could not be sent to asha@example.com',
-  );
-  expect(screen.queryByText(/A copy is on its way/)).not.toBeInTheDocument();
+it.each([
+  [
+    'could not be sent',
+    {},
+    ['The confirmation could not be sent to asha@example.com'],
+    /A copy is on its way/,
+  ],
+  [
+    'waits with the order',
+    { queued: true },
+    [
+      'reaches the practice within minutes',
+      'The confirmation to asha@example.com follows',
+      'keep the number INV-7C2EA90D4 and pay as usual',
+    ],
+    /could not be sent/,
+  ],
+  [
+    'is one too many',
+    { confirmation: 'limited' },
+    [
+      'No copy was mailed to asha@example.com',
+      'has arrived at the practice: its number is INV-7C2EA90D4',
+      'Save or print this page',
+    ],
+    /could not be sent/,
+  ],
+])('says calmly what becomes of a confirmation that %s', (_, answer, words, never) => {
+  show({ ...rupees, confirmationEmailed: false, ...answer });
+  for (const said of words) expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.queryByText(never)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('says of a queued order that it is stored, on its way to the practice, and not to be repeated', () => {
-  show({ ...rupees, confirmationEmailed: false, queued: true });
-  const note = screen.getByRole('status');
-  expect(note).toHaveTextContent('reaches the practice within minutes');
-  expect(note).toHaveTextContent('The confirmation to asha@example.com follows');
-  expect(note).toHaveTextContent('keep the number INV-7C2EA90D4 and pay as usual');
-  expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
 });
 
 it('says on paper too that the confirmation of a queued order follows', () => {
@@ -139,14 +117,6 @@ it('says on paper too that the confirmation of a queued order follows', () => {
   expect(said).toHaveTextContent('It is stored with us, and the confirmation follows by email.');
   expect(said).not.toHaveTextContent('A copy is on its way');
   expect(said.closest('.no-print')).toBeNull();
-});
-
-it('says that the order arrived when only the number of confirmations is used up', () => {
-  show({ ...rupees, confirmationEmailed: false, confirmation: 'limited' });
-  const note = screen.getByRole('status');
-  expect(note).toHaveTextContent('No copy was mailed to asha@example.com');
-  expect(note).toHaveTextContent('has arrived at the practice: its number is INV-7C2EA90D4');
-  expect(note).toHaveTextContent('Save or print this page');
 });
 
 it('gives rupee orders the sum in words, bare values to copy, and a UPI code', () => {
@@ -206,12 +176,6 @@ it.each([
   expect(links).toEqual(expect.arrayContaining(['/services', '/contact', '/termscondition']));
 });
 
-it('has the title and an explanation before any script runs', () => {
-  const html = renderToString(<OrderReceived payee={payee} sample={false} needs={[]} />);
-  expect(html).toContain('Order Received');
-  expect(html).toContain('needs JavaScript');
-});
-
 it('counts four steps, of which none is done before the payment, and says by which day the reading comes', () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
   show({ ...rupees, order: { ...rupees.order, lines: rupees.order.lines.slice(0, 1) } });
@@ -223,7 +187,7 @@ it('counts four steps, of which none is done before the payment, and says by whi
     '4Reading, later',
   ]);
   expect(
-    screen.getByText('Pay and tell us today, and your reading comes by December 20, 2026.'),
+    screen.getByText('Pay and tell us today, and your reading comes by 20 December 2026.'),
   ).toBeVisible();
   jest.useRealTimers();
 });
@@ -297,17 +261,7 @@ it('prints the page itself when the browser blocks the print window', async () =
 });
 
 describe('with a link in the address', () => {
-  const fetchMock = jest.fn();
-  const answers = (status: number, body: object) =>
-    fetchMock.mockResolvedValueOnce({
-      ok: status < 300,
-      status,
-      text: async () => JSON.stringify(body),
-    });
-
   beforeEach(() => {
-    fetchMock.mockReset();
-    globalThis.fetch = fetchMock;
     AbortSignal.timeout ??= () => new AbortController().signal;
     history.replaceState(null, '', '#order=token-1');
   });
@@ -316,7 +270,7 @@ describe('with a link in the address', () => {
     answers(200, { order: dollars.order });
     show(rupees);
     expect(await screen.findByRole('article', { name: /^Pay \$200\.00$/ })).toBeVisible();
-    expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({ token: 'token-1' });
+    expect(sent().body).toEqual({ token: 'token-1' });
     expect(screen.queryByText(/A copy is on its way/)).not.toBeInTheDocument();
     expect(screen.queryByText(/This browser keeps the order/)).not.toBeInTheDocument();
     const copy = screen.getByRole('button', { name: /Copy the link to this order/ });
@@ -384,10 +338,10 @@ describe('what was done with the order', () => {
   };
 
   it.each([
-    ['paid', [paid], ['Paid ₹4,700.00', 'We confirmed your payment on November 23, 2026']],
+    ['paid', [paid], ['Paid ₹4,700.00', 'We confirmed your payment on 23 November 2026']],
     ['declined', [declined], ['Cancelled', 'There is nothing to pay']],
     ['declined after payment', [paid, declined], ['Cancelled', 'goes back to the account']],
-    ['given', [{ ...paid, name: 'delivered', by: 'call' }], ['was given in a call on November 23']],
+    ['given', [{ ...paid, name: 'delivered', by: 'call' }], ['was given in a call on 23 November']],
   ])('shows an order that is %s without a way to pay', async (_, steps, words) => {
     says(...steps);
     show();
@@ -434,7 +388,7 @@ describe('what was done with the order', () => {
     says(declined, { name: 'time', at: '2026-11-25T05:12:00.000Z' });
     show();
     expect(await screen.findByRole('article', { name: /^Pay ₹/ })).toBeVisible();
-    expect(screen.getByText(/We proposed times on November 25, 2026/)).toBeVisible();
+    expect(screen.getByText(/We proposed times on 25 November 2026/)).toBeVisible();
   });
 
   it('says the time that was chosen', async () => {

@@ -193,7 +193,7 @@ export function UpiPay({ order, upi, isWide }: UpiPayProps) {
             label: 'Note',
             value: reference,
             bare: reference,
-            note: 'Your Order ID, without which we cannot tell whose payment it is.',
+            note: 'Your Order ID tells us whose payment it is. If you forgot it, send us the screenshot.',
           },
         ]}
       />

@@ -1,39 +1,58 @@
 import { render, screen } from '@testing-library/react';
-import { Practitioner } from './practitioner';
+import { Person, Testimonials } from './practitioner';
 
-it('shows name, sentence, what was learned where and when, and what clients say with its source', () => {
-  render(
-    <Practitioner
-      name="Asha Rao"
-      line="I write out every sum."
-      credentials={[{ title: 'A course', issuer: 'An institute', year: 2012 }]}
-      testimonials={[
-        {
-          quote: 'Every step was there.',
-          by: 'A shop owner in Nagpur',
-          source: 'a public review',
-          link: 'https://example.org/review',
-          consented: '2026-11-23',
-        },
-      ]}
-      sample={false}
-    />,
+const languages = 'Hindi or Marathi';
+const credentials = [
+  { title: 'A course', issuer: 'An institute', year: 2012 },
+  { title: 'Another', issuer: 'A college', year: 2015 },
+];
+const photo = { name: 'face', width: 800, height: 800, alt: 'Asha Rao at her desk' };
+
+it('shows face, name, what entitles, languages and minutes', () => {
+  const { container } = render(
+    <Person {...{ photo, languages, credentials }} name="Asha Rao" minutes={45} />,
   );
-  const person = screen.getByRole('region', { name: 'Asha Rao' });
-  expect(person).toHaveTextContent('I write out every sum.');
-  expect(screen.getByRole('listitem')).toHaveTextContent('A course, An institute, 2012');
+  expect(screen.getByRole('img', { name: 'Asha Rao at her desk' })).toBeVisible();
+  expect(screen.getByText('Asha Rao')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A course, An institute, 2012',
+    'Reads in Hindi or Marathi. Calls of about 45 minutes.',
+  ]);
+  expect(container).not.toHaveTextContent('sample');
+});
+
+it('is as a whole a part of a page, with all that was learned and a sentence', () => {
+  render(<Person {...{ languages, credentials }} name="Asha Rao" line="I write it out." isWhole />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Asha Rao' })).toBeVisible();
+  expect(screen.getByText('I write it out.')).toBeVisible();
+  expect(screen.getByText('Another, A college, 2015')).toBeVisible();
+});
+
+it('is a stand-in without a face and without a name until they are known', () => {
+  render(<Person languages={languages} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Your reader')).toHaveTextContent('Your reader sample');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Face and name will stand here.',
+    'Reads in Hindi or Marathi.',
+  ]);
+});
+
+it('says what clients say with its source, and that a sample is one', () => {
+  const said = {
+    quote: 'Every step was there.',
+    by: 'A shop owner in Nagpur',
+    source: 'a public review',
+    link: 'https://example.org/review',
+    consented: '2026-11-23',
+  };
+  const { rerender, container } = render(<Testimonials testimonials={[said]} />);
   expect(screen.getByRole('figure')).toHaveTextContent(
     'Every step was there.A shop owner in Nagpur, a public review',
   );
-  expect(person).not.toHaveTextContent('samples');
-});
-
-it('says that samples are samples', () => {
-  render(<Practitioner line="A sentence." testimonials={[]} sample />);
-  expect(screen.getByRole('region')).toHaveTextContent('These are samples until');
-});
-
-it('is not there where nothing is known', () => {
-  const { container } = render(<Practitioner testimonials={[]} sample={false} />);
+  expect(container).not.toHaveTextContent('sample');
+  rerender(<Testimonials testimonials={[{ ...said, sample: true }]} />);
+  expect(container).toHaveTextContent('These are samples until');
+  rerender(<Testimonials testimonials={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

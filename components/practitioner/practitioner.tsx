@@ -1,66 +1,76 @@
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
-import { Link, Photograph, SampleNote } from '../ui';
+import { Link, Photograph, SampleMark, SampleNote } from '../ui';
 import styles from './practitioner.module.scss';
 
-export type PractitionerFacts = {
+/** What is known of whoever reads the numbers; what is no sample yet is not there. */
+export type PersonFacts = {
   name?: string;
-  line?: string;
   photo?: Photo;
+  /** A sentence on the work. */
+  line?: string;
   credentials?: Business['credentials'];
-  testimonials: readonly Testimonial[];
-  /** Some of these are made up, and are shown only while trying. */
-  sample: boolean;
+  /** 'Hindi, Marathi or English' */
+  languages: string;
+  /** About how long a call is; a reading in writing has none. */
+  minutes?: number;
 };
 
-/** Who reads the numbers: face, name, what they say and have learned, and what clients say. Nothing where none is known. */
-export function Practitioner(facts: PractitionerFacts) {
-  const { name, line, photo, credentials = [], testimonials, sample } = facts;
-  if (!name && !line && !photo && credentials.length === 0 && testimonials.length === 0)
-    return null;
+type PersonProps = PersonFacts & {
+  /** On the page about the practice: larger, with the sentence and with all that was learned. */
+  isWhole?: boolean;
+};
+
+/** Who reads the numbers: face, name, what entitles them, languages and minutes. A stand-in until these are known. */
+export function Person(props: PersonProps) {
+  const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
+  const Name = isWhole ? 'h2' : 'strong';
   return (
-    <section className={styles.practitioner} aria-labelledby="practitioner">
-      {photo && (
-        <span className={`sunk faint fine ${styles.portrait}`}>
-          <Photograph photo={photo} sizes="10rem" />
-        </span>
-      )}
-      {!photo && sample && (
-        <span className={`sunk faint fine ${styles.portrait}`}>A portrait will stand here.</span>
-      )}
-      <div className={`shrink ${styles.words}`}>
-        <h2 id="practitioner">{name ?? 'Who reads your numbers'}</h2>
-        {line && <p className="lead">{line}</p>}
-        {credentials.length > 0 && (
-          <ul className="muted fine">
-            {credentials.map(({ title, issuer, year }) => (
-              <li key={title}>
-                <strong>{title}</strong>, {issuer}, {year}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {testimonials.length > 0 && (
-        <div className={styles.testimonials}>
-          {testimonials.map(({ quote, by, source, link }) => (
-            <figure key={quote} className={styles.testimonial}>
-              <blockquote className="measure">{quote}</blockquote>
-              <figcaption className="muted fine">
-                {by}, {link ? <Link href={link}>{source}</Link> : source}
-              </figcaption>
-            </figure>
+    <div className={isWhole ? `${styles.person} ${styles.whole}` : styles.person} data-uncovered="">
+      <span className={photo ? styles.portrait : `${styles.portrait} ${styles.standIn}`}>
+        {photo && <Photograph photo={photo} sizes={isWhole ? '10rem' : '4rem'} eager />}
+      </span>
+      <div className="shrink">
+        <Name className={styles.name}>
+          {name ?? 'Your reader'} <SampleMark sample={!name} />
+        </Name>
+        {isWhole && line && <p className="lead">{line}</p>}
+        <ul className="fine">
+          {credentials.slice(0, isWhole ? undefined : 1).map(({ title, issuer, year }) => (
+            <li key={title}>{`${title}, ${issuer}, ${year}`}</li>
           ))}
-        </div>
-      )}
-      <SampleNote entries={[{ sample }]} />
+          {!name && <li>Face and name will stand here.</li>}
+          <li>{`Reads in ${languages}.${minutes ? ` Calls of about ${minutes} minutes.` : ''}`}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type TestimonialsProps = { testimonials: readonly Testimonial[] };
+
+/** What clients say, with where they said it. */
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section className={styles.testimonials} aria-label="What clients say">
+      {testimonials.map(({ quote, by, source, link }) => (
+        <figure key={quote} className={styles.testimonial}>
+          <blockquote className="measure">{quote}</blockquote>
+          <figcaption className="muted fine">
+            {by}, {link ? <Link href={link}>{source}</Link> : source}
+          </figcaption>
+        </figure>
+      ))}
+      <SampleNote entries={testimonials} />
     </section>
   );
 }
 
 /** 'As Featured On': the names set in type, since logos belong to their owners. */
 export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
+  if (press.length === 0) return null;
   return (
     <section className={styles.press} aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
@@ -68,11 +78,12 @@ export function Press({ press }: { press: readonly { name: string; sample?: bool
           As Featured On
         </h2>
         <ul className="muted">
-          {press.map(({ name }) => (
-            <li key={name}>{name}</li>
+          {press.map(({ name, sample }) => (
+            <li key={name}>
+              {name} <SampleMark sample={sample} />
+            </li>
           ))}
         </ul>
-        <SampleNote entries={press} what="names" />
       </div>
     </section>
   );

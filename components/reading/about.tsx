@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
-import { Practitioner, type PractitionerFacts, Press } from '../practitioner/practitioner';
-import { ButtonLink, Buttons, Icon, Medallions, Plate, SampleNote, type Client } from '../ui';
+import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
+import { ButtonLink, Buttons, Icon, Medallions, Plate, type Client } from '../ui';
 import { PageHead } from './head';
 import { Part, Prose, Html, type Point } from './prose';
 import { Related } from './ways';
@@ -14,7 +14,8 @@ type AboutProps = {
   intro: string;
   /** With a numbered list a part is a way of working, with bullets a page of promises. */
   parts: readonly (Section & Listed)[];
-  practitioner: PractitionerFacts;
+  person: PersonFacts;
+  testimonials: ComponentProps<typeof Testimonials>['testimonials'];
   clients: readonly Client[];
   press: ComponentProps<typeof Press>['press'];
   /** Further pages, which a marketer has added. */
@@ -23,7 +24,7 @@ type AboutProps = {
 
 /** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
 export function About(props: AboutProps) {
-  const { title, lead, intro, parts, practitioner, clients, press, pages } = props;
+  const { title, lead, intro, parts, person, testimonials, clients, press, pages } = props;
   const promises = parts.filter(({ list }) => list === 'ul');
   return (
     <>
@@ -32,7 +33,8 @@ export function About(props: AboutProps) {
       </PageHead>
       <Plate kind="diptych" id={1} wideOnPhone eager className="bare" />
       <div className="wrap">
-        <Practitioner {...practitioner} />
+        <Person {...person} isWhole />
+        <Testimonials testimonials={testimonials} />
       </div>
       <Part>
         <Prose html={intro} dropCap large />
@@ -120,6 +122,7 @@ function Way({ id, title, steps, after }: WayProps) {
 
 /** All clients as medallions. */
 function Clients({ clients }: { clients: readonly Client[] }) {
+  if (clients.length === 0) return null;
   return (
     <section className="section" aria-labelledby="clients">
       <div className="wrap">
@@ -129,7 +132,6 @@ function Clients({ clients }: { clients: readonly Client[] }) {
             ? 'How clients will be described here: by their work, without their names.'
             : `${clients.length} people and teams who have asked for a reading, described by their work and without their names.`}
         </p>
-        <SampleNote entries={clients} />
         <Medallions clients={clients} className={styles.rosette} />
       </div>
     </section>

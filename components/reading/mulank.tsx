@@ -1,11 +1,13 @@
 import { toolPath } from '@/lib/calculators/definition';
+import { dateFields } from '@/lib/calculators/reading';
 import type { Mulank } from '@/lib/content/text-schemas';
 import { birthDays, planetNames } from '@/lib/numerology/birth';
 import type { Photo } from '@/lib/photo';
 import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
-import { ButtonLink, Icon, MoreLink, Plate, Fact, WithDevanagari } from '../ui';
+import { Button, ButtonLink, Icon, MoreLink, Plate, Fact, WithDevanagari } from '../ui';
+import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums, inkClass } from './sums';
@@ -39,32 +41,35 @@ export function MulankArticle(props: MulankArticleProps) {
           <Dateline updated={updated} />
           <AuthorBox author={author} />
           <nav className={styles.tools} aria-label="Calculators">
-            <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
+            {!isSample(video.id) && (
+              <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
+            )}
             <MoreLink label="Compare two people" href={toolPath('compatibility')} />
             <MoreLink label="Add up a name" href={toolPath('name-number')} />
             <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
           </nav>
         </div>
-        <aside className={`shrink ${styles.aside}`} aria-label="Video and table">
-          <Video
-            id={video.id}
-            title={video.title}
-            picture={artPath('mulank', facts.number)}
-            number={facts.number}
-            words={
-              isSample(video.id)
-                ? `The video on Mulank ${facts.number} is on its way. The text on this page covers the same points.`
-                : `Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`
-            }
-          />
+        <aside className={`shrink ${styles.aside}`} aria-label="Beside the text">
+          {isSample(video.id) ? (
+            <OwnDate number={facts.number} />
+          ) : (
+            <Video
+              id={video.id}
+              title={video.title}
+              picture={artPath('mulank', facts.number)}
+              number={facts.number}
+              words={`Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`}
+            />
+          )}
           <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>
             Subscribe Now
             <Icon name="external" />
           </ButtonLink>
           <section className={`above-6 muted ruled ${styles.school}`} aria-labelledby="school">
             <h2 id="school">{school.name}</h2>
-            <p className="above-2">{school.about}</p>
-            <p className="above-2">{note}</p>
+            <p className="above-2">
+              {school.about} {note}
+            </p>
           </section>
         </aside>
       </div>
@@ -75,6 +80,22 @@ export function MulankArticle(props: MulankArticleProps) {
     </article>
   );
 }
+
+/**
+ * In the seat of a video that is still to come: a date, which public/site.js takes to the calculator after '#', where it is
+ * worked out and never sent. Without scripts a form of this method would do nothing.
+ */
+const OwnDate = ({ number }: { number: number }) => (
+  <form
+    className={`panel scripted flow ${styles.own}`}
+    method="dialog"
+    data-open={toolPath('mulank-bhagyank')}
+  >
+    <DateFields legend={`Are you a ${number}? Your date of birth`} names={dateFields} faults={{}} />
+    <Button type="submit">Find my numbers</Button>
+    <p className="fine">Nothing leaves your device.</p>
+  </form>
+);
 
 type Facts = {
   number: number;

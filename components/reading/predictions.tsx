@@ -17,8 +17,7 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
         <h1>Predictions</h1>
         <p className="lead above-4">
           {predictions.length} numerology predictions and readings of cricket finals, films, names
-          and dates, by Indian tradition, with every sum in full. So far all of them were written
-          after the event.
+          and dates, by Indian tradition, with every sum in full.
         </p>
       </header>
       <ul className={styles.cells}>
@@ -31,7 +30,8 @@ export function PredictionSheet({ predictions }: { predictions: readonly Predict
   );
 }
 
-function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & { eager: boolean }) {
+function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
+  const { id, title, teaser, quote, button, photo } = prediction;
   return (
     <li className={`${card.card} ruled ${styles.cell}`}>
       <Plate
@@ -48,6 +48,9 @@ function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & {
           </Link>
         </h2>
         <p>
+          <span className={`faint fine ${styles.written}`}>
+            <Written {...prediction} />
+          </span>
           <WithDevanagari text={teaser} />
         </p>
         <blockquote>
@@ -61,6 +64,12 @@ function Cell({ id, title, teaser, quote, button, photo, eager }: Prediction & {
     </li>
   );
 }
+
+/** Whether a text stood here before what it is about took place; of the day itself nobody can say. */
+export const Written = ({ published, event }: Pick<Prediction, 'published' | 'event'>) => {
+  if (!event) return 'About no single event';
+  return published < event ? 'Written before the event' : 'Written after the event';
+};
 
 /** The note that fills the end of the sheet. */
 function HowToRead() {
@@ -112,6 +121,9 @@ export function PredictionArticle(props: PredictionArticleProps) {
             </h1>
             <p className={`lead ${styles.teaser}`}>
               <WithDevanagari text={prediction.teaser} />
+            </p>
+            <p className="above-4 semi fine">
+              <Written {...prediction} />
             </p>
             <Dateline published={prediction.published} updated={prediction.updated} />
           </div>

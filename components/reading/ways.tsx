@@ -3,7 +3,7 @@ import { formatPrice, home, servicePath } from '@/lib/markets/currency';
 import { birthDaysText, birthDays } from '@/lib/numerology/birth';
 import type { Service } from '@/lib/services/catalogue';
 import { mulankPath, type NavLink } from '@/lib/site';
-import { Icon, Link, Plate, WithDevanagari } from '../ui';
+import { Icon, Link, Plate, WithDevanagari, PageIcon } from '../ui';
 import card from '../ui/card.module.scss';
 import { Html } from './prose';
 import { inkClass } from './sums';
@@ -20,7 +20,7 @@ export function BackBar({ href, label, close }: { href: string; label: string; c
       {close && (
         <Link href={href} className="way-back">
           Close
-          <Icon name="close" />
+          <PageIcon name="close" />
         </Link>
       )}
     </div>

@@ -1,20 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import type { Currency } from '@/lib/markets/markets';
+import { sampleBusiness } from '@/lib/order/mails/sample-order';
 import { BankDetails } from './bank-details';
-
-const bank = {
-  accountName: 'Asha Rao',
-  bank: 'A Bank, Wardha',
-  accountNumber: '0000 1111 2222',
-  ifsc: 'ABCD0123456',
-  swift: 'ABCDINBB',
-};
 
 const show = (currency: Currency, sample = false) =>
   render(
     <BankDetails
-      bank={bank}
-      upi={{ id: 'asha@bank', name: 'Asha Rao' }}
+      bank={sampleBusiness.bank}
+      upi={sampleBusiness.upi}
       currency={currency}
       sample={sample}
     />,

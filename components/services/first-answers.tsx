@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { languagesLine } from '@/lib/content/business';
 import type { Business } from '@/lib/content/business-schema';
 import { takesUpi } from '@/lib/markets/currency';
 import { formatPrice, home, servicePath } from '@/lib/markets/currency';
@@ -11,17 +10,16 @@ import { Fact, Link } from '../ui';
 import styles from './first-answers.module.scss';
 
 type FirstAnswersProps = {
-  business: Pick<Business, 'languages' | 'samples' | 'upi'>;
+  business: Pick<Business, 'upi'>;
   services: readonly Service[];
   /** Whose prices are named; the first one's pages are linked. */
   currencies?: readonly [Currency, ...Currency[]];
   heading?: 'h2' | 'h3';
 };
 
-/** What a buyer asks before anything else: the language, the minutes, what arrives, the quicker way, the money. */
+/** What a buyer asks before anything else: what arrives, the quicker way, the money. */
 export function FirstAnswers(props: FirstAnswersProps) {
   const { business, services, currencies = [home], heading: Heading = 'h2' } = props;
-  const minutes = services.flatMap((service) => service.minutes ?? []);
   const quick = quickest(services);
   return (
     <section aria-labelledby="first-answers" className={styles.answers}>
@@ -29,14 +27,6 @@ export function FirstAnswers(props: FirstAnswersProps) {
         Before you book
       </Heading>
       <dl>
-        <Fact label="Language">
-          {languagesLine(business)}. The page of your order asks which you would like.
-        </Fact>
-        {minutes.length > 0 && (
-          <Fact label="Calls and meetings">
-            {`About ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, as the service says`}
-          </Fact>
-        )}
         <Fact label="What arrives">
           Your answer with every sum, in writing by email or after the call. See{' '}
           <Link href={examplesPath}>example readings</Link>.
@@ -55,10 +45,9 @@ export function FirstAnswers(props: FirstAnswersProps) {
           </Fact>
         )}
         <Fact label="Payment">
-          {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards.`}
+          {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards. The bill comes by email.`}
         </Fact>
         <Fact label="Money back">{ifFaultIsOurs}</Fact>
-        <Fact label="Bill">By email, when your payment has arrived</Fact>
       </dl>
     </section>
   );

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { sampleService } from './sample-service';
+import { sampleService } from '@/lib/services/sample-service';
 import { ServiceCard } from './service-card';
 
 describe('a service card', () => {
@@ -16,17 +16,19 @@ describe('a service card', () => {
   it('says rating and duration, and offers the cart', () => {
     render(<ServiceCard service={sampleService()} currency="INR" />);
     expect(screen.getByRole('img', { name: '4.5 of 5, our own figure, no votes' })).toBeVisible();
-    expect(screen.getByText('25-30 Days')).toBeVisible();
+    expect(screen.getByText('Delivered in 25-30 Days')).toBeVisible();
     expect(
       screen.getByRole('button', { name: /^Add To Cart\b.*Name spelling change$/ }),
     ).toBeVisible();
   });
 
+  it('says of a call that it takes place', () => {
+    render(<ServiceCard service={sampleService({ appointment: true })} currency="INR" />);
+    expect(screen.getByText('Takes place in 25-30 Days')).toBeVisible();
+  });
+
   it('leaves the rating out where there is none', () => {
-    render(
-      <ServiceCard service={sampleService({ rating: undefined })} currency="INR" heading="h3" />,
-    );
+    render(<ServiceCard service={sampleService({ rating: undefined })} currency="INR" />);
     expect(screen.queryByRole('img', { name: /of 5/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Name spelling change');
   });
 });

@@ -1,6 +1,6 @@
 import { servicePath } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import type { Service } from '@/lib/services/catalogue';
+import { delivery, type Service } from '@/lib/services/catalogue';
 import { AddToCart } from '../cart/add-to-cart';
 import { Icon, Link, Plate, Price, Rating, WithDevanagari } from '../ui';
 import card from '../ui/card.module.scss';
@@ -9,28 +9,33 @@ import styles from './service-card.module.scss';
 type ServiceCardProps = {
   service: Pick<
     Service,
-    'id' | 'title' | 'subtitle' | 'prices' | 'rating' | 'reviews' | 'duration' | 'photo'
+    | 'id'
+    | 'title'
+    | 'subtitle'
+    | 'prices'
+    | 'rating'
+    | 'reviews'
+    | 'duration'
+    | 'appointment'
+    | 'photo'
   >;
   currency: Currency;
-  /** A level below the heading that the cards stand under. */
-  heading?: 'h2' | 'h3';
   /** Home has two wide columns: the picture stands beside the words. */
   beside?: boolean;
 };
 
 /** A service in a list. The title's link covers the card; 'Add To Cart' stands above it. */
-export function ServiceCard({ service, currency, heading, beside }: ServiceCardProps) {
-  const { id, title, subtitle, prices, duration, photo, rating, reviews } = service;
-  const Heading = heading ?? 'h2';
+export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
+  const { id, title, subtitle, prices, photo, rating, reviews } = service;
   return (
     <div className={`${card.card} ${styles.card} ${beside ? styles.beside : ''}`}>
       <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
-        <Heading className={styles.title}>
+        <h3 className={styles.title}>
           <Link href={servicePath(id, currency)}>
             <WithDevanagari text={title} />
           </Link>
-        </Heading>
+        </h3>
         <p className={styles.subtitle}>
           <WithDevanagari text={subtitle} />
         </p>
@@ -41,7 +46,7 @@ export function ServiceCard({ service, currency, heading, beside }: ServiceCardP
         )}
         <p className={styles.row} data-uncovered="">
           <Price amount={prices[currency]} currency={currency} />
-          <span className={styles.duration}>{duration}</span>
+          <span className={styles.duration}>{delivery(service)}</span>
         </p>
         <div className={styles.ways}>
           <span className={`${card.go} ${styles.check}`} aria-hidden="true">

@@ -1,25 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { sampleBusiness } from '@/lib/order/mails/sample-order';
+import { sampleService } from '@/lib/services/sample-service';
 import type { Currency } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
-import { sampleService } from './sample-service';
 import { ServiceDetail } from './service-detail';
-
-const bank = {
-  accountName: 'Asha Rao',
-  bank: 'A Bank, Wardha',
-  accountNumber: '0000 1111 2222',
-  ifsc: 'ABCD0123456',
-  swift: 'ABCDINBB',
-};
 
 const show = (currency: Currency, given: Partial<Service> = {}) =>
   render(
     <ServiceDetail
       service={sampleService(given)}
       currency={currency}
-      languages="Hindi or Marathi"
+      person={{ name: 'Meera Joshi', languages: 'Hindi or Marathi', minutes: 90 }}
       steps={[{ title: 'Book', text: 'Fill in the form.' }]}
-      bank={bank}
+      bank={sampleBusiness.bank}
       sample={false}
     />,
   );
@@ -51,11 +44,10 @@ describe("a service's page", () => {
     );
   });
 
-  it('says beside the price in which languages it is read, and how long a call is', () => {
+  it('says beside the price who reads, in which languages, and how long its own call is', () => {
     show('INR', { minutes: 45 });
-    expect(screen.getByText(/About 45 minutes/)).toHaveTextContent(
-      'About 45 minutes. In Hindi or Marathi',
-    );
+    expect(screen.getByText('Meera Joshi')).toBeVisible();
+    expect(screen.getByText('Reads in Hindi or Marathi. Calls of about 45 minutes.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Example readings' })).toBeVisible();
   });
 

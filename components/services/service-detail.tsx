@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
-import { Practitioner, type PractitionerFacts } from '../practitioner/practitioner';
+import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/ways';
 import { ButtonLink, Icon, Link, Plate, Price, Rating, WithDevanagari, Steps, Fold } from '../ui';
 import { BankDetails } from './bank-details';
@@ -14,22 +15,22 @@ type ServiceDetailProps = {
   /** The one for whoever can't wait. */
   quick?: Pick<Service, 'id' | 'title'>;
   currency: Currency;
-  /** 'Hindi, Marathi or English' */
-  languages: string;
   steps: readonly { title: string; text: string }[];
   bank: Bank;
   upi?: { id: string; name: string };
   /** The bank details are still made up. */
   sample: boolean;
-  practitioner?: PractitionerFacts;
+  /** Who reads. */
+  person: PersonFacts;
+  testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
   /** Texts that lead to this service. */
   texts?: readonly RelatedText[];
 };
 
 /** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, quick, currency, languages, steps, bank, upi, sample } = props;
-  const { practitioner, texts } = props;
+  const { service, quick, currency, steps, bank, upi, sample } = props;
+  const { person, testimonials = [], texts } = props;
   return (
     <div>
       <div className="wrap section-end">
@@ -56,9 +57,12 @@ export function ServiceDetail(props: ServiceDetailProps) {
             {service.rating !== undefined && (
               <Rating value={service.rating} isVoted={!!service.reviews} />
             )}
-            <Buy service={service} quick={quick} currency={currency} languages={languages} />
+            <Buy service={service} quick={quick} currency={currency} />
+            <div className="above-5">
+              <Person {...person} minutes={service.minutes} />
+            </div>
             <Description service={service} />
-            {practitioner && <Practitioner {...practitioner} />}
+            <Testimonials testimonials={testimonials} />
             <Questions questions={service.questions} />
             <section className={`above-7 ${styles.block}`}>
               <h2>How to Proceed with Us?</h2>
@@ -82,8 +86,11 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
-function Buy(props: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency' | 'languages'>) {
-  const { service, quick, currency, languages } = props;
+function Buy({
+  service,
+  quick,
+  currency,
+}: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>) {
   const { condition } = serviceWords[currency];
   return (
     <>
@@ -91,9 +98,6 @@ function Buy(props: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency' | 
         <Price amount={service.prices[currency]} currency={currency} />
         <p className={`muted ${styles.conditions}`} data-uncovered="">
           <Delivery service={service} quick={quick} currency={currency} />
-          <br />
-          {service.minutes && `About ${service.minutes} minutes. `}
-          In {languages}
           <br />
           <Link href={examplesPath}>Example readings</Link>
           <br />

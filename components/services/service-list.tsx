@@ -1,5 +1,6 @@
 import { pageWords, type Currency } from '@/lib/markets/markets';
 import { serviceList, type Service } from '@/lib/services/catalogue';
+import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { ServiceCard } from './service-card';
 import { SortedServices } from './sorted-services';
 import styles from './service-list.module.scss';
@@ -21,15 +22,21 @@ export function ListHead({ currency, count }: { currency: Currency; count: numbe
 type ServiceListProps = {
   services: readonly Service[];
   currency: Currency;
-  heading?: 'h2' | 'h3';
+  /** Who reads. */
+  person: PersonFacts;
 };
 
 /** One currency's list. The cards are drawn on the server, so that sorting ships no catalogue. */
-export function ServiceList({ services, currency, heading = 'h2' }: ServiceListProps) {
+export function ServiceList({ services, currency, person }: ServiceListProps) {
   const cards = serviceList(services, currency).map((service) => ({
     id: service.id,
-    prices: service.prices,
-    card: <ServiceCard service={service} currency={currency} heading={heading} />,
+    group: service.group,
+    price: service.prices[currency],
+    card: <ServiceCard service={service} currency={currency} />,
   }));
-  return <SortedServices cards={cards} currency={currency} heading={heading} />;
+  return (
+    <SortedServices cards={cards} currency={currency}>
+      <Person {...person} />
+    </SortedServices>
+  );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { sampleService } from '@/lib/services/sample-service';
 import type { Currency } from '@/lib/markets/markets';
 import { MissingService } from './missing-service';
-import { sampleService } from './sample-service';
 import { findPage, missingTitles, servicePageIds } from './service-pages';
 
 const services = [

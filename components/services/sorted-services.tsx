@@ -3,37 +3,41 @@
 import { useState, type ReactNode } from 'react';
 import { serviceListPath } from '@/lib/markets/currency';
 import { type Sorting, serviceWords, type Currency, currencies } from '@/lib/markets/markets';
-import { sortServices } from '@/lib/services/catalogue';
+import { groupServices, sortServices, type ServiceGroup } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Icon, Link, ButtonLink } from '../ui';
+import { Icon, Link } from '../ui';
 import styles from './sorted-services.module.scss';
 
 /** A card that was drawn on the server, and the little that sorting needs to know of its service. */
-type SortedCard = { id: number; prices: Record<Currency, number>; card: ReactNode };
+type SortedCard = {
+  id: number;
+  group: ServiceGroup;
+  price: number;
+  card: ReactNode;
+};
 
 type SortedServicesProps = {
   cards: readonly SortedCard[];
   currency: Currency;
-  /** The level of the cards' headings. */
-  heading: 'h2' | 'h3';
+  /** What stands between the toolbar and the prices. */
+  children?: ReactNode;
 };
 
 const Island = island('services/sorted-services', SortedServices);
 export { Island as SortedServices };
 
-/** The toolbar and the list below it, in the order that the visitor picks. */
-function SortedServices({ cards, currency, heading }: SortedServicesProps) {
+/** The toolbar and the list below it: in groups by what one asks about, or as one in the order that the visitor picks. */
+function SortedServices({ cards, currency, children }: SortedServicesProps) {
   const { labels, unsorted } = serviceWords[currency].sort;
   const [picked, setPicked] = useState<Sorting>();
-  const sorted = picked ? sortServices(cards, picked, currency) : cards;
+  const groups = groupServices(cards);
   const count = `${cards.length} services`;
   return (
     <>
       <div className={styles.toolbar}>
         <CurrencySwitch currency={currency} />
         <div className={`scripted ${styles.sort}`}>
-          <span className={`muted ${styles.count}`}>{count}</span>
           <label className="visually-hidden" htmlFor="sort">
             Sort services
           </label>
@@ -63,15 +67,42 @@ function SortedServices({ cards, currency, heading }: SortedServicesProps) {
           {picked && `${count}, ${sortedNews[picked]}`}
         </p>
       </div>
-      <ul className={`section-end ${styles.list}`}>
-        {sorted.map(({ id, card }) => (
-          <li key={id}>{card}</li>
-        ))}
-        <HelpCell heading={heading} />
-      </ul>
+      {!picked && <NotSure groups={groups.map(({ group }) => group)} />}
+      <div className={styles.beside}>{children}</div>
+      <div className={`section-end ${styles.groups}`}>
+        {picked ? (
+          <Group title={sentence(sortedNews[picked])} cards={sortServices(cards, picked)} />
+        ) : (
+          groups.map(({ group, services }) => (
+            <Group key={group} id={group} title={groupTitles[group]} cards={services} />
+          ))
+        )}
+      </div>
     </>
   );
 }
+
+type GroupProps = { id?: string; title: string; cards: readonly SortedCard[] };
+
+/** Services below their title. Small groups stand side by side where there is room. */
+function Group({ id = 'sorted', title, cards }: GroupProps) {
+  const span = spans[cards.length - 1];
+  return (
+    <section className={`${styles.group} ${span ?? ''}`} aria-labelledby={id}>
+      <h2 id={id} className="title-3">
+        {title}
+      </h2>
+      <ul>
+        {cards.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many columns a group of one, two or three takes; more take them all. */
+const spans = [styles.one, styles.two, styles.three];
 
 /** The way between the lists. */
 function CurrencySwitch({ currency }: { currency: Currency }) {
@@ -90,21 +121,37 @@ function CurrencySwitch({ currency }: { currency: Currency }) {
   );
 }
 
-/** Fills what the cards leave of the last row, however many columns there are. */
-function HelpCell({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+/** The ways to one service: a press to the group that one asks about, or a question to us. */
+function NotSure({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
-    <li className={`sun rounded ${styles.help}`}>
-      <div>
-        <Heading className="title-3">Not sure which one to choose?</Heading>
-        <p>Tell us what you are deciding, and we will suggest the one service that fits best.</p>
-      </div>
-      <ButtonLink href={paths.contact}>
-        Contact us
-        <Icon name="arrow" />
-      </ButtonLink>
-    </li>
+    <nav className={`sun rounded ${styles.help}`} aria-label="Not sure which?">
+      <p>
+        <strong>Not sure which?</strong> Go by your question:
+      </p>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>
+            <a href={`#${group}`}>{groupTitles[group]}</a>
+          </li>
+        ))}
+        <li>
+          <Link href={paths.contact}>
+            Ask us
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      </ul>
+    </nav>
   );
 }
+
+const groupTitles: Record<ServiceGroup, string> = {
+  names: 'Names',
+  numbers: 'Numbers',
+  people: 'People',
+  talk: 'A talk',
+  projects: 'Projects',
+};
 
 /** Said politely once the list has a new order. */
 const sortedNews: Record<Sorting, string> = {
@@ -115,3 +162,5 @@ const sortedNews: Record<Sorting, string> = {
 };
 
 const sortingsInOrder: readonly Sorting[] = ['popularity', 'latest', 'low', 'high'];
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

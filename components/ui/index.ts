@@ -2,7 +2,7 @@
 export { Button, ButtonLink, Buttons, CopyButton } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
-export { type IconName, Icon, Tick, Mark, Inks } from './icon';
+export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';
 export { Link } from './link';
 export { Medallions, type Client } from './medallions';
 export { Notice } from './notice';
@@ -11,4 +11,4 @@ export { Price, Rating } from './price';
 export { Rows } from './rows';
 export { SectionHeader, MoreLink } from './section-header';
 export { Steps } from './steps';
-export { WithDevanagari, Fact, Month, Address, SampleNote } from './words';
+export { WithDevanagari, Fact, Month, Address, SampleMark, SampleNote } from './words';

@@ -47,6 +47,10 @@ export function Address({ text }: { text: string }) {
   ));
 }
 
+/** Says beside a thing that nobody has confirmed it, to whoever sees it and to whoever hears it. */
+export const SampleMark = ({ sample = false }: { sample?: boolean }) =>
+  sample && <small className="sample">sample</small>;
+
 type SampleNoteProps = {
   entries: readonly { sample?: boolean }[];
   /** As a person calls them: 'prices'. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageNumbers } from './pagination';
 
 describe('the numbers under the videos', () => {

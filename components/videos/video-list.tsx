@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { isObject } from '@/lib/json';
 import { type VideoPage, videosApi, type Video, readPageNumber } from '@/lib/videos/page';
@@ -31,6 +31,9 @@ function VideoList({ first, channel, pages }: VideoListProps) {
   const page = asked <= total ? asked : 1;
   const { data: shown = newest, error, isValidating, mutate } = useVideoPage(page, first);
   const [playing, setPlaying] = useState('');
+  const [isAwake, wake] = useReducer(() => true, false);
+  // Once more than at first, or the tiles would stay as the server drew them.
+  useEffect(wake, [wake]);
   const title = useRef<HTMLHeadingElement>(null);
 
   const waiting = shown.page !== page && isValidating;
@@ -77,6 +80,7 @@ function VideoList({ first, channel, pages }: VideoListProps) {
               video={video}
               channel={channel}
               hasPage={pages.includes(video.videoId)}
+              plays={isAwake}
               playing={video.videoId === playing}
               onToggle={() => setPlaying(video.videoId === playing ? '' : video.videoId)}
             />

@@ -8,13 +8,20 @@ type VideoTileProps = {
   channel: string;
   /** Whether the site has a page of it. */
   hasPage: boolean;
+  /** It can be played in its place. */
+  plays: boolean;
   playing: boolean;
   onToggle: () => void;
 };
 
-/** A video: its picture is the button that plays it in place; while it plays the button stops it. */
-export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoTileProps) {
+/**
+ * A video: its picture is the button that plays it in place; while it plays the button stops it. For the keyboard the
+ * button is the tile, and its links follow while it plays.
+ */
+export function VideoTile(props: VideoTileProps) {
+  const { video, channel, hasPage, plays, playing, onToggle } = props;
   const title = titleCase(video.title);
+  const tabIndex = plays && !playing ? -1 : undefined;
   return (
     <li
       className={playing ? `shrink ${styles.tile} ${styles.playing}` : `shrink ${styles.tile}`}
@@ -35,9 +42,20 @@ export function VideoTile({ video, channel, hasPage, playing, onToggle }: VideoT
         {playing && 'Stop'}
       </button>
       <h3 title={title}>
-        {hasPage ? <Link href={videoPath(video.videoId)}>{shorten(title)}</Link> : shorten(title)}
+        {hasPage ? (
+          <Link href={videoPath(video.videoId)} tabIndex={tabIndex}>
+            {shorten(title)}
+          </Link>
+        ) : (
+          shorten(title)
+        )}
       </h3>
-      <Link href={watchAddress(video.videoId, channel)} newTab className={`semi ${styles.watch}`}>
+      <Link
+        href={watchAddress(video.videoId, channel)}
+        newTab
+        tabIndex={tabIndex}
+        className={`semi ${styles.watch}`}
+      >
         Watch<span className="visually-hidden"> {title}</span>
         <Icon name="external" />
       </Link>

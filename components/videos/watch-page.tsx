@@ -1,10 +1,10 @@
 import type { ListedVideo } from '@/lib/content/list-schemas';
 import { formatDate } from '@/lib/time';
-import { artPath, paths } from '@/lib/site';
-import { aboutVideo, isSample, titleCase } from '@/lib/videos/page';
+import { artPath, paths, videoPath } from '@/lib/site';
+import { aboutVideos, isSample, titleCase } from '@/lib/videos/page';
 import { Video } from '../reading/mulank';
 import { BackBar } from '../reading/ways';
-import { ButtonLink, Icon, Buttons, Plate } from '../ui';
+import { ButtonLink, Icon, Buttons, Link, Plate } from '../ui';
 import { watchAddress } from './video-tile';
 import styles from './watch-page.module.scss';
 
@@ -13,17 +13,19 @@ type WatchPageProps = {
   /** The number of its picture. */
   picture: number;
   channel: string;
+  /** The one after it in the list. */
+  next?: Pick<ListedVideo, 'id' | 'title'>;
 };
 
 /** One video at its own address: what it is about, the player, its chapters, and the way to the channel. */
-export function WatchPage({ video, picture, channel }: WatchPageProps) {
+export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
   const { id, title, published, duration, chapters = [] } = video;
   return (
     <article className="wrap">
       <BackBar href={paths.videos} label="All videos" />
       <div className={styles.watch}>
         <h1>{titleCase(title)}</h1>
-        <p className="lead">{aboutVideo(video)}</p>
+        <p className="lead">{video.description ?? aboutVideos}</p>
         <Video
           id={id}
           title={titleCase(title)}
@@ -59,6 +61,16 @@ export function WatchPage({ video, picture, channel }: WatchPageProps) {
             <Icon name="external" />
           </ButtonLink>
         </div>
+        {next && (
+          <nav className={`ruled ${styles.next}`} aria-labelledby="next">
+            <p id="next" className="faint fine">
+              Next video
+            </p>
+            <p className="title-3 semi">
+              <Link href={videoPath(next.id)}>{titleCase(next.title)}</Link>
+            </p>
+          </nav>
+        )}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { calculators } from '../calculators';
 import { amountOf, business, cardPriceOf, titleOf } from '../content';
 import type { Inbox } from '../inbox';
-import { postOrder } from '../order-request';
+import { postOrder, typedBy } from '../order-request';
 import { sampleCustomer } from '../send-order.mjs';
 import { ownerEmail, ports } from '../servers';
 import { journey } from './journey';
@@ -38,8 +38,6 @@ async function menu({ visitor }: { visitor: Reader }) {
   await visitor.goto('/about');
   await visitor.lacks('header a', 'Blogs');
   await visitor.press('Menu');
-  await visitor.press('Our Services');
-  await visitor.press('Services');
   await visitor.press('Services in India');
   await visitor.at('/services');
   await visitor.lacks('header a', 'Services in India');
@@ -89,16 +87,7 @@ async function byMessage({ visitor }: { visitor: Reader }) {
 }
 
 async function fillIn(visitor: Visitor, email: string) {
-  await visitor.fill('Email', email);
-  const { firstName, lastName, phone, address, country, city, state, pincode } = sampleCustomer;
-  await visitor.fill('First name', firstName);
-  await visitor.fill('Last name', lastName);
-  await visitor.fill('Phone', phone);
-  await visitor.fill('Address', address);
-  await visitor.fill('Country', country);
-  await visitor.fill('City', city);
-  await visitor.fill('State', state);
-  await visitor.fill('Pincode', pincode);
+  for (const [label, value] of Object.entries(typedBy(email))) await visitor.fill(label, value);
   await visitor.tick('I confirm that all information is correct.');
   await visitor.atHumanPace();
 }

@@ -64,6 +64,13 @@ describe('what a picture shows', () => {
     expect(art('no such kind', 13)).toBe(art('plate', 4));
   });
 
+  it('is two plain grounds where people died, whatever the number', () => {
+    const plain = art('prediction', 11, undefined, { sober: true });
+    expect(plain).toBe(art('prediction', 3, undefined, { sober: true }));
+    const drawn = parse(plain).documentElement.children;
+    expect([...drawn].map(({ tagName }) => tagName)).toEqual(['path', 'path']);
+  });
+
   test.each([
     [9, 9],
     [29, 2],

@@ -5,6 +5,7 @@ import {
   type Cover,
   drawArticle,
   drawDiptych,
+  drawPlain,
   drawPrediction,
   drawService,
   drawTool,
@@ -149,7 +150,7 @@ export function shareCard(
 function coloursOf(sides: ShareCard['sides']) {
   if (sides.kind === 'square') return { ground: GROUNDS[sides.ground], ink: DARK };
   if (sides.kind === 'blog') return { ground: GROUNDS.paper, ink: DARK };
-  const root = rootOf(sides.kind, sides.id);
+  const root = sides.cover?.sober ? 2 : rootOf(sides.kind, sides.id);
   return { ground: inks[root].ground, ink: [4, 5, 8, 9].includes(root) ? CREAM : DARK };
 }
 
@@ -157,6 +158,7 @@ function coloursOf(sides: ShareCard['sides']) {
 function printed(sides: ShareCard['sides']): [string, string] {
   if (sides.kind === 'square') return [column([4, 3, 8]), column([2, 7, 6])];
   const { kind, id, cover } = sides;
+  if (cover?.sober) return [svg(SIDE, drawPlain(SIDE)), svg(SIDE, drawPlain(SIDE))];
   const weave =
     kind === 'blog' ? weaveOf(id) : ({ root: rootOf(kind, id), tile: 95, rule: 'thirds' } as const);
   return [art(kind, id, SIDE, cover), tracks(id, weave)];

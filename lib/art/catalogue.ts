@@ -94,7 +94,6 @@ export const motifs = {
   crown: { form: 'crown', behind: 'disc', width: 26, scale: 1.75 },
   cup: { form: 'cup', behind: 'yantra', width: 24, scale: 1.75 },
   film: { form: 'clapboard', behind: 'rays', width: 14, scale: 1.65 },
-  fire: { form: 'flame', behind: 'rays', width: 26, scale: 1.75 },
   flats: { form: 'flats', behind: 'floor', width: 16, scale: 1.7 },
   jersey: { form: 'jersey', behind: 'disc', width: 16, scale: 1.7 },
   'magic-square': { form: 'grid', behind: 'square', width: 15, scale: 1.7 },
@@ -109,7 +108,6 @@ export const motifs = {
   stumps: { form: 'stumps', behind: 'floor', width: 27, scale: 1.7 },
   'team-sheet': { form: 'teamSheet', behind: 'dots', width: 16, scale: 1.65 },
   thread: { form: 'thread', behind: 'half', width: 20, scale: 1.75 },
-  'two-bars': { form: 'bars', behind: 'ruled', width: 40, scale: 1.75 },
 } as const satisfies Record<string, Subject>;
 
 export type MotifName = keyof typeof motifs;

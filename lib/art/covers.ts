@@ -24,9 +24,10 @@ import { accent, forms } from './forms';
  * What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. A
  * calculator has a picture.
  */
-export type Cover = { motif?: MotifName; figure?: string; picture?: Picture };
+export type Cover = { motif?: MotifName; figure?: string; picture?: Picture; sober?: boolean };
 
 export function drawPrediction(id: number, size: Size, cover: Cover = {}) {
+  if (cover.sober) return drawPlain(size);
   const root = rootOf('prediction', id);
   const motif = cover.motif && motifs[cover.motif];
   const behind = motif ? motif.behind : cover.figure ? 'rays' : 'yantra';
@@ -34,6 +35,10 @@ export function drawPrediction(id: number, size: Size, cover: Cover = {}) {
     sheet(size, inks[root].ground) + backdrop(behind, root, size) + drawCover(root, cover, size)
   );
 }
+
+/** Where people died: the Moon's quiet ground and a horizon, no number and nothing of the event. */
+export const drawPlain = (size: Size) =>
+  sheet(size, inks[2].ground) + block(0, (size.h * 2) / 3, size.w, size.h / 3, inks[2].second);
 
 /** An article has its own weave behind the motif, in the two grounds of its ink. */
 export function drawArticle(id: number, size: Size, cover: Cover = {}) {

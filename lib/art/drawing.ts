@@ -115,11 +115,11 @@ export const inks: Readonly<Record<Root, Ink>> = {
   9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
 };
 
-/** The root of each picture, from id 1 on: it is printed in the ink of its root. Prediction 3 is sober on purpose. */
+/** The root of each picture, from id 1 on: it is printed in the ink of its root. Predictions 3 and 11 are sober on purpose. */
 const rootsByKind: Readonly<Record<string, readonly Root[]>> = {
   service: [4, 6, 8, 9, 3, 1, 5, 2, 7, 6, 9, 2, 5, 8, 1],
   tool: [3, 6, 8, 7, 1, 9, 4],
-  prediction: [1, 4, 2, 5, 3, 6, 7, 9, 8, 1, 9, 3, 4, 7, 2, 5],
+  prediction: [1, 4, 2, 5, 3, 6, 7, 9, 8, 1, 2, 3, 4, 7, 2, 5],
   client: [3, 5, 7, 9, 2, 4, 6, 8, 1, 3, 5, 7, 9, 2, 4, 6, 8],
   blog: [3, 8, 9, 5, 6, 4, 1, 2, 7],
 };

@@ -46,15 +46,12 @@ export const forms = {
 
   // Motifs of the texts
   seamedSix: digitPath(6),
-  bars: 'M-28 80V-80M28 80V-80',
   stairs: 'M-80 72h40V32h40V-8h40v-40h40v-32',
   road: 'M-54 90v-40a36 36 0 0 1 36-36h36a36 36 0 0 0 0-72h-72v-40',
   thread: 'M-112 48' + 'c44 0 74-104 22-104s-22 104 22 104'.repeat(4),
   track: 'M-36-58h72a58 58 0 0 1 0 116h-72a58 58 0 0 1 0-116z',
   crown: 'M-72 56V-34l36 34L0-58L36 0l36-34V56z',
   star: starPath(9, 2, 74),
-  flame:
-    'M0 78c-74-10-70-84-26-110c-2 26 8 36 18 36c-14-40 6-72 26-86c-4 40 50 56 50 100c0 36-28 56-68 60z',
   blade: 'M-62 66L30-26',
   blades: 'M-66 72L30-24M66 72L-30-24',
   stumps: 'M-46 84V-56M0 84V-56M46 84V-56',
@@ -104,7 +101,6 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
   door: dot(6, 16, 26),
   waves: dot(15, -58, 58),
   towers: dot(13, -50, -62),
-  flame: dot(11, 0, 44),
   cup: dot(11, 0, -34),
   bat: dot(14, 58, 44),
   shield: dot(13, 0, -6),

@@ -1,6 +1,6 @@
 /** The calculator of two people: their numbers, and how a table of friendly numbers counts each pair. Pure. */
 import { bhagyankOf, mulankOf, ordinal } from '../numerology/birth';
-import { type PlainDate } from '../numerology/plain-date';
+import { dateText, type PlainDate } from '../numerology/plain-date';
 import { pathWords, stepsText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
 import {
@@ -17,6 +17,7 @@ import {
   type Typed,
   type WorkingLine,
 } from './reading';
+import { betweenTwo } from './sentences';
 
 export const compatibility = {
   slug: 'compatibility',
@@ -53,7 +54,11 @@ function readPair(typed: Typed, tables: Tables['pair'], today: PlainDate): Outco
   return {
     reading: {
       verdict: `Mulank ${one.mulank.root} and ${two.mulank.root}: ${pairInShort(mulanks)}`,
-      detail: `Bhagyank ${one.bhagyank.root} and ${two.bhagyank.root}: ${pairInShort(bhagyanks)}.`,
+      answer: [
+        betweenTwo('From day to day, by mulank,', mulanks),
+        betweenTwo('On the long road, by bhagyank,', bhagyanks),
+        'This month, let each read the page about the other’s number and mark one sentence that is true and one that is not. Then swap.',
+      ],
       pairs,
       school: tables.school,
       plates: both.map(({ who, date, mulank }) => ({
@@ -62,6 +67,7 @@ function readPair(typed: Typed, tables: Tables['pair'], today: PlainDate): Outco
         sum: mulank,
         says: saysOf(tables.numbers, mulank.root),
         link: mulankLink(mulank.root),
+        isFromDay: true,
       })),
       working: [
         ...both.flatMap(workingOf),
@@ -77,6 +83,7 @@ function readPair(typed: Typed, tables: Tables['pair'], today: PlainDate): Outco
         ...pairs.map((pair) => `${pairText(pair)}.`),
       ].join(' '),
       brief: `${one.mulank.root} to ${two.mulank.root}, and ${two.mulank.root} to ${one.mulank.root}`,
+      person: both.map(({ who, date }) => `${who}: born ${dateText(date)}`),
       carried: [
         ...both.flatMap(({ who, date }) => birthLines(date).map((line) => `${who}: ${line}`)),
         ...pairs.map(pairText),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { compatibility } from './compatibility';
 import { intakeGiven, linkHash, readHash } from './definition';

@@ -71,7 +71,7 @@ export type Tables = {
   name: { chaldean: LetterSchool; pythagorean: LetterSchool; numbers: readonly NumberFacts[] };
   /** The eight lines in the order of `gridLines`, with the names that teachers give them. */
   grid: { lines: readonly { digits: readonly number[]; name: string; about: string }[] };
-  pair: RelationTables & { numbers: readonly NumberFacts[] };
+  pair: RelationTables;
   none: object;
 };
 

@@ -1,9 +1,10 @@
 /** The calculator of the Lo Shu grid. Pure. */
 import { bhagyankOf, type Grid, gridOf, mulankOf } from '../numerology/birth';
+import { listed } from '../lists';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
 import { pathText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
-import { dateFields, dateIn, type Outcome, type Typed } from './reading';
+import { bornOn, dateFields, dateIn, type Outcome, type Typed } from './reading';
 
 export const loShuGrid = {
   slug: 'lo-shu-grid',
@@ -33,7 +34,7 @@ function readGrid(typed: Typed, { lines }: Tables['grid'], today: PlainDate): Ou
       verdict: full.missing.length
         ? `This grid has no ${full.missing.join(', ')}`
         : 'This grid has all nine numbers',
-      detail: `${full.missing.length ? 'A gap is a quality to practise, and not a fault. ' : ''}Mulank: ${pathText(mulank)}. Bhagyank: ${pathText(bhagyank)}.`,
+      answer: [strength(full, lines), ...gaps(full)],
       plates: [],
       grids: [
         {
@@ -77,8 +78,9 @@ function readGrid(typed: Typed, { lines }: Tables['grid'], today: PlainDate): Ou
       ],
       spoken: `With mulank ${mulank.root} and bhagyank ${bhagyank.root} the grid has ${presentText(full)}. Missing: ${full.missing.join(', ') || 'none'}.`,
       brief: `${dateNumbers(date)} has no ${full.missing.join(', ') || 'gap'}`,
+      person: [bornOn(date)],
       carried: [
-        `Born ${dateText(date)}`,
+        bornOn(date),
         `Mulank: ${pathText(mulank)}`,
         `Bhagyank: ${pathText(bhagyank)}`,
         `Lo Shu grid with both: ${presentText(full)}; missing ${full.missing.join(', ') || 'none'}`,
@@ -99,3 +101,34 @@ const everybodyHas = ({ year }: PlainDate) =>
   year < 2000
     ? 'Everybody born from 1900 to 1999 has a 1 and a 9, so these two say least.'
     : 'Everybody born from 2000 on has a 2, so that one says least.';
+
+/** What is there in full, or else what is there most. */
+function strength({ lines, repeated }: Grid, names: Tables['grid']['lines']) {
+  const full = lines.flatMap(({ digits, present }, index) =>
+    present === digits.length ? [`${names[index]?.name} (${digits.join(' ')})`] : [],
+  );
+  if (full.length > 0)
+    return full.length > 1
+      ? `${listed(full, 'and')} are full lines: each counts as a talent that comes without trying.`
+      : `${full[0]} is a full line, which counts as a talent that comes without trying.`;
+  return repeated.length > 0
+    ? `No line is full; ${listed(repeated, 'and')} ${repeated.length > 1 ? 'stand' : 'stands'} there more than once, which is taken for emphasis.`
+    : 'No line is full, and no number stands there twice.';
+}
+
+/** What to do about a gap: the usual advice is a habit. */
+function gaps({ missing }: Grid) {
+  if (missing.length === 0) return [];
+  const habit = habits.find(({ of }) => missing.includes(of));
+  return [
+    'A gap is a quality to practise, and not a fault.',
+    habit
+      ? `This month, ${habit.says}: it is the usual advice for a missing ${habit.of}.`
+      : 'This month, ask of each gap whether you have made up for it already, and how.',
+  ];
+}
+
+const habits = [
+  { of: 4, says: 'keep a diary' },
+  { of: 8, says: 'fix a day for saving' },
+] as const;

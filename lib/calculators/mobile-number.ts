@@ -4,18 +4,20 @@ import type { PlainDate } from '../numerology/plain-date';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
+  bornOn,
   dateFields,
   dateIfAny,
   numberLink,
+  planetOf,
   type Outcome,
   pairLines,
   pairsWith,
   pairText,
   saysOf,
-  sumUp,
   type Typed,
   type WorkingLine,
 } from './reading';
+import { besideOwn } from './sentences';
 
 export const mobileNumber = {
   slug: 'mobile-number',
@@ -60,7 +62,7 @@ function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate
   return {
     reading: {
       verdict: `${written} comes to ${sum.root}`,
-      detail: sumUp(pairs),
+      answer: answerFor(sum.root, birth.date, tables),
       digits: [{ title: 'The ten digits', values: digits }],
       pairs,
       school: tables.school,
@@ -84,6 +86,7 @@ function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate
       ],
       spoken: `Mobile number ${sum.root}: ${pathWords(sum)}. ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
       brief: `${written} is ${sum.steps[0]}, so ${sum.root}`,
+      person: birth.date ? [bornOn(birth.date)] : [],
       carried: [
         `Mobile number ${written}: ${workingText(sum)}`,
         ...(birth.date ? birthLines(birth.date) : []),
@@ -91,6 +94,21 @@ function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate
       ],
     },
   };
+}
+
+function answerFor(root: number, date: PlainDate | undefined, { numbers }: Tables['pair']) {
+  if (!date)
+    return [
+      `${root} is the number of ${planetOf(numbers, root)}.`,
+      'Type your date of birth too, and you see which of your own two numbers it suits.',
+    ];
+  const { isFriend, sentences } = besideOwn('Your', root, date, numbers);
+  return isFriend
+    ? sentences
+    : [
+        ...sentences,
+        'One step at the last digit moves the total by one, so a friendlier number is nearly always on the same counter.',
+      ];
 }
 
 function tallyLines(digits: readonly number[]): WorkingLine[] {

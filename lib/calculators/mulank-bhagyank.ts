@@ -6,14 +6,17 @@ import type { Definition, Tables } from './definition';
 import {
   allOfNumber,
   birthLines,
+  bornOn,
   dateFields,
   dateIn,
   mulankLink,
   numberLink,
+  planetOf,
   type Outcome,
   type Typed,
   type WorkingLine,
 } from './reading';
+import { a, forThisMonth, withinOne } from './sentences';
 
 export const mulankBhagyank = {
   slug: 'mulank-bhagyank',
@@ -38,6 +41,11 @@ function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate
   return {
     reading: {
       verdict: `Mulank ${mulank.root}, bhagyank ${bhagyank.root}`,
+      answer: [
+        `By temperament you are ${a(mulank.root)}, the number of ${planetOf(numbers, mulank.root)}; your road is ${a(bhagyank.root)}, the number of ${planetOf(numbers, bhagyank.root)}.`,
+        withinOne(mulank.root, bhagyank.root, numbers),
+        forThisMonth(mulank.root, numbers),
+      ],
       plates: [
         {
           title: 'Mulank',
@@ -45,6 +53,7 @@ function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate
           sum: mulank,
           says: allOfNumber(numbers, mulank.root),
           link: mulankLink(mulank.root),
+          isFromDay: true,
         },
         {
           title: 'Bhagyank',
@@ -76,6 +85,7 @@ function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate
       ],
       spoken: `Mulank ${mulank.root}: ${pathWords(mulank)}. Bhagyank ${bhagyank.root}: ${pathWords(bhagyank)}.`,
       brief: `${dateNumbers(date)} gives ${mulank.root} and ${bhagyank.root}`,
+      person: [bornOn(date)],
       carried: birthLines(date),
     },
   };

@@ -5,11 +5,13 @@ import type { Definition, LetterSchool, Tables } from './definition';
 import {
   allOfNumber,
   numberLink,
+  planetOf,
   type Outcome,
   type Reading,
   type Typed,
   type WorkingLine,
 } from './reading';
+import { a, suits } from './sentences';
 
 export const nameNumber = {
   slug: 'name-number',
@@ -22,7 +24,7 @@ export const nameNumber = {
       maxLength: 80,
       required: true,
       intake: 'name',
-      hint: 'Chaldean readers use the name you are known by, Pythagorean readers the full name at birth. Leave out Mr, Dr or Shri.',
+      hint: 'As people call you, without Mr, Dr or Shri.',
     },
     {
       name: 'spelling',
@@ -66,7 +68,7 @@ const sentences = {
 } as const;
 
 const askSpelling =
-  'There is no fixed way to turn other letters into Latin ones, and Sharma or Sarma changes the sum. Write the spelling on your papers.';
+  'Other letters have no fixed Latin spelling, and Sharma or Sarma changes the sum. Write the one on your papers.';
 
 type CountedSchool = LetterSchool & { counted: CountedName };
 
@@ -78,8 +80,14 @@ function readingOf(name: LatinName, tables: Tables['name'], original?: string): 
     ...table,
     counted: countName(name.words, table.rows),
   }));
+  const read = countName(name.words, tables.chaldean.rows).total.root;
   return {
     letters: schools.map(({ name, usual, counted }) => ({ name, usual, counted })),
+    answer: [
+      `By the ${tables.chaldean.name} table it is ${a(read)}, the number of ${planetOf(tables.numbers, read)}.`,
+      suits(read, tables.numbers),
+      'Try a spelling first where it is free: in a signature or on a visiting card.',
+    ],
     verdict: `${latin}: ${schools.map(({ name, counted }) => `${name} ${counted.total.root}`).join(', ')}`,
     plates: schools.map(({ name, counted: { total } }) => ({
       title: name,
@@ -97,6 +105,7 @@ function readingOf(name: LatinName, tables: Tables['name'], original?: string): 
       .map(({ name, counted }) => `${name} ${counted.total.root}: ${pathWords(counted.total)}.`)
       .join(' ')}`,
     brief: `${latin} is ${schools.map(({ counted }) => counted.total.root).join(' or ')}`,
+    person: [original ?? latin],
     carried: [
       original ? `Name: ${original}, spelled ${latin}` : `Name: ${latin}`,
       ...schools.map(({ name, counted }) => `${name}: ${workingText(counted.total)}`),
@@ -139,8 +148,7 @@ function howRead({ words, changes, passedOver }: LatinName, original?: string): 
     lines.push({
       term: 'Accents',
       sum: changes.map(({ from, to }) => `${from} counts as ${to}`).join(', '),
-      about:
-        'The tables know 26 letters. An accented letter counts as its base letter; none is left out.',
+      about: 'An accented letter counts as its base letter; none is left out.',
     });
   if (passedOver.length > 0)
     lines.push({

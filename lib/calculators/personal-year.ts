@@ -1,10 +1,11 @@
 /** The calculator of the personal year. Pure. */
-import { cycleAround, personalYear as yearOf } from '../numerology/birth';
+import { cycleAround, ordinal, personalYear as yearOf } from '../numerology/birth';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
 import { pathWords, workingText } from '../numerology/reduce';
 import { figures } from '../typed-words';
 import type { Definition, Given } from './definition';
 import { atFields, numberLink, type Faults, type Outcome, type Typed } from './reading';
+import { a } from './sentences';
 
 export const personalYear = {
   slug: 'personal-year',
@@ -47,15 +48,21 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
     };
   const birthday = birthdayText(read.date);
   const sum = yearOf(read.date, year);
+  const next = (sum.root % 9) + 1;
   return {
     reading: {
       verdict: `${year} is a personal year ${sum.root}`,
+      answer: [
+        `In the round of nine it is your ${ordinal(sum.root)}: ${meanings[sum.root - 1]}.`,
+        `After it comes ${a(next)}: ${meanings[next - 1]}.`,
+        `${year === today.year ? 'This month, give it one quiet evening' : 'Give it one quiet evening'}: what would you begin, if this were the year for it, and what would you stop carrying?`,
+      ],
       plates: [
         {
           title: 'Personal year',
           rule: `For ${year} and a birthday on ${birthday}.`,
           sum,
-          says: `Traditionally: ${meanings[sum.root - 1]}.`,
+          says: 'Every year of the round has its use, the quiet ones too.',
           link: numberLink(sum.root),
         },
       ],
@@ -84,6 +91,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
       ],
       spoken: `Personal year ${sum.root} in ${year}: ${pathWords(sum)}.`,
       brief: `${birthday} in ${year} is ${sum.root}`,
+      person: [`Birthday: ${birthday}`],
       carried: [`Birthday: ${birthday}`, `Personal year ${year}: ${workingText(sum)}`],
     },
   };

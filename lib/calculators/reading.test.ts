@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Relation } from '../numerology/birth';
 import { pairInShort } from './reading';
 

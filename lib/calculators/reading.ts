@@ -30,6 +30,8 @@ export type NumberPlate = {
   link: { label: string; href: string };
   /** By another custom than ours: it stands folded below our own. */
   isOther?: boolean;
+  /** The sum begins with the day of birth. */
+  isFromDay?: boolean;
 };
 
 /** One line of the working: what it is, the sum, and a sentence about it. */
@@ -38,14 +40,16 @@ export type WorkingLine = { term: string; sum: string; about: string };
 export type Reading = {
   /** The answer in a few words, without a date of birth: it is the result's heading, and stands in messages. */
   verdict: string;
-  /** What the answer says besides, in a sentence or two. */
-  detail?: string;
+  /** Up to three plain sentences about this person or pair, the last what to do: they stand before every sum. */
+  answer: readonly string[];
   plates: readonly NumberPlate[];
   working: readonly WorkingLine[];
   /** The result in a sentence or two, as a screen reader announces it. */
   spoken: string;
   /** The result in a few words: '29-11-1983 is 2 and 7'. */
   brief: string;
+  /** Whose it is: a date of birth or a name, which stand in a picture of it by consent only. */
+  person: readonly string[];
   /** What goes along into an order's note when the visitor wants it to. */
   carried: readonly string[];
 } & Partial<Drawn>;
@@ -69,7 +73,14 @@ type Drawn = {
 export type Outcome = { reading: Reading } | { faults: Faults };
 
 /** What is said about a number: planet, day, colours, stone and friends from numerology.yaml, its line from tools.yaml. */
-export type NumberFacts = { number: number; planet: string; says: string; keeps: string };
+export type NumberFacts = RelationRow & {
+  planet: string;
+  says: string;
+  day: string;
+  colours: readonly string[];
+  /** By both names: 'moti (pearl)'. */
+  ratna: string;
+};
 
 /** 'The number of Chandra, the Moon, traditionally associated with memory, ...' */
 export function saysOf(numbers: readonly NumberFacts[], root: number) {
@@ -78,8 +89,16 @@ export function saysOf(numbers: readonly NumberFacts[], root: number) {
 }
 
 /** The same with the day, colours, stone and friends that belong to the number. */
-export const allOfNumber = (numbers: readonly NumberFacts[], root: number) =>
-  [saysOf(numbers, root), numbers.find(({ number }) => number === root)?.keeps].join(' ').trim();
+export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
+  const facts = numbers.find(({ number }) => number === root);
+  if (!facts) return '';
+  const { day, colours, ratna, friendly } = facts;
+  return `${saysOf(numbers, root)} Day: ${day}. Colours: ${colours.join(', ')}. Ratna: ${ratna}. Friendly numbers: ${friendly.join(', ')}.`;
+}
+
+/** 'Chandra, the Moon', as it stands in a sentence. */
+export const planetOf = (numbers: readonly NumberFacts[], root: number) =>
+  numbers.find(({ number }) => number === root)?.planet ?? '';
 
 export const mulankLink = (root: number) => ({
   label: `Read about Mulank ${root}`,
@@ -91,10 +110,13 @@ export const numberLink = (root: number) => ({
   label: `Read about the number ${root}`,
 });
 
+/** 'Born 29 November 1983' */
+export const bornOn = (date: PlainDate) => `Born ${dateText(date)}`;
+
 /** A date of birth and its two numbers, as they go along into an order. */
 export function birthLines(date: PlainDate): string[] {
   return [
-    `Born ${dateText(date)}`,
+    bornOn(date),
     `Mulank: ${pathText(mulankOf(date))}`,
     `Bhagyank: ${workingText(bhagyankOf(date))}`,
   ];
@@ -129,7 +151,7 @@ export function dateIfAny(typed: Typed, today: PlainDate) {
 export type RelationTables = {
   /** The name of the table of friendly numbers. */
   school: string;
-  rows: readonly RelationRow[];
+  numbers: readonly NumberFacts[];
 };
 
 /** One side of a pair: how `from` counts `to`. */
@@ -138,8 +160,8 @@ export type Side = { from: number; to: number; relation: Relation; text: string 
 /** A pair read from both sides; of two equal numbers there is one side only. */
 export type Pair = { title: string; sides: readonly Side[] };
 
-export function pairOf(title: string, a: number, b: number, { rows }: RelationTables): Pair {
-  const { there, back } = bothWays(rows, a, b);
+export function pairOf(title: string, a: number, b: number, { numbers }: RelationTables): Pair {
+  const { there, back } = bothWays(numbers, a, b);
   const sides = [side(a, b, there), ...(a === b ? [] : [side(b, a, back)])];
   return { title, sides };
 }
@@ -179,10 +201,6 @@ export function pairsWith(
     pairOf(`Bhagyank ${bhagyank} and the number ${root}`, bhagyank, root, tables),
   ];
 }
-
-/** 'Mulank 6 and the number 9: neutral on both sides.', for each pair; undefined where there is none. */
-export const sumUp = (pairs: readonly Pair[]) =>
-  pairs.map((pair) => `${pair.title}: ${pairInShort(pair)}.`).join(' ') || undefined;
 
 export const pairLines = (pairs: readonly Pair[], school: string): WorkingLine[] =>
   pairs.map(({ title, sides }) => ({

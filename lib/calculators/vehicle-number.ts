@@ -1,20 +1,23 @@
 /** The calculator of a vehicle's number. Pure. */
+import { mulankOf } from '../numerology/birth';
 import { addUp, pathText, pathWords, readRegistration, workingText } from '../numerology/reduce';
 import type { PlainDate } from '../numerology/plain-date';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
+  bornOn,
   dateFields,
   dateIfAny,
   numberLink,
+  planetOf,
   type Outcome,
   pairLines,
   pairsWith,
   pairText,
   saysOf,
-  sumUp,
   type Typed,
 } from './reading';
+import { besideOwn } from './sentences';
 
 export const vehicleNumber = {
   slug: 'vehicle-number',
@@ -67,9 +70,7 @@ function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDat
   return {
     reading: {
       verdict: `${number} comes to ${sum.root}`,
-      detail: [isWhole && `The whole plate comes to ${whole.root}.`, sumUp(pairs)]
-        .filter(Boolean)
-        .join(' '),
+      answer: answerFor(sum.root, birth.date, tables),
       digits: [
         { title: 'The number', values: serial },
         ...(isWhole ? [{ title: 'Every digit on the plate', values: all }] : []),
@@ -109,6 +110,7 @@ function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDat
       ],
       spoken: `Vehicle number ${sum.root}: ${pathWords(sum)}.${isWhole ? ` Whole plate ${whole.root}: ${pathWords(whole)}.` : ''} ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
       brief: `${number} is ${pathText(sum)}`,
+      person: birth.date ? [bornOn(birth.date)] : [],
       carried: [
         `Vehicle number ${number}: ${workingText(sum)}`,
         ...(isWhole ? [`All digits of the plate: ${workingText(whole)}`] : []),
@@ -117,4 +119,17 @@ function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDat
       ],
     },
   };
+}
+
+function answerFor(root: number, date: PlainDate | undefined, { numbers }: Tables['pair']) {
+  if (!date)
+    return [
+      `${root} is the number of ${planetOf(numbers, root)}.`,
+      'Type the owner’s date of birth too, and you see which of the two numbers it suits.',
+    ];
+  const day = numbers.find(({ number }) => number === mulankOf(date).root)?.day;
+  return [
+    ...besideOwn('The owner’s', root, date, numbers).sentences,
+    `Many families take the first drive on the owner’s own day, which is ${day}.`,
+  ];
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyForm, formFaults, forms, messageMaxLength, parseContactDraft } from './fields';
 
 const asha = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksWith } from '../links/links';
 import { lost, mailDoor } from '../mail/test-kit';
 import { sampleBusiness } from '../order/mails/sample-order';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactForOwner, interestConfirmed, interestForOwner } from './mails';
 import { sampleBusiness } from '../order/mails/sample-order';
 
@@ -23,9 +22,9 @@ it('tells the owner who waits for the book, with a line for the spreadsheet', as
     subject: 'New Interested User for Numerology Book',
   });
   for (const part of [mail.text, mail.html])
-    for (const fact of ['Ravi Example', 'ravi@example.com', 'November 20, 2026, 4:05 PM IST'])
+    for (const fact of ['Ravi Example', 'ravi@example.com', '20 November 2026, 4:05 PM IST'])
       expect(part).toContain(fact);
-  expect(mail.text).toContain('November 20, 2026\tRavi Example\travi@example.com');
+  expect(mail.text).toContain('20 November 2026\tRavi Example\travi@example.com');
 });
 
 it('says whether the visitor was asked', async () => {
@@ -46,7 +45,7 @@ it('hands a message on with every fact and one-tap answers', async () => {
   expect(mail.html).toContain('Two names are on the table.<br/><br/>Which one?');
   expect(mail.html).toContain('href="tel:+919876543210"');
   expect(mail.text).toContain('https://wa.me/919876543210?text=Hello%20Ravi');
-  expect(mail.text).toContain('November 20, 2026, 4:05 PM IST');
+  expect(mail.text).toContain('20 November 2026, 4:05 PM IST');
 });
 
 it('shows a number that could not be read as it was typed, and links to none', async () => {
@@ -75,7 +74,7 @@ it('keeps a stranger’s words out of subject, heading and sentences: they stand
     expect(mail.subject).not.toContain('SendGrid');
     const lines = mail.text.split('\n').filter((line) => line.includes('SendGrid'));
     expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toMatch(/^(Name: +|> |November 20, 2026\t)SendGrid/);
+    for (const line of lines) expect(line).toMatch(/^(Name: +|> |20 November 2026\t)SendGrid/);
     expect(/<div[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
     expect(/<h1[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
   }

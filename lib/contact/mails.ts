@@ -158,7 +158,7 @@ const replyBlock = (email: string, subject: string): Block => ({
   buttons: [{ text: 'Reply to the visitor', href: mailLink(email, subject).href }],
 });
 
-/** In the owner's time: 'November 20, 2026, 4:05 PM IST'. */
+/** In the owner's time: '20 November 2026, 4:05 PM IST'. */
 function received(now: Date): Row {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: TIME_ZONE });
   const value = `${formatDate(now)}, ${time.format(now).replace(/\s/g, ' ')} IST`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkResult, formResults, sentPath } from './results';
 
 it('has a page for every choice of faulty fields, and no address twice', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   cpSync,
   mkdirSync,
@@ -44,12 +43,11 @@ const table = z
     z.string(),
     z.array(
       z.strictObject({
-        edit: z.string(),
         /** '…' stands for the rest of a line, '……' for the rest of the file; without it the whole file is meant. */
         from: z.string().optional(),
         /** Without it the file is taken away. */
         to: z.string().optional(),
-        says: z.array(z.string()),
+        says: z.union([z.array(z.string()), z.string().transform((sentence) => [sentence])]),
       }),
     ),
   )
@@ -62,6 +60,8 @@ beforeAll(() => {
   layContent(join(copy, 'content'));
 });
 
+const lists = () => readdirSync(join(copy, 'content')).filter((file) => file.endsWith('.yaml'));
+
 beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(copy));
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -70,10 +70,27 @@ it('nothing is said of content without a mistake', async () => {
   expect(await faults()).toEqual([]);
 });
 
+it('only a list that needs no entry may be an empty file, and each other says what to write', async () => {
+  const files = [
+    'predictions/1.md',
+    'mulank/5.md',
+    'blogs/jersey-numbers.md',
+    'tools/lo-shu-grid.md',
+  ];
+  for (const file of [...lists(), ...files, 'pages/about.md']) {
+    const path = join(copy, 'content', file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, '');
+    const said = await faults();
+    writeFileSync(path, text);
+    const sentence = expect.stringMatching(`^${file}: is empty; write .{9}`);
+    expect([file, said]).toEqual([file, /redirects|testimonials/.test(file) ? [] : [sentence]]);
+  }
+});
+
 it('every list is among what is read', async () => {
   const read = (await compileContent({ day: '2026-11-23' })).files.map(({ file }) => file);
-  const lists = readdirSync(join(copy, 'content')).filter((file) => file.endsWith('.yaml'));
-  expect(lists.filter((file) => !read.includes(file))).toEqual([]);
+  expect(lists().filter((file) => !read.includes(file))).toEqual([]);
 });
 
 it('the hundredth prediction is read as the ninth is', async () => {
@@ -157,7 +174,7 @@ it('every route of the site is an address that no page may take', () => {
 });
 
 describe.each(Object.entries(table))('%s', (file, edits) => {
-  it.each(edits)('$edit', async ({ from, to, says }) => {
+  it.each(edits)('$from, $to: $says', async ({ from, to, says }) => {
     const path = join(copy, 'content', file);
     const text = readFileSync(path, 'utf8');
     const edited = from === undefined ? to : text.replace(patternOf(from), () => to ?? '');

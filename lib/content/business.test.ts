@@ -1,4 +1,4 @@
-import { seen, showsDrafts } from './business';
+import { seen, shown, showsDrafts } from './business';
 
 const texts = [
   { title: 'Names' },
@@ -29,5 +29,14 @@ describe('a draft', () => {
     [{ CONTEXT: 'branch-deploy' }, false],
   ])('is seen in %j: %s', (environment, isSeen) => {
     expect(showsDrafts(environment)).toBe(isSeen);
+  });
+});
+
+describe('a list of what speaks for the practice', () => {
+  const list = [{ name: 'Lokmat' }, { name: 'Lokshahi', sample: true }];
+
+  it('shows samples too, or only what the owner has confirmed', () => {
+    expect(shown({ show: 'all', list })).toEqual(list);
+    expect(shown({ show: 'confirmed', list })).toEqual([{ name: 'Lokmat' }]);
   });
 });

@@ -8,6 +8,15 @@ export const realFact = <K extends Business['samples'][number]>(
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
+/** What of a list may stand on the pages, by the switch in its file. */
+export const shown = <Entry extends { sample?: boolean }>({
+  show,
+  list,
+}: {
+  show: 'all' | 'confirmed';
+  list: Entry[];
+}) => list.filter(({ sample }) => show === 'all' || !sample);
+
 /** Who answers for the business by law, and where: 'Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India'. */
 export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'>) {
   const { name, street, city, state, pincode, gstin } = legal;

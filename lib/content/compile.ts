@@ -12,7 +12,7 @@ import { projectPath } from '../project-path';
 import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
-import { seen, showsDrafts } from './business';
+import { seen, shown, showsDrafts } from './business';
 import { forgottenMarkets, type Sum } from './claims';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { committedPrices, daysAhead, today, unusualPrices } from './history';
@@ -30,9 +30,11 @@ import { parseYaml, partsOf } from './yaml';
 type Read = { [Name in ContentList]: z.infer<(typeof yamlSchemas)[Name]> };
 
 /** The YAML files, by name. */
-export type Lists = Omit<Read, 'business' | 'clients' | 'services'> & {
+export type Lists = Omit<Read, 'business' | 'clients' | 'figures' | 'press' | 'services'> & {
   business: Business;
   clients: Pictured<Client>[];
+  figures: Read['figures']['list'];
+  press: Read['press']['list'];
   services: ListedService[];
 };
 
@@ -87,9 +89,11 @@ export async function compileContent({
   const lists: Lists = {
     ...read,
     business: withPhoto(photos, read.business),
-    clients: read.clients.map((client) => withPhoto(photos, client)),
+    clients: shown(read.clients).map((client) => withPhoto(photos, client)),
+    figures: shown(read.figures),
+    press: shown(read.press),
     services: read.services.map((service) =>
-      listedService(withPhoto(photos, service), read.business.languages),
+      listedService(withPhoto(photos, service), read.business),
     ),
   };
   const content: Content = { lists, ...texts };
@@ -131,8 +135,12 @@ function readList<Name extends ContentList>(name: Name, { faults, photos }: Read
 
 type Listable = Pictured<Read['services'][number]>;
 
-const listedService = (service: Listable, languages: readonly string[]): ListedService => ({
+const listedService = (
+  service: Listable,
+  { languages, minutes }: Pick<Business, 'languages' | 'minutes'>,
+): ListedService => ({
   ...service,
+  minutes: service.minutes ?? (service.appointment ? minutes : undefined),
   intake: [...service.intake, ...languageField(service, languages)],
   prices: perCurrency((currency) => service[markets[currency].price]),
   lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
@@ -158,6 +166,7 @@ const testService: ListedService = {
   subtitle: 'For trying the checkout',
   prices: perCurrency((currency) => (currency === home ? 1000 : 10)),
   lists: [],
+  group: 'talk',
   rating: 4.5,
   duration: '25-30 Days',
   description: ['For trying the checkout.'],

@@ -1,10 +1,9 @@
-/** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ownFolder } from '../folder-test-kit';
 import { compileContent, type Content } from './compile';
 import { cmsConfig, jsonSchemaText, remarksOf } from './editors';
 import { open, refusals, save, type Entry } from './pages-cms-test-kit';
@@ -83,7 +82,7 @@ describe('Pages CMS', () => {
       ).toEqual([...Object.keys(schema.shape), 'body']);
   });
 
-  let copy: string;
+  const inCopy = ownFolder();
   let before: Content;
 
   beforeAll(async () => {
@@ -91,15 +90,12 @@ describe('Pages CMS', () => {
   }, 60_000);
 
   beforeEach(() => {
-    copy = mkdtempSync(join(tmpdir(), 'cms-'));
-    cpSync('content', join(copy, 'content'), { recursive: true });
-    jest.spyOn(process, 'cwd').mockReturnValue(copy);
+    cpSync('content', inCopy('content'), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(inCopy());
   });
 
-  afterEach(() => rmSync(copy, { recursive: true }));
-
   const filesOf = ({ path }: Entry) =>
-    path.endsWith('.yaml') ? [path] : readdirSync(join(copy, path)).map((file) => join(path, file));
+    path.endsWith('.yaml') ? [path] : readdirSync(inCopy(path)).map((file) => join(path, file));
 
   it.each([
     ['with every field that was left empty', false],
@@ -109,9 +105,9 @@ describe('Pages CMS', () => {
     async (_, sanitized) => {
       for (const entry of entries.filter(({ fields }) => fields))
         for (const file of filesOf(entry)) {
-          const values = open(entry, readFileSync(join(copy, file), 'utf8'));
+          const values = open(entry, readFileSync(inCopy(file), 'utf8'));
           expect([file, refusals(entry, values)]).toEqual([file, []]);
-          writeFileSync(join(copy, file), save(entry, values, sanitized));
+          writeFileSync(inCopy(file), save(entry, values, sanitized));
         }
       expect((await compileContent()).content).toEqual(before);
     },
@@ -153,7 +149,7 @@ describe('Pages CMS', () => {
       const values = { ...open(entry, ''), ...filled, draft: true, body: 'The text.\n' };
       expect(refusals(entry, values)).toEqual([]);
       for (const sanitized of [true, false]) {
-        writeFileSync(join(copy, entry.path, file), save(entry, values, sanitized));
+        writeFileSync(inCopy(entry.path, file), save(entry, values, sanitized));
         const { content } = await compileContent({ drafts: true });
         const texts = [...content.predictions, ...content.articles, ...content.addedPages];
         expect(texts).toContainEqual(
@@ -167,9 +163,6 @@ describe('Pages CMS', () => {
 
   it('adds an entry to each list, with its required fields alone', async () => {
     const added: [string, object][] = [
-      ['clients', { name: 'A new client', role: 'Cricket', sample: true }],
-      ['figures', { value: '3', label: 'new figures', sample: true }],
-      ['press', { name: 'A new paper', sample: true }],
       ['reasons', { title: 'A new reason', text: 'One sentence.' }],
       ['redirects', { from: '/old-name', to: '/about' }],
       ['steps', { title: 'A new step', text: 'One sentence.' }],
@@ -192,7 +185,7 @@ describe('Pages CMS', () => {
     for (const [name, filled] of added) {
       const entry = entries.find((one) => one.name === name);
       if (!entry?.fields) throw new Error(`${name} is not in .pages.yml`);
-      const path = join(copy, entry.path);
+      const path = inCopy(entry.path);
       const { items } = open(entry, readFileSync(path, 'utf8')) as { items: object[] };
       const empty = open({ ...entry, list: false }, '{}');
       const values = { items: [...items, { ...empty, ...filled }] };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -20,78 +19,49 @@ const prices = Object.fromEntries(
 );
 
 describe('a mistake in a field', () => {
-  test.each<[string, Record<string, unknown>, string]>([
+  test.each<[Record<string, unknown>, string]>([
+    [{ dollars: undefined }, 'dollars: is missing; write a whole number, for example 50.'],
+    [{ rupees: null }, 'rupees: is empty; write a whole number, for example 1900.'],
     [
-      'a price left out',
-      { dollars: undefined },
-      'dollars: is missing; write a whole number, for example 50.',
-    ],
-    [
-      'a price left empty',
-      { rupees: null },
-      'rupees: is empty; write a whole number, for example 1900.',
-    ],
-    [
-      'a price with its sign',
       { rupees: '₹1,900' },
       'rupees: is the text "₹1,900"; write 1900, without comma, sign or quotes.',
     ],
+    [{ rupees: 1900.5 }, 'rupees: is the number 1900.5; write a whole number, for example 1900.'],
     [
-      'paise in a price',
-      { rupees: 1900.5 },
-      'rupees: is the number 1900.5; write a whole number, for example 1900.',
-    ],
-    [
-      'a list that does not exist',
       { lists: [lists[0], 'usa'] },
       `lists, item 2: is the text "usa"; write ${listed(lists, 'or')}.`,
     ],
     [
-      'a service on no list',
       { lists: [] },
       `lists: is an empty list; write the lists it stands on, for example [${lists.join(', ')}].`,
     ],
+    [{ duration: 30 }, "duration: is the number 30; put it in quotes: '30'."],
     [
-      'a number for a text',
-      { duration: 30 },
-      "duration: is the number 30; put it in quotes: '30'.",
-    ],
-    [
-      'a text for a list',
       { send: 'Name' },
       'send: is the text "Name"; write a list, each item on its own line after a dash, for example - Your date of birth.',
     ],
     [
-      'a blank subtitle',
       { subtitle: '  ' },
       'subtitle: is empty; write some text, for example Shortlist a mobile number before you buy the SIM.',
     ],
     [
-      'a question without words',
       { questions: [{ question: '', answer: 'Yes.' }] },
       'questions, item 1, question: is empty; write some text, for example Whose date of birth counts?',
     ],
     [
-      'an unheard-of field',
       { colour: 'red' },
-      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, minutes, intake, send, ask, samples, updated, confirmed.`,
+      `colour: is not a known field; take it out, or use one of id, title, searchTitle, subtitle, ${Object.keys(prices).join(', ')}, lists, group, rating, reviews, duration, description, example, questions, photo, photoAlt, appointment, minutes, intake, send, ask, samples, updated, confirmed.`,
     ],
     [
-      'a mistyped field',
       { duration: undefined, durration: '25-30 Days' },
       'durration: is not a known field; write duration instead.',
     ],
+    [{ rating: 7 }, 'rating: is the number 7; write a number from 0 to 5, for example 4.5.'],
     [
-      'too good a rating',
-      { rating: 7 },
-      'rating: is the number 7; write a number from 0 to 5, for example 4.5.',
-    ],
-    [
-      'an example that adds up to nothing',
       { example: { kind: 'name', value: 'आशा', caption: 'A name.' } },
       "example, value: has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'.",
     ],
-  ])('%s is one sentence with its place and a way out', (_, change, sentence) => {
+  ])('%j is one sentence with its place and a way out', (change, sentence) => {
     expect(
       faultsOf(() => check([service(), service({ id: 4, title: 'Love', ...change })])),
     ).toEqual([`services.yaml, service 2 (Love), ${sentence}`]);
@@ -166,6 +136,7 @@ const service = (change: Record<string, unknown> = {}) => ({
   subtitle: 'A line.',
   ...prices,
   lists,
+  group: 'numbers',
   rating: 4.5,
   duration: '25-30 Days',
   description: ['A paragraph.'],
@@ -191,94 +162,72 @@ function faultsOf(read: () => unknown): readonly string[] {
 describe('a slip in the writing', () => {
   const colon =
     "a colon inside a text splits it; put the text in quotes, for example title: 'Names: a guide'";
-  test.each<[string, string, string]>([
+  test.each<[string, string]>([
     [
-      'an open quote',
       "- id: 1\n  title: 'Mobile\n  rupees: 1\n",
       'line 2: a quote is opened and not closed; write the same quote at the end of the text',
     ],
     [
-      'an open quote before a closed one',
       "- title: 'Mobile\n  ask: 'x'\n",
       'line 1: a quote is opened and not closed; write the same quote at the end of the text',
     ],
     [
-      'an apostrophe in single quotes',
       "- title: 'Today's number'\n",
       'line 1: the text goes on after its closing quote; put the whole text in double quotes, and use single ones inside it',
     ],
     [
-      'a tab',
       '- id: 1\n\ttitle: Mobile\n',
       'line 2: starts with a tab; use spaces, two for each step to the right',
     ],
-    ['a colon in a text', '- id: 1\n  title: Names: a guide\n', `line 2: ${colon}`],
+    ['- id: 1\n  title: Names: a guide\n', `line 2: ${colon}`],
     [
-      'one space too many',
       '- id: 1\n   title: Mobile\n',
       'line 1: this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space',
     ],
     [
-      'one space too few',
       '- id: 1\n title: Mobile\n',
       'line 2: this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space',
     ],
     [
-      'a missing colon',
       '- id: 1\n  title Mobile\n  rupees: 1\n',
       'line 2: does not begin with the name of a field; where it goes on with the text above, put two more spaces at its start than the field above has, and where it is a field, write a colon and a space after its name',
     ],
     [
-      'a field written twice',
       '- id: 1\n  id: 2\n',
       'line 2: the field id is written twice in one entry; keep one of them, or put a dash before it where a new entry begins',
     ],
     [
-      'an open list',
       '- id: 1\n  lists: [india, abroad\n  ask: x\n',
       'line 2: a list that was opened with [ is not closed; write ] at its end, for example [3, 5]',
     ],
     [
-      'a text that starts with @',
-      '- title: @home\n',
-      "line 1: a text that starts with @ needs quotes around it, for example '@ and the rest'",
-    ],
-    [
-      'a text with a #',
       "# It's a remark\n- id: 1 # fine\n  title: Flat #704\n",
       'line 3: the text ends before the #; put the whole text in quotes, or write the remark on a line of its own',
     ],
     [
-      'a sign of Word that ends a line',
       '- id: 1\n  title: One\u000Btwo\n',
       'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
     ],
     [
-      'a bullet of the font Symbol',
       '- id: 1\n  title: \uF0B7 One\n',
       'line 2: holds a sign that is none for people, as Word and PDF files bring it; delete what stands at that place, and type it again',
     ],
-    [
-      'a text that starts with a star',
-      '- id: 1\n  title: *Mobile*\n',
-      "line 2: a text that starts with * needs quotes around it, for example '* and the rest'",
-    ],
-  ])('%s is told with its line', (_, text, sentence) => {
-    expect(faultsOfYaml(() => parseYaml('services.yaml', text))).toEqual([
+  ])('%j is told with its line', (text, sentence) => {
+    expect(faultsOf(() => parseYaml('services.yaml', text))).toEqual([
       `services.yaml, ${sentence}.`,
     ]);
   });
-});
 
-function faultsOfYaml(read: () => unknown): readonly string[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults;
-    throw error;
-  }
-}
+  test.each(['@home', '*Mobile*', '[New] One', '{New} One', '> One', '- One'])(
+    'a text that starts as %s does is told to be put in quotes',
+    (text) => {
+      const [sign = ''] = text;
+      expect(faultsOf(() => parseYaml('services.yaml', `- title: ${text}\n`))).toEqual([
+        `services.yaml, line 1: a text that starts with ${sign} needs quotes around it, for example '${sign} and the rest'.`,
+      ]);
+    },
+  );
+});
 
 const tables = loadList('tools');
 
@@ -297,23 +246,13 @@ describe('a slip in the tables', () => {
       },
       lines: [...tables.lines].reverse(),
     };
-    expect(faultsOfTables(broken)).toEqual([
+    expect(faultsOf(() => checkContent('tools.yaml', broken, yamlSchemas.tools))).toEqual([
       expect.stringMatching(/^tools\.yaml.*rows.*each of the 26 letters exactly once/s),
       expect.stringMatching(/^tools\.yaml.*numbers.*nine lines/s),
       expect.stringMatching(/^tools\.yaml.*lines.*4,9,2/s),
     ]);
   });
 });
-
-function faultsOfTables(value: unknown): readonly string[] {
-  try {
-    checkContent('tools.yaml', value, yamlSchemas.tools);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults;
-    throw error;
-  }
-}
 
 const messages = (...pairs: [from: string, to: string][]) =>
   (
@@ -328,8 +267,8 @@ describe('pages that have moved', () => {
   });
 
   it('never go round in circles, however long', () => {
-    const circle = messages(['/a', '/b'], ['/b', '/c'], ['/c', '/a']);
-    expect(circle).toHaveLength(3);
+    const circle = messages(['/a', '/b'], ['/b', '/c'], ['/c', '/a'], ['/d', '/d']);
+    expect(circle).toHaveLength(4);
     for (const message of circle) expect(message).toMatch(/leads back to where it came from/);
   });
 
@@ -344,6 +283,75 @@ describe('pages that have moved', () => {
     '%s is no old address',
     (from) => expect(messages([from, '/about'])).toHaveLength(1),
   );
+});
+
+/** A fixture's fields, and those of the first entry of each list in it: the path to each. */
+function fieldsIn(value: unknown, path: readonly (string | number)[] = []): (typeof path)[] {
+  if (Array.isArray(value)) return fieldsIn(value[0], [...path, 0]);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [
+    [...path, name],
+    ...fieldsIn(part, [...path, name]),
+  ]);
+}
+
+/** The value with a field named otherwise, or gone, or with another value. */
+function changed(
+  value: unknown,
+  path: readonly (string | number)[],
+  change: Record<string, unknown>,
+) {
+  const whole: unknown = structuredClone(value);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => Reflect.get(at as object, step), whole);
+  Reflect.deleteProperty(parent as object, path.at(-1) ?? '');
+  Object.assign(parent as object, change);
+  return whole;
+}
+
+const texts = {
+  'predictions/1': textSchemas.predictionSchema,
+  'blogs/jersey-numbers': textSchemas.articleSchema,
+  'mulank/5': textSchemas.mulankSchema,
+  'pages/about': textSchemas.pageSchema,
+  'tools/lo-shu-grid': textSchemas.toolSchema,
+};
+
+const fixture = (file: string) => readFileSync(`lib/content/fixtures/${file}`, 'utf8');
+
+const files: [string, unknown, z.ZodType][] = [
+  ...Object.entries(yamlSchemas).map(([name, schema]): [string, unknown, z.ZodType] => [
+    `${name}.yaml`,
+    parse(fixture(`${name}.yaml`)),
+    schema,
+  ]),
+  ...Object.entries(texts).map(([name, schema]): [string, unknown, z.ZodType] => [
+    `${name}.md`,
+    parse(fixture(`${name}.md`).split('---\n')[1] ?? ''),
+    schema,
+  ]),
+];
+
+test.each(files)('every field of %s says what to write in it', (file, value, schema) => {
+  // The fields of a calculator's example are the calculator's.
+  for (const path of fieldsIn(value).filter(([first, second]) => first !== 'example' || !second)) {
+    const name = String(path.at(-1));
+    const faults = (change: Record<string, unknown>) =>
+      faultsOf(() => checkContent(file, changed(value, path, change), schema));
+    const wrong = `${name}${name.at(-1)}`;
+    expect(faults({ [wrong]: 1 }).join('\n')).toContain(
+      `, ${wrong}: is not a known field; write ${name} instead.`,
+    );
+    // With an example or the choices, which no schema has by itself.
+    const fix = /(?:write|say) (?!some text\.|another value|a value of the kind)/;
+    const empty = faults({ [name]: null }).filter((fault) =>
+      fault.includes(`, ${name}: is empty; `),
+    );
+    expect([path, empty]).toEqual([path, [expect.stringMatching(fix)]]);
+    for (const fault of faults({}))
+      if (fault.includes(`, ${name}: `)) expect(fault).toMatch(/: is missing; (?:write|say) ./);
+  }
 });
 
 /** Files in which nothing about the practice stands, and two whose values say themselves that they are samples. */

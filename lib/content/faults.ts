@@ -164,11 +164,14 @@ function found(input: unknown): string {
 /** A piece of the content as a sentence can quote it. */
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-/** Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'. */
+/**
+ * Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'. The entries of a file with a
+ * switch above its list are counted as those of any other.
+ */
 export const placeOf = (file: string, value: unknown, path: Path): string =>
   [
     file,
-    ...path.map((step, index) => {
+    ...(path[0] === 'list' && path.length > 1 ? path.slice(1) : path).map((step, index) => {
       if (typeof step !== 'number') return String(step);
       if (index > 0) return `item ${step + 1}`;
       return [`${nounOf(file)} ${step + 1}`, titleOf(value, step)].filter(Boolean).join(' ');
@@ -178,8 +181,14 @@ export const placeOf = (file: string, value: unknown, path: Path): string =>
 /** 'services.yaml' lists services; 'press.yaml' has entries. */
 const nounOf = (file: string) => /([a-z]*[a-rt-z])s\.\w+$/.exec(file)?.[1] ?? 'entry';
 
+/** Of a file that is a list, or has one below a switch. */
+export function entriesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return z.looseObject({ list: z.array(z.unknown()) }).safeParse(value).data?.list ?? [];
+}
+
 function titleOf(value: unknown, index: number): string {
-  const entry: unknown = Array.isArray(value) ? value[index] : undefined;
+  const entry: unknown = entriesOf(value)[index];
   const named = z.looseObject({ title: text, name: text }).safeParse(entry).data;
   const title = named?.title || named?.name;
   return title ? `(${title})` : '';

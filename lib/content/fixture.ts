@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { calculators } from '../calculators/calculators';
@@ -28,6 +28,36 @@ const own: Record<string, string> = {
   'wedding-date-without-a-quarrel': 'order: 8',
 };
 
+/** Entries that lists of the fixtures hold once, as the first or the second in its list, and content has several times. */
+function repeatEntries(folder: string) {
+  const repeat = (
+    file: string,
+    entry: RegExp,
+    ids: readonly number[],
+    own: (id: number) => string,
+  ) => {
+    const [model = '', head = ''] = entry.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    for (const id of ids)
+      appendFileSync(
+        join(folder, file),
+        model.replace(head, () => own(id)),
+      );
+  };
+  repeat(
+    'services.yaml',
+    /^(- id: 2\n {2}title: .*\n {2}searchTitle: .*\n)[^]*?(?=^- )/m,
+    [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    (id) =>
+      `- id: ${id}\n  title: Service ${id} for tests\n  searchTitle: A service for tests, ${id}\n`,
+  );
+  repeat(
+    'numerology.yaml',
+    /^( {2}- number: 1\n)[^]*/m,
+    [2, 3, 4, 5, 6, 7, 8, 9],
+    (id) => `  - number: ${id}\n`,
+  );
+}
+
 /**
  * Content that tests may edit, in a folder of its own: whole, and none of it a marketer's, whose edits could turn a
  * test red.
@@ -35,6 +65,7 @@ const own: Record<string, string> = {
 export function layContent(folder: string) {
   cpSync(resolve('lib/content/fixtures'), folder, { recursive: true });
   mkdirSync(join(folder, 'photos'), { recursive: true });
+  repeatEntries(folder);
   for (const [kind, names] of Object.entries(others) as [keyof typeof others, string[]][]) {
     const model = readFileSync(join(folder, kind, `${models[kind]}.md`), 'utf8');
     for (const name of names)

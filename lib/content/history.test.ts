@@ -1,27 +1,22 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { ownFolder } from '../folder-test-kit';
 import { currencies, markets } from '../markets/markets';
 import { compileContent } from './compile';
 import { ContentError } from './faults';
 import { layContent } from './fixture';
 import { today } from './history';
 
-let copy: string;
+const inCopy = ownFolder();
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'unusual-'));
-  layContent(join(copy, 'content'));
-  jest.spyOn(process, 'cwd').mockReturnValue(copy);
+  layContent(inCopy('content'));
+  jest.spyOn(process, 'cwd').mockReturnValue(inCopy());
 });
-
-afterEach(() => rmSync(copy, { recursive: true }));
 
 const git = (...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], {
-    cwd: copy,
+    cwd: inCopy(),
     env: { ...process.env, GIT_COMMITTER_DATE: '2062-11-21T22:00:00Z' },
     stdio: 'ignore',
   });
@@ -33,7 +28,7 @@ function commit() {
 }
 
 function edit(file: string, from: string, to: string) {
-  const path = join(copy, 'content', file);
+  const path = inCopy('content', file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
@@ -88,7 +83,7 @@ it('today is the day in India, or that of the last commit where the clock is beh
 
 it('a copied text is named, with what it was copied from', async () => {
   const [first, second] = ['predictions/1.md', 'predictions/20.md'].map((file) =>
-    join(copy, 'content', file),
+    inCopy('content', file),
   );
   writeFileSync(
     first ?? '',

@@ -23,7 +23,19 @@ export const stepsSchema = listOf(
   'title: Book',
 );
 
-export const clientsSchema = listOf(
+/**
+ * What speaks for the practice, and whether that which nobody has confirmed stands on the pages too. Where nothing is
+ * left to show, no page has its part for it.
+ */
+const proof = <T extends z.ZodType>(item: T, example: string) =>
+  z.strictObject({
+    show: z.enum(['all', 'confirmed'], {
+      error: 'write all, or confirmed to show only what the owner has confirmed',
+    }),
+    list: listOf(item, example),
+  });
+
+export const clientsSchema = proof(
   z
     .strictObject({
       name: words('Film actor'),
@@ -52,8 +64,14 @@ export const coursesSchema = listOf(
   'title: Numerology course',
 );
 
-export const figuresSchema = listOf(
-  z.strictObject({ value: words("'15 K'"), label: words('users'), sample }),
+/** All figures in one style. */
+const figure = written(
+  /^\d{1,3}(,\d{2,3})*(\.\d)?( [A-Z][a-z]*)?\+?$/,
+  "write text as the other figures have it: digits, a comma behind thousands, a capital behind a space, for example '1,700' or '15 K'",
+);
+
+export const figuresSchema = proof(
+  z.strictObject({ value: figure, label: words('users'), sample }),
   "value: '15 K'",
 );
 
@@ -66,10 +84,7 @@ export const reasonsSchema = listOf(
   'title: One clear price',
 );
 
-export const pressSchema = listOf(
-  z.strictObject({ name: words('Lokmat'), sample }),
-  'name: Lokmat',
-);
+export const pressSchema = proof(z.strictObject({ name: words('Lokmat'), sample }), 'name: Lokmat');
 
 /** May be empty: then nothing stands where they would. */
 export const testimonialsSchema = z.array(
@@ -154,5 +169,5 @@ export const videosSchema = z.strictObject({
 export type ListedVideos = z.infer<typeof videosSchema>;
 export type ListedVideo = ListedVideos['videos'][number];
 
-export type Client = z.infer<typeof clientsSchema>[number];
+export type Client = z.infer<typeof clientsSchema>['list'][number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];

@@ -1,27 +1,22 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
+import { ownFolder } from '../folder-test-kit';
 import { drawText } from './markdown';
 import { missingPhotos, photoFiles, readPhotos, withPhoto, type Photos } from './photos';
 
 const draw = (body: string, photos: Photos = {}, title = '') =>
   drawText({ file: 'a.md', source: body, body, title, photos });
 
-let copy: string;
+const inCopy = ownFolder();
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'photos-'));
-  mkdirSync(join(copy, 'content/photos'), { recursive: true });
-  jest.spyOn(process, 'cwd').mockReturnValue(copy);
+  mkdirSync(inCopy('content/photos'), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(inCopy());
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
-
 const put = (name: string, file: Buffer | string) =>
-  writeFileSync(join(copy, 'content/photos', name), file);
+  writeFileSync(inCopy('content/photos', name), file);
 
 /** As a phone held upright writes it: lying, with a mark which way is up, and the place where it was taken. */
 const fromPhone = (width: number, height: number) =>
@@ -98,8 +93,8 @@ describe('what is no photograph', () => {
     put('small.jpg', await fromPhone(300, 200));
     const whole = await fromPhone(1000, 800);
     put('half.jpg', whole.subarray(0, whole.length / 2));
-    mkdirSync(join(copy, 'public/photos'), { recursive: true });
-    writeFileSync(join(copy, 'public/photos/desk.jpg'), whole);
+    mkdirSync(inCopy('public/photos'), { recursive: true });
+    writeFileSync(inCopy('public/photos/desk.jpg'), whole);
     const { faults } = await readPhotos();
     expect(faults).toEqual([
       expect.stringMatching(/^photos\/half\.jpg: .*not all of it has arrived/),

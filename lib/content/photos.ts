@@ -6,7 +6,7 @@ import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
-import { nearest, placeOf } from './faults';
+import { entriesOf, nearest, placeOf } from './faults';
 
 /** What is known of each file of content/photos, by its name. */
 export type Photos = Record<string, Omit<Photo, 'alt'>>;
@@ -166,14 +166,17 @@ export function missingPhoto(photos: Photos, path: string): string | undefined {
 }
 
 /** A sentence for each photograph that a file names, an entry or the whole of it, and that is not there. */
-export const missingPhotos = (file: string, value: unknown, photos: Photos): string[] =>
-  (Array.isArray(value) ? [...value.entries()] : [[undefined, value] as const]).flatMap(
-    ([index, entry]) => {
-      if (typeof entry !== 'object' || entry === null || typeof entry.photo !== 'string') return [];
-      // A name with a folder is told by the schema.
-      if (fileOf(entry.photo).includes('/')) return [];
-      const fault = missingPhoto(photos, entry.photo);
-      const path = index === undefined ? ['photo'] : [index, 'photo'];
-      return fault ? [`${placeOf(file, value, path)}: ${fault}.`] : [];
-    },
-  );
+export const missingPhotos = (file: string, value: unknown, photos: Photos): string[] => [
+  ...missingAt(file, value, [], photos),
+  ...entriesOf(value).flatMap((_, index) => missingAt(file, value, [index], photos)),
+];
+
+function missingAt(file: string, value: unknown, path: [] | [number], photos: Photos) {
+  const [index] = path;
+  const entry = index === undefined ? value : entriesOf(value)[index];
+  if (typeof entry !== 'object' || entry === null || !('photo' in entry)) return [];
+  // A name with a folder is told by the schema.
+  if (typeof entry.photo !== 'string' || fileOf(entry.photo).includes('/')) return [];
+  const fault = missingPhoto(photos, entry.photo);
+  return fault ? [`${placeOf(file, value, [...path, 'photo'])}: ${fault}.`] : [];
+}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { curled, curledHtml, sectionsOf, splitList, splitQuote } from './sections';
 
 describe('a text taken apart', () => {

@@ -4,7 +4,7 @@ import { home } from '../markets/currency';
 import { listed } from '../lists';
 import { currencies, markets, type PriceField } from '../markets/markets';
 import { canBeWorked } from '../numerology/name';
-import { intakeKinds } from '../services/catalogue';
+import { intakeKinds, serviceGroups } from '../services/catalogue';
 import {
   confirmed,
   day,
@@ -63,6 +63,7 @@ const serviceSchema = z.strictObject({
   subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
   ...prices,
   lists: z.array(list, { error: listsFix }).min(1, listsFix),
+  group: z.enum(serviceGroups, { error: `write ${listed(serviceGroups, 'or')}` }),
   rating: z.number({ error: rating }).min(0, rating).max(5, rating).optional(),
   reviews: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
   duration: words('25-30 Days'),

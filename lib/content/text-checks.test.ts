@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { signLeft, textFaults } from './text-checks';
 
 const faultsOf = (body: string) =>

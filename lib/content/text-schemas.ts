@@ -91,6 +91,27 @@ function oneCover(
     });
 }
 
+/** Where people died or suffer, no cover plays with it and no service is offered. */
+function nothingSold(
+  {
+    sober,
+    motif,
+    figure,
+    services,
+  }: { sober?: true; motif?: string; figure?: string; services: number[] },
+  context: z.RefinementCtx,
+) {
+  if (!sober) return;
+  for (const [field, value] of Object.entries({ motif, figure, services: services[0] }))
+    if (value !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message:
+          'stands beside sober: true, which has a plain cover and sells nothing; take it out',
+      });
+}
+
 const common = { updated: day, confirmed, sums, samples };
 const illustrated = { ...common, ...photo };
 
@@ -103,6 +124,13 @@ export const predictionSchema = z
     searchTitle: searchTitle.optional(),
     /** The day on which the text first stood here. */
     published: day,
+    event: day
+      .describe('optional: the day on which what the text is about took place, or began')
+      .optional(),
+    sober: z
+      .literal(true, { error: 'write true, or take the line out' })
+      .describe('optional: people died or suffer; a plain cover, and nothing is sold beside it')
+      .optional(),
     teaser: upTo(150, 'One sentence for the card.').min(
       70,
       'is shorter than 70 characters; say a little more, for search engines and cards',
@@ -114,7 +142,8 @@ export const predictionSchema = z
   })
   .superRefine(fitToBeFound)
   .superRefine(oneCover)
-  .superRefine(describedPhoto);
+  .superRefine(describedPhoto)
+  .superRefine(nothingSold);
 
 const mulankFields = z.strictObject({
   ...illustrated,

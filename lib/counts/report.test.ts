@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Message } from '../mail/message';
 import { countsPage, stepsOf } from './report';
 

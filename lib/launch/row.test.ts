@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mustWait, type Row, senderRows, tableOf } from './row';
 
 const terms = { weight: 'open', location: 'content/terms.md', fix: 'Confirm it.' } as const;

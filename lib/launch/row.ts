@@ -134,15 +134,15 @@ const inShort = (value: unknown) =>
   typeof value === 'string' && value.length < 40 ? ` (${value})` : '';
 
 const untold = ', and search engines are not told it';
-const faceless = ', and stands on no page of the live site';
+const standsIn = ', so a stand-in is drawn in its place';
 const unpaid = ', so pages and mails ask buyers not to send money';
 
 const effects: Partial<Record<Business['samples'][number], string>> = {
   name: untold,
-  practitioner: untold,
-  photo: faceless,
-  line: faceless,
-  credentials: faceless,
+  practitioner: `${standsIn}${untold}`,
+  photo: standsIn,
+  line: ', and stands on no page of the live site',
+  credentials: standsIn,
   about: untold,
   phone: untold,
   email: untold,

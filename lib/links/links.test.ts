@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { sampleOrder } from '../order/mails/sample-order';
 import { ownerStepNames, stepKinds, type StepName } from '../order/steps';

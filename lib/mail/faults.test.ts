@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Message } from './message';
 
 const sent: Message[] = [];
@@ -56,7 +55,7 @@ it('tells the owner where and what, and nothing that somebody typed', async () =
     to: 'owner@practice.example',
     subject: 'Your website needs a look: /api/order',
   });
-  expect(sent[0]?.text).toContain('/api/order: RangeError, once on November 23, 2026, 3:30 PM');
+  expect(sent[0]?.text).toContain('/api/order: RangeError, once on 23 November 2026, 3:30 PM');
   expect(sent[0]?.text).toContain('An order may not have reached you yet.');
   expect(JSON.stringify(sent)).not.toMatch(/77665|Station/);
 });
@@ -86,7 +85,7 @@ it('mails once an hour at most, and says in the next mail how often it was since
   expect(sent).toHaveLength(1);
   jest.setSystemTime(Date.now() + 2000);
   await mailFaults();
-  expect(sent[1]?.text).toMatch(/\/api\/order: RangeError, at least 49 times, last on November 23/);
+  expect(sent[1]?.text).toMatch(/\/api\/order: RangeError, at least 49 times, last on 23 November/);
   expect(sent[1]?.text).toContain('It waits on the server, which sends it again by itself.');
   jest.setSystemTime(Date.now() + 2 * hour);
   await mailFaults();

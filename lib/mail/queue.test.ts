@@ -1,7 +1,4 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
 import type { Sent } from './send';
 import { flush, keepFlushing, keepMails, type QueuedMail } from './queue';
@@ -11,19 +8,17 @@ const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 25, 6);
 
-let folder = '';
+const inFolder = ownFolder();
 let store: Store;
 let time = start;
 const now = () => time;
 
 beforeEach(() => {
   time = start;
-  folder = mkdtempSync(join(tmpdir(), 'queue-'));
-  store = openStore(`file:${join(folder, 'site.db')}`, now);
+  store = openStore(`file:${inFolder('site.db')}`, now);
 });
 afterEach(async () => {
   await store.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const mailsOf = (orderId: string, ...names: string[]): QueuedMail[] =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deliver, retried, singleAttempt, type Attempt, type Clock, type Form } from './send';
 
 const down: Attempt = { kind: 'failed', reason: 'refused', again: true };

@@ -1,20 +1,10 @@
-/** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStandIn } from '../../e2e/stand-in.mjs';
 import type { Form } from './send';
 import { type Message, threadHeaders } from './message';
 import { sendWithSendGrid } from './providers';
-
-const message = {
-  to: 'buyer@example.com',
-  replyTo: 'owner@example.com',
-  subject: 'Thank you Asha! Your order has been received',
-  html: '<p>Asha &amp; co</p>',
-  text: 'Asha & co',
-};
-
-const thread = { order: '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4', mail: 'order-buyer' };
+import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 beforeAll(async () => {
@@ -65,7 +55,9 @@ describe('handing a mail to SendGrid', () => {
     [413, false],
     [429, true],
     [500, true],
+    [502, true],
     [503, true],
+    [504, true],
     [200, false],
     [302, false],
   ])('takes %i for a refusal; worth another try: %s', async (status, again) => {

@@ -1,18 +1,8 @@
-/** @jest-environment node */
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import type { Form } from './send';
 import { type Message, threadHeaders } from './message';
 import { isThisMachine, sendWithSmtp } from './providers';
-
-const message = {
-  to: 'buyer@example.com',
-  replyTo: 'owner@example.com',
-  subject: 'Thank you Asha! Your order has been received',
-  html: '<p>Asha &amp; co</p>',
-  text: 'Asha & co',
-};
-
-const thread = { order: '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4', mail: 'order-buyer' };
+import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {

@@ -1,6 +1,19 @@
-/** A stand-in at the mail door, for tests: it keeps what was sent, and answers as it was told to. */
+/** A mail for tests, and a stand-in at the mail door: it keeps what was sent, and answers as it was told to. */
 import type { Message } from './message';
 import type { About, Sent } from './send';
+
+export const sampleMessage = {
+  to: 'buyer@example.com',
+  replyTo: 'owner@example.com',
+  subject: 'Thank you Asha! Your order has been received',
+  html: '<p>Asha &amp; co</p>',
+  text: 'Asha & co',
+};
+
+export const sampleThread = {
+  order: '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4',
+  mail: 'order-buyer',
+};
 
 export const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 

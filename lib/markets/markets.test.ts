@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryCode } from '../countries';
 import { addresses, currencies, markets, pageWords, serviceWords } from './markets';
 

@@ -236,7 +236,7 @@ export const pageWords = {
   USD: {
     name: 'Foreign services',
     heading: 'Dive Into Numerology - Our Foreign Services',
-    lead: 'numerology services for clients abroad, from the same practitioner, priced in US dollars. Calls are between 6-9 PM in India; your own clock is beside it.',
+    lead: 'numerology services for clients abroad, priced in US dollars.',
     listing: 'foreignServices',
     section: 'Services from abroad, in dollars',
     transfer: {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addService, emptyCart, needsReplacing, parseCart, removeService, type Cart } from './cart';
 
 const rupees: Cart = { currency: 'INR', services: [3, 5] };

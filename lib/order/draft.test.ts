@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyDetails, isFresh, parseDraft, sameDetails } from './draft';
 
 const key = '3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10';

@@ -22,7 +22,7 @@ export function dueDay(
 }
 
 /**
- * The same as a person reads it, 'December 20, 2026', for an order whose payment and details came at a moment. Undefined
+ * The same as a person reads it, '20 December 2026', for an order whose payment and details came at a moment. Undefined
  * where a service of it has a day that is agreed.
  */
 export function readingBy(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { amountInWords } from './in-words';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draftFor, parseIntakeDraft, type ServiceNeeds } from './intake';
 
 const needs: ServiceNeeds[] = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { home, perCurrency } from '../markets/currency';
 import { emptyCustomer } from './fields';
 import { buildOrder, invoiceId, plainReference } from './order';

@@ -1,7 +1,7 @@
 /** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
 import { takesUpi } from '../markets/currency';
 import { paying, type Currency, type Upi } from '../markets/markets';
-import { formatDate } from '../time';
+import { formatOrderDate } from '../time';
 import type { Customer } from './fields';
 import type { OrderStep } from './steps';
 
@@ -93,7 +93,7 @@ export function buildOrder(
   const lines = orderLines(services, currency);
   return {
     invoiceId: invoiceId(id),
-    date: formatDate(now),
+    date: formatOrderDate(now),
     currency,
     lines,
     total: orderTotal(lines),

@@ -1,21 +1,7 @@
-/** @jest-environment node */
 import { emptyCustomer } from './fields';
 import { upiFor, type Order } from './order';
-import { payRows, tellLinks, upiLink, type Payee } from './pay';
-
-const payee: Payee = {
-  name: 'Navank',
-  phone: { display: '+91 00000 00000', dial: '+910000000000' },
-  whatsapp: '910000000000',
-  email: 'hello@example.com',
-  bank: {
-    accountName: 'Sample Account Name',
-    bank: 'Sample Bank',
-    accountNumber: '0000 1111 2222',
-    ifsc: 'XXXX0000000',
-    swift: 'XXXXINXXXXX',
-  },
-};
+import { sampleBusiness } from './mails/sample-order';
+import { payRows, tellLinks, upiLink } from './pay';
 
 const order: Order = {
   invoiceId: 'INV-7C2EA90D4',
@@ -26,7 +12,7 @@ const order: Order = {
   customer: { ...emptyCustomer, firstName: 'Asha & Co', lastName: '#1+1' },
 };
 
-const copied = (paid: Order) => payRows(paid, payee.bank).map(({ bare }) => bare);
+const copied = (paid: Order) => payRows(paid, sampleBusiness.bank).map(({ bare }) => bare);
 
 it('copies what a bank form takes: no currency sign, no spaces', () => {
   expect(copied(order)).toEqual(expect.arrayContaining(['4700.00', '000011112222']));
@@ -47,7 +33,7 @@ it('fills amount and reference into the UPI link and writes spaces as %20', () =
 });
 
 it('carries every sign of the message through both links', () => {
-  const links = tellLinks(order, payee, 'UTR 12&3#4+5', ['Born: 1983-11-29']);
+  const links = tellLinks(order, sampleBusiness, 'UTR 12&3#4+5', ['Born: 1983-11-29']);
   const whatsapp = new URL(links.whatsapp);
   const email = new URL(links.email);
   const lines = [
@@ -65,10 +51,10 @@ it('carries every sign of the message through both links', () => {
 });
 
 it('claims no payment when no reference was typed, and survives half an emoji', () => {
-  const { whatsapp } = tellLinks(order, payee, '  ', []);
+  const { whatsapp } = tellLinks(order, sampleBusiness, '  ', []);
   expect(new URL(whatsapp).searchParams.get('text')).toContain('when I have paid');
-  expect(tellLinks(order, payee, undefined, []).whatsapp).not.toContain('paid');
-  expect(tellLinks(order, payee, '12\ud83d', []).whatsapp).toMatch(/12$/);
+  expect(tellLinks(order, sampleBusiness, undefined, []).whatsapp).not.toContain('paid');
+  expect(tellLinks(order, sampleBusiness, '12\ud83d', []).whatsapp).toMatch(/12$/);
 });
 
 it('offers UPI in rupees only, and up to what its apps usually pass at once', () => {

@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { home, perCurrency } from '../markets/currency';
+import { perCurrency } from '../markets/currency';
+import { sampleService } from '../services/sample-service';
 import fc from 'fast-check';
 import { formSchemas } from '../contact/forms';
 import { emptyForm, formFaults } from '../contact/fields';
@@ -11,26 +11,17 @@ import { fields } from './fields';
 import { buildOrder } from './order';
 import { checkOrder, orderBodySchema } from './schema';
 
-const service = {
-  id: 3,
-  title: 'Mobile Number Selection',
-  subtitle: '',
-  prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
-  lists: ['INR' as const, 'USD' as const],
-  rating: 4.5,
-  duration: '25-30 Days',
-  description: [],
-  intake: [],
-  send: [],
-  ask: '',
-};
+const service = sampleService({ id: 3, prices: perCurrency(() => 1900) });
 
 const key = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
+/** The night tries ten times as many. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);
+
 /** What no field may hold once it is taken: anything that could begin a line of a mail's head. */
 const heads = /[\r\n\u0000\u2028\u2029\u202e]/;
 
 describe('whatever is sent', () => {
-  it('as an order is taken clean or refused with words, ten thousand times', () => {
+  it('as an order is taken clean or refused with words', () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.oneof({ weight: 4, arbitrary: orderLike }, anyBody), (body) => {
@@ -53,13 +44,13 @@ describe('whatever is sent', () => {
           1900,
         );
       }),
-      { numRuns: 10_000 },
+      { numRuns },
     );
     // Otherwise this would only show that nonsense is refused.
-    expect(taken).toBeGreaterThan(500);
+    expect(taken).toBeGreaterThan(numRuns / 20);
   });
 
-  it('to the two forms is taken clean or refused, ten thousand times', () => {
+  it('to the two forms is taken clean or refused', () => {
     fc.assert(
       fc.property(
         fc.record({ name: evilText, email: evilText, message: evilText, phone: evilText }),
@@ -75,7 +66,7 @@ describe('whatever is sent', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns },
     );
   });
 
@@ -109,7 +100,7 @@ describe('whatever is sent', () => {
           expect(['asha@example.com', 'owner@example.com']).toContain(to);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: numRuns / 10 },
     );
   }, 120_000);
 });

@@ -1,35 +1,14 @@
-/** @jest-environment node */
-import { home, perCurrency } from '../markets/currency';
-import type { Service } from '../services/catalogue';
-import type { Currency } from '../markets/markets';
+import { sampleService } from '../services/sample-service';
+import { sampleCustomer } from './mails/sample-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from './schema';
 
-const service = (id: number, lists: Currency[]): Service => ({
-  id,
-  title: `Service ${id}`,
-  subtitle: '',
-  prices: perCurrency((currency) => (currency === home ? 1900 : 40)),
-  lists,
-  rating: 4.5,
-  duration: '25-30 Days',
-  description: [],
-  intake: [],
-  send: [],
-  ask: '',
-});
-
-const catalogue = [service(1, ['INR', 'USD']), service(3, ['INR', 'USD']), service(13, ['USD'])];
+const catalogue = [1, 3, 13].map((id) =>
+  sampleService({ id, lists: id === 13 ? ['USD'] : ['INR', 'USD'] }),
+);
 
 const customer = {
-  email: ' asha@example.com ',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  phone: '98765 43210',
-  address: '12 Station Road',
-  country: 'India',
-  city: 'Wardha',
-  state: 'Maharashtra',
-  pincode: '442001',
+  ...sampleCustomer,
+  ...{ email: ' asha@example.com ', phone: '98765 43210', address: '12 Station Road' },
 };
 
 const body = { currency: 'INR', services: [3], customer, confirmed: true };
@@ -116,10 +95,7 @@ describe('an order as it arrives', () => {
   });
 
   it.each([
-    ['९८२२०१२३४५', 'India', '+919822012345'],
-    ['0091 98220 12345', 'India', '+919822012345'],
     ['+91 098220 12345', 'भारत', '+919822012345'],
-    ['+65 9123 4567', 'India', '+6591234567'],
     ['020 7946 0018 ext 7', 'UK', '+442079460018 ext. 7'],
     ['123 456 789', 'Nowhere', '123 456 789'],
   ])('has the telephone %s in %s as %s', (phone, country, read) => {

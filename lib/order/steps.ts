@@ -103,7 +103,7 @@ function toldBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
   return [...said.values()].join('');
 }
 
-/** 'November 23, 2026' */
+/** '23 November 2026' */
 export const dateOf = ({ at }: OrderStep) => formatDate(new Date(at));
 
 /** The four steps from an order to its reading, as its page and its buyer's mail count them. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyCustomer } from './fields';
 import { parseStoredOrder } from './stored-order';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lost, mailDoor } from '../mail/test-kit';
 import type { ServiceNeeds } from '../order/intake';
 import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';
@@ -64,9 +63,9 @@ it('reaches the owner once for each sending, in the order’s thread, and is kno
     thread: { order: id, mail: 'intake-1' },
   });
   for (const line of [
-    'Born: November 29, 1983',
+    'Born: 29 November 1983',
     'Numbers: 98765 43210',
-    'Born: November 20, 2026',
+    'Born: 20 November 2026',
     'Why: left empty',
   ])
     expect(mails[0]?.text).toContain(line);
@@ -84,7 +83,7 @@ it('says what changed, or that it was sent before from somewhere else', async ()
   expect(mails[1]?.subject).toContain('changed what the reading needs');
   expect(mails[1]?.text).toContain('Numbers: 98765 43211\n  changed');
   await post({ attempt: 3 });
-  expect(mails[2]?.text).toContain('sent before, on November 20, 2026');
+  expect(mails[2]?.text).toContain('sent before, on 20 November 2026');
 });
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockOf } from './clocks';
 
 const moment = Date.UTC(2026, 10, 27, 11);

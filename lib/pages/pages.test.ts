@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadServices } from '../content/load';
 import { toolPage } from './page';
 import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService, trailTo } from './pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadPages } from './pages';
 
 const pages = loadPages();

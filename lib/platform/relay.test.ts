@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { answer, isBearer, post, problem, unsentSaid } from './relay';
 

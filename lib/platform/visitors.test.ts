@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressKeys, clientAddress, type Proxies, mailbox, ownDomain } from './visitors';
 
 const node = (trusted: number): Proxies => ({ platform: undefined, trusted });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearestPath, plainPath, wordsOfPath } from './nearest-path';
 
 const known = ['/services', '/blogs', '/mulank1', '/mulank5', '/about', '/tools', '/contact'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import type { Business } from '../content/business-schema';
 import { findService } from '../services/catalogue';

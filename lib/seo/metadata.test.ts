@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadBusiness, loadServices } from '../content/load';
 import { servicePath } from '../markets/currency';
 import { loadPages } from '../pages/pages';

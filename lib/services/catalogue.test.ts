@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { perCurrency } from '../markets/currency';
 import {
   findService,
+  groupServices,
   serviceList,
   sortServices,
   type ListedService,
-  type Service,
 } from './catalogue';
 import type { Currency, Sorting } from '../markets/markets';
 import { loadServices } from '../content/load';
@@ -51,30 +50,43 @@ describe('the lists', () => {
   });
 });
 
+it('stands in groups in the order of their first services', () => {
+  const services = (['people', 'names', 'people'] as const).map((group, id) => ({ group, id }));
+  expect(
+    groupServices(services).map(({ group, services: all }) => [group, ...all.map(({ id }) => id)]),
+  ).toEqual([
+    ['people', 0, 2],
+    ['names', 1],
+  ]);
+});
+
 describe('sorting', () => {
+  const priced = (currency: Currency) =>
+    serviceList(catalogue, currency).map(({ id, prices }) => ({ id, price: prices[currency] }));
+
   test.each<[Sorting, number[]]>([
     ['popularity', [14, 15, 11, 12, 10, 9, 4, 5, 6, 7, 8, 1, 2, 3]],
     ['high', [14, 15, 11, 12, 10, 9, 4, 5, 6, 7, 8, 1, 2, 3]],
     ['low', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15]],
     ['latest', [15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
   ])('sorts the rupee list by %s, ties in catalogue order', (sorting, ids) => {
-    expect(idsOf(sortServices(serviceList(catalogue, 'INR'), sorting, 'INR'))).toEqual(ids);
+    expect(idsOf(sortServices(priced('INR'), sorting))).toEqual(ids);
   });
 
   it('sorts the dollar list by dollars', () => {
-    expect(idsOf(sortServices(serviceList(catalogue, 'USD'), 'high', 'USD'))).toEqual([
+    expect(idsOf(sortServices(priced('USD'), 'high'))).toEqual([
       14, 15, 10, 11, 12, 9, 13, 4, 5, 6, 7, 8, 1, 2, 3,
     ]);
   });
 
   it('leaves the list that it was given as it was', () => {
-    const list = serviceList(catalogue, 'INR');
-    sortServices(list, 'latest', 'INR');
+    const list = priced('INR');
+    sortServices(list, 'latest');
     expect(list[0]?.id).toBe(1);
   });
 });
 
-const idsOf = (services: readonly Service[]) => services.map(({ id }) => id);
+const idsOf = (services: readonly { id: number }[]) => services.map(({ id }) => id);
 
 const pricesOf = (currency: Currency) =>
   serviceList(catalogue, currency).map(({ prices }) => prices[currency]);

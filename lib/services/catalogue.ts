@@ -11,6 +11,8 @@ export type Service = {
   prices: Record<Currency, number>;
   /** The lists it stands on. */
   lists: Currency[];
+  /** What one asks about. */
+  group: ServiceGroup;
   /** A display constant of the catalogue, not customers' votes. */
   rating?: number;
   /** Where customers' votes can be read that the rating is taken from. */
@@ -35,6 +37,11 @@ export type Service = {
   /** What the note at the checkout asks for, so that the owner can start at once. */
   ask: string;
 };
+
+/** What one asks about, by which the list is grouped. */
+export const serviceGroups = ['names', 'numbers', 'people', 'talk', 'projects'] as const;
+
+export type ServiceGroup = (typeof serviceGroups)[number];
 
 /** The kinds of field that a buyer fills in after an order. */
 export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
@@ -61,6 +68,10 @@ export type ListedService = Service & {
 export const deliveredWhen = (duration: string) =>
   hasTerm(duration) ? `in ${duration}` : `${duration.charAt(0).toLowerCase()}${duration.slice(1)}`;
 
+/** When a service comes, as a card says it: 'Delivered in 25-30 Days'; a call or a sitting 'Takes place'. */
+export const delivery = ({ appointment, duration }: Pick<Service, 'appointment' | 'duration'>) =>
+  `${appointment ? 'Takes place' : 'Delivered'} ${deliveredWhen(duration)}`;
+
 /** The service that has no fixed term, since its day is agreed beforehand. */
 export const quickest = <S extends Pick<Service, 'duration'>>(services: readonly S[]) =>
   services.find(({ duration }) => !hasTerm(duration));
@@ -74,6 +85,13 @@ export const serviceList = <S extends Pick<Service, 'lists'>>(
   currency: Currency,
 ): S[] => services.filter((service) => service.lists.includes(currency));
 
+/** A list in its groups, which stand in the order of their first services. */
+export const groupServices = <S extends Pick<Service, 'group'>>(services: readonly S[]) =>
+  [...new Set(services.map(({ group }) => group))].map((group) => ({
+    group,
+    services: services.filter((service) => service.group === group),
+  }));
+
 export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
   services.find((service) => service.id === id);
 
@@ -81,17 +99,15 @@ export const findService = <S extends { id: number }>(services: readonly S[], id
  * A list in the order the visitor asked for: 'latest' by descending id, 'popularity' and 'high' by
  * descending price, 'low' by ascending price. Ties keep catalogue order.
  */
-export function sortServices<S extends Pick<Service, 'id' | 'prices'>>(
+export function sortServices<S extends { id: number; price: number }>(
   services: readonly S[],
   sorting: Sorting,
-  currency: Currency,
 ): S[] {
-  const price = (service: S) => service.prices[currency];
   const compare: Record<Sorting, (a: S, b: S) => number> = {
-    popularity: (a, b) => price(b) - price(a),
+    popularity: (a, b) => b.price - a.price,
     latest: (a, b) => b.id - a.id,
-    low: (a, b) => price(a) - price(b),
-    high: (a, b) => price(b) - price(a),
+    low: (a, b) => a.price - b.price,
+    high: (a, b) => b.price - a.price,
   };
   return [...services].sort(compare[sorting]);
 }

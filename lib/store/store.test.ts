@@ -1,9 +1,7 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { z } from 'zod';
+import { ownFolder } from '../folder-test-kit';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
 import { openEngine } from './database';
 import { retried, singleAttempt } from '../mail/send';
@@ -29,10 +27,11 @@ const freePort = () =>
 const start = Date.UTC(2026, 10, 25, 6);
 const text = z.string();
 
+const inFolder = ownFolder();
+
 describe.each(engines)('a store in %s', (engine) => {
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
   let url = '';
-  let folder = '';
   let open: Store[] = [];
   let time = start;
   const now = () => time;
@@ -49,8 +48,7 @@ describe.each(engines)('a store in %s', (engine) => {
 
   beforeEach(async () => {
     time = start;
-    folder = mkdtempSync(join(tmpdir(), 'store-'));
-    url = postgres?.url ?? `file:${join(folder, 'site.db')}`;
+    url = postgres?.url ?? `file:${inFolder('site.db')}`;
     if (!postgres) return;
     const database = await openEngine(url, []);
     await database.all('DROP SCHEMA public CASCADE', [], true);
@@ -60,7 +58,6 @@ describe.each(engines)('a store in %s', (engine) => {
   afterEach(async () => {
     for (const store of open) await store.close();
     open = [];
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('numbers bills without a gap, each order’s once, however many ask at the same moment', async () => {
@@ -375,13 +372,10 @@ describe.each(engines)('a store in %s', (engine) => {
 
 describe('a database that cannot be used', () => {
   const mails = [{ name: 'order-owner', body: 'to the owner' }];
-  let folder = '';
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'store-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps no mail and says so, while attempts, steps and limits go on in memory', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    const store = openStore(`file:${join(folder, 'file', 'site.db')}`);
+    writeFileSync(inFolder('file'), '');
+    const store = openStore(`file:${inFolder('file', 'site.db')}`);
     await expect(store.enqueue('a', mails)).rejects.toThrow();
     expect(await store.status()).toMatchObject({ usable: false, waiting: 0 });
     expect(await store.hit('k', 60_000, 1)).toBeUndefined();
@@ -393,7 +387,7 @@ describe('a database that cannot be used', () => {
   });
 
   it('is used as soon as it can be, and what was sent meanwhile is marked then', async () => {
-    const url = `file:${join(folder, 'site.db')}`;
+    const url = `file:${inFolder('site.db')}`;
     const store = openStore(url);
     await store.enqueue('a', mails, 0);
     const other = await openEngine(url, []);
@@ -415,10 +409,10 @@ describe('a database that cannot be used', () => {
   });
 
   it('is nobody’s to read but its user’s', async () => {
-    const store = openStore(`file:${join(folder, 'deep', 'site.db')}`);
+    const store = openStore(`file:${inFolder('deep', 'site.db')}`);
     await store.enqueue('a', mails);
     for (const end of ['', '-wal'])
-      expect(statSync(join(folder, 'deep', `site.db${end}`)).mode & 0o077).toBe(0);
+      expect(statSync(inFolder('deep', `site.db${end}`)).mode & 0o077).toBe(0);
     await store.close();
   });
 });

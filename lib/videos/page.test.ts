@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutPage, pagesFor, readPageNumber, shorten, titleCase, type Video } from './page';
 
 describe('the title of a video', () => {

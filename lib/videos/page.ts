@@ -25,8 +25,11 @@ export function shorten(title: string): string {
 
 /** What a video is about, where the list does not say it, in as many characters as search results show. */
 export const aboutVideo = ({ title, description }: { title: string; description?: string }) =>
-  description ??
-  `${shorten(titleCase(title))}: a video of our channel on numerology, birth numbers and names. It plays on this page.`;
+  description ?? `${shorten(titleCase(title))}: ${aboutVideos.replace('A', 'a')}`;
+
+/** The same of any of them, where its title stands above. */
+export const aboutVideos =
+  'A video of our channel on numerology, birth numbers and names. It plays on this page.';
 
 export type Video = {
   videoId: string;

@@ -167,7 +167,7 @@ function valuesIn(value: unknown, key = '', node: object = {}): { key: string; s
   return [{ key, said: asRead(key, String(value), node) }];
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 function asRead(key: string, value: string, node: object) {
   const currency = currencies.find(

@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation';
-import { practitionerFacts } from '@/app/practitioner-facts';
+import { personFacts, testimonials } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { Page } from '@/components/layout/page';
 import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
 import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
-import { languagesLine } from '@/lib/content/business';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';
@@ -58,12 +57,12 @@ export default async function ServicePage(params: Params) {
         service={found.service}
         quick={quickest(loadServices())}
         currency={currency}
-        languages={languagesLine(business)}
         steps={loadList('steps')}
         bank={business.bank}
         upi={business.upi}
         sample={business.samples.includes('bank')}
-        practitioner={practitionerFacts()}
+        person={personFacts()}
+        testimonials={testimonials()}
         texts={textsOnService(found.service.id)}
       />
     </SitePage>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startStandIn } from '@/e2e/stand-in.mjs';
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
 

@@ -1,14 +1,13 @@
-/** @jest-environment node */
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { ownFolder } from '@/lib/folder-test-kit';
 
 // Outside of a server there is no 'after'.
 jest.mock('next/server', () => ({ after: () => undefined }));
 
+const inFolder = ownFolder();
+
 describe('GET /api/health', () => {
   it('says which way mail goes, and where its links lead, and holds nothing else', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'health-'));
     const response = await health({
       SENDGRID_API_KEY: 'SG.key',
       SMTP_URL: 'smtps://user:password@smtp.practice.example',
@@ -19,7 +18,7 @@ describe('GET /api/health', () => {
       APP_SECRET: 'a secret of 32 characters or more',
       CRON_SECRET: 'a secret of 16 characters',
       EMAIL_TRANSPORT: 'outbox',
-      OUTBOX_DIR: dir,
+      OUTBOX_DIR: inFolder(),
     });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -37,10 +36,9 @@ describe('GET /api/health', () => {
   });
 
   it('says whether the queue can keep orders, and is well as long as mail has a way out', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'health-'));
-    await writeFile(join(dir, 'file'), '');
-    const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: dir };
-    const usable = await health({ ...settings, DATABASE_URL: `file:${join(dir, 'site.db')}` });
+    await writeFile(inFolder('file'), '');
+    const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: inFolder() };
+    const usable = await health({ ...settings, DATABASE_URL: `file:${inFolder('site.db')}` });
     expect(await usable.json()).toMatchObject({
       store: 'file',
       queue: 'ok',
@@ -49,7 +47,7 @@ describe('GET /api/health', () => {
     });
     const unusable = await health({
       ...settings,
-      DATABASE_URL: `file:${join(dir, 'file', 'site.db')}`,
+      DATABASE_URL: `file:${inFolder('file', 'site.db')}`,
     });
     expect([unusable.status, await unusable.json()]).toEqual([
       200,
@@ -58,12 +56,11 @@ describe('GET /api/health', () => {
   });
 
   it('looks once in ten seconds, whoever asks', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'health-'));
-    const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: join(dir, 'outbox') };
+    const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: inFolder('outbox') };
     expect((await health(settings)).status).toBe(200);
-    await writeFile(join(dir, 'file'), '');
+    await writeFile(inFolder('file'), '');
     const { env } = await import('@/lib/platform/env');
-    env.OUTBOX_DIR = join(dir, 'file');
+    env.OUTBOX_DIR = inFolder('file');
     const { GET } = await import('./route');
     const asked = Date.now();
     const now = jest.spyOn(Date, 'now').mockReturnValue(asked + 9_000);
@@ -74,7 +71,7 @@ describe('GET /api/health', () => {
   });
 
   it('is unwell when mail has no way out', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'health-')), 'file');
+    const file = inFolder('file');
     await writeFile(file, '');
     expect((await health({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: file })).status).toBe(503);
     expect((await health({ EMAIL_TRANSPORT: 'sendgrid' })).status).toBe(503);

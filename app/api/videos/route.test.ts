@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startStandIn } from '@/e2e/stand-in.mjs';
 
 describe('GET /api/videos without a key', () => {

@@ -35,7 +35,7 @@ export default async function PredictionPage({ params }: Params) {
       </Page>
     );
   return (
-    <SitePage path={predictionPath(prediction.id)}>
+    <SitePage path={predictionPath(prediction.id)} booking={prediction.sober ? false : undefined}>
       <Drawn>
         <PredictionArticle
           prediction={prediction}

@@ -30,7 +30,7 @@ import {
   PlanetTable,
   MeaningTable,
 } from '@/components/calculators/tables';
-import { ToolPage } from '@/components/calculators/tool-page';
+import { NeedsScript, Private, ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
 import { type Drawing, type Tables, toolPath } from '@/lib/calculators/definition';
 import { realFact } from '@/lib/content/business';
@@ -68,7 +68,10 @@ export default async function CalculatorPage(props: Params) {
             slug={text.slug}
             tool={{ name: text.name, path, service: toolService(text) }}
             tables={givenTo(text)}
-          />
+            promise={<Private />}
+          >
+            <NeedsScript />
+          </Calculator>
         }
         example={<Drawn reading={exampleOf(text)} heading="h3" />}
         table={
@@ -103,6 +106,6 @@ const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
       <LineTable lines={grid.lines} />
     </>
   ),
-  pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.rows} />,
+  pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.numbers} />,
   none: () => undefined,
 };

@@ -17,7 +17,9 @@ function find(id: string) {
   const { videos, channel } = loadList('videos');
   const index = videos.findIndex((video) => video.id === id);
   const video = videos[index];
-  return video ? { video, picture: index + 1, channel: channel.watch } : notFound();
+  return video
+    ? { video, picture: index + 1, channel: channel.watch, next: videos[index + 1] }
+    : notFound();
 }
 
 /** A sample is no page to be found. */

@@ -126,8 +126,9 @@ function tellWords(order: Order, context: OrderMailContext): Words {
 
 /** By which day the reading comes, counted from the day of the order. */
 function readingWords(order: Order, context: OrderMailContext) {
-  const day = readingBy(order, context.services, orderedOn(order));
-  if (day) return `If both are here on ${order.date}, it comes by ${day}.`;
+  const ordered = orderedOn(order);
+  const day = readingBy(order, context.services, ordered);
+  if (day) return `If both are here on ${formatDate(ordered)}, it comes by ${day}.`;
   return 'When the payment and your details are in, we write to you and agree on a day.';
 }
 

@@ -46,6 +46,7 @@ export const sampleBusiness: Business = {
   whatsapp: '910000000000',
   email: 'hello@example.com',
   followers: '10Mn+',
+  minutes: 45,
   languages: ['Hindi', 'English'],
   bank: {
     accountName: 'Sample Account Name',

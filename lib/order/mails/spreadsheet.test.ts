@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleOrder } from './sample-order';
 import { spreadsheetLine } from './order-for-owner';
 

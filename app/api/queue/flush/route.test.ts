@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const afterwards: (() => unknown)[] = [];
 const mailWeek = jest.fn();
 

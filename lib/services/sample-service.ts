@@ -1,13 +1,14 @@
-import { home, perCurrency } from '@/lib/markets/currency';
-import type { Service } from '@/lib/services/catalogue';
+import { home, perCurrency } from '../markets/currency';
+import type { Service } from './catalogue';
 
-/** A service for the tests of this folder. */
+/** A service for tests. */
 export const sampleService = (given: Partial<Service> = {}): Service => ({
   id: 5,
   title: 'Name spelling change',
   subtitle: 'A spelling that agrees with the date of birth.',
   prices: perCurrency((currency) => (currency === home ? 2800 : 50)),
   lists: ['INR', 'USD'],
+  group: 'names',
   rating: 4.5,
   duration: '25-30 Days',
   description: ['The first paragraph.', 'The second paragraph.'],

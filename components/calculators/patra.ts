@@ -1,0 +1,199 @@
+/**
+ * The Ank Patra: a result as a picture to keep, drawn on the device. In a file of its own, which share.tsx fetches on the
+ * press. It takes nothing from files of the page's script but types, or what both have would be one more file for every page.
+ */
+import type { Ink } from '@/lib/art/drawing';
+import type { NumberPlate, Reading } from '@/lib/calculators/reading';
+
+/** What the page's script has of the site's numerals. */
+type Numerals = Pick<
+  typeof import('@/lib/art/drawing'),
+  'DIGIT_WIDTH' | 'digitalRoot' | 'digitPath' | 'inks' | 'laneColours' | 'lanes'
+>;
+
+type Patra = {
+  tool: { name: string; path: string };
+  reading: Reading;
+  /** Whether it says whose it is. */
+  isSigned: boolean;
+};
+
+const size = { w: 1080, h: 1920 };
+
+/** All words of a picture. A day of birth is the first step of some sums, and is left out like the rest of the date. */
+export function patraWords({ tool, reading, isSigned }: Patra) {
+  const { plates, grids, verdict, answer, person, working } = reading;
+  const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
+  return {
+    name: tool.name,
+    numbers: plates
+      .filter(({ isOther }) => !isOther)
+      .map((plate) => ({
+        n: plate.sum.root,
+        title: `${plate.title} ${plate.sum.root}`,
+        sum: stepsOf(plate, isSigned).join(' → '),
+      })),
+    cells: grids?.[0]?.grid.cells ?? [],
+    // A square has no number of its own.
+    title: plates.length > 0 ? '' : verdict,
+    sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
+    sentence: answer[0] ?? '',
+    person: isSigned ? person : [],
+    // Where it comes from: 'navank.example/tools/personal-year'.
+    address: location.host + tool.path,
+  };
+}
+
+function stepsOf({ sum: { steps }, isFromDay }: NumberPlate, isSigned: boolean) {
+  const told = isFromDay && !isSigned ? steps.slice(1) : steps;
+  return told.length > 1 ? told : [];
+}
+
+const paper = '#fbf9f4';
+const indigo = '#171a3a';
+const quiet = '#474a68';
+const cream = '#fbf3e2';
+const margin = 84;
+const inner = size.w - 2 * margin;
+
+/** Draws a picture: above the numbers on their inks, or the square, and below on paper what they say. */
+async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement> {
+  const words = patraWords(patra);
+  const canvas = Object.assign(document.createElement('canvas'), { width: size.w, height: size.h });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no pictures.');
+  const [display, text] = [styleOf('h2'), styleOf('body')];
+  await fetched([`600 64px ${display}`, `400 54px ${text}`, `570 44px ${text}`], words);
+  const write = writer(pen);
+
+  pen.fillStyle = paper;
+  pen.fillRect(0, 0, size.w, size.h);
+  const height = words.numbers.length > 0 ? 1160 : size.w;
+  words.numbers.forEach(({ n, title, sum }, index, { length }) => {
+    const [w, left] = [size.w / length, (size.w / length) * index];
+    const ink = inkOf(n, numerals);
+    pen.fillStyle = ink.ground;
+    pen.fillRect(left, 0, w, height);
+    numeral(pen, n, left + w / 2, 500, length > 1 ? 2.9 : 3.9, numerals);
+    const on = { align: 'center', fill: lightOn.includes(n) ? cream : indigo } as const;
+    const room = w - 60;
+    write(title, left + w / 2, 1000, { font: `600 76px ${display}`, room, ...on });
+    write(sum, left + w / 2, 1076, { font: `570 52px ${text}`, room, ...on });
+  });
+  words.cells.forEach(({ n, count }, index) => {
+    const side = size.w / 3;
+    const [x, y] = [side * (index % 3), side * Math.floor(index / 3)];
+    pen.fillStyle = count > 0 ? inkOf(n, numerals).ground : '#f3eee3';
+    pen.fillRect(x, y, side, side);
+    if (count > 0) numeral(pen, n, x + side / 2, y + side / 2, 1.1, numerals);
+    const fill = count > 0 && lightOn.includes(n) ? cream : quiet;
+    const [sign, at] =
+      count > 0 ? [count > 1 ? `× ${count}` : '', side - 24] : [`${n}`, side / 2 + 24];
+    const middle = count > 0 ? x + side - 24 : x + side / 2;
+    const align = count > 0 ? 'right' : 'center';
+    write(sign, middle, y + at, {
+      font: count > 0 ? `570 36px ${text}` : `600 72px ${display}`,
+      fill,
+      align,
+    });
+  });
+
+  let y = height + 96;
+  const line = (said: string, font: string, fill: string, leading: number) => {
+    if (said) y = write(said, margin, y, { font, fill, room: inner, leading });
+  };
+  line(words.name, `570 40px ${text}`, quiet, words.title ? 84 : 76);
+  line(words.title, `600 64px ${display}`, indigo, 76);
+  line(words.sum, `570 44px ${text}`, quiet, 64);
+  y += 12;
+  line(words.sentence, `400 54px ${text}`, indigo, 72);
+  y += 12;
+  for (const person of words.person) line(person, `570 42px ${text}`, indigo, 58);
+  write(words.address, margin, size.h - 84, { font: `570 40px ${text}`, fill: quiet, room: inner });
+  [4, 9, 2, 3, 5, 7, 8, 1, 6].forEach((n, index) => {
+    pen.fillStyle = inkOf(n, numerals).ground;
+    pen.fillRect(index * (size.w / 9), size.h - 36, size.w / 9 + 1, 36);
+  });
+  return canvas;
+}
+
+/** The inks on which light letters pass. */
+const lightOn: readonly number[] = [4, 5, 8, 9];
+
+const inkOf = (n: number, { inks, digitalRoot }: Numerals): Ink => inks[digitalRoot(n)];
+
+/** One numeral in its lanes, its middle at x and y. */
+function numeral(
+  pen: CanvasRenderingContext2D,
+  n: number,
+  x: number,
+  y: number,
+  scale: number,
+  numerals: Numerals,
+) {
+  const { lanes, laneColours, DIGIT_WIDTH, digitPath } = numerals;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  pen.lineJoin = 'round';
+  for (const { stroke, width } of lanes(DIGIT_WIDTH, laneColours(inkOf(n, numerals), 4))) {
+    pen.strokeStyle = stroke;
+    pen.lineWidth = width;
+    pen.stroke(new Path2D(digitPath(n)));
+  }
+  pen.restore();
+}
+
+type Look = {
+  font: string;
+  fill: string;
+  align?: CanvasTextAlign;
+  /** Words that are wider go on in a further line. */
+  room?: number;
+  leading?: number;
+};
+
+/** Writes lines with the baseline of the first at y, and says where the next would be. */
+const writer =
+  (pen: CanvasRenderingContext2D) =>
+  (said: string, x: number, y: number, { font, fill, align = 'left', room, leading = 0 }: Look) => {
+    Object.assign(pen, { font, fillStyle: fill, textAlign: align });
+    const fits = (words: string) => pen.measureText(words).width <= (room ?? Infinity);
+    const lines: string[] = [];
+    for (const word of leading ? said.split(' ') : [said]) {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
+      else lines.push(word);
+    }
+    // A single line that is wider is written smaller.
+    const [weight, height = '', ...family] = font.split(' ');
+    for (let px = parseInt(height); px > 24 && !leading && !fits(said); px -= 2)
+      pen.font = [weight, `${px}px`, ...family].join(' ');
+    lines.forEach((line, index) => pen.fillText(line, x, y + index * leading));
+    return y + lines.length * leading;
+  };
+
+const styleOf = (selector: string) =>
+  getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
+
+/** A letter that the page has not shown yet may stand in a file that was not fetched. */
+const fetched = (faces: readonly string[], words: object) =>
+  Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
+
+/** Draws a picture, and gives it to the phone's own sheet where it takes files, and saves it elsewhere. */
+export async function keep(patra: Patra, numerals: Numerals) {
+  const canvas = await draw(patra, numerals);
+  const fileName = `${patra.tool.path.split('/').pop()}.png`;
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('The picture could not be packed.');
+  const files = [new File([blob], fileName, { type: blob.type })];
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files }))
+    // Whoever closes the sheet has changed their mind.
+    return navigator.share({ files }).catch(() => undefined);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return undefined;
+}

@@ -1,0 +1,126 @@
+/**
+ * The answer in plain sentences about this person or pair, before the sum: what the tables say of such numbers and the
+ * calculators' own texts (content/tools) advise, and no more. Pure.
+ */
+import { listed } from '../lists';
+import { bhagyankOf, bothWays, mulankOf, type Relation, relation } from '../numerology/birth';
+import type { PlainDate } from '../numerology/plain-date';
+import type { NumberFacts, Pair } from './reading';
+
+/** Who of two people warms to whom, by their numbers of one kind: 'From day to day, by mulank, the second person ...' */
+export function betweenTwo(where: string, { sides: [one, other] }: Pair): string {
+  if (!one) return '';
+  if (!other) return `${where} both are ${a(one.from)}, ${ofAKind[one.relation]}.`;
+  if (one.relation === other.relation)
+    return `${where} ${together[one.relation]} (${one.from} and ${other.from}).`;
+  const first = { who: 'first', whom: 'second', ...one };
+  const second = { who: 'second', whom: 'first', ...other };
+  const isSecondWarmer = warmth.indexOf(other.relation) < warmth.indexOf(one.relation);
+  const [warmer, cooler] = isSecondWarmer ? [second, first] : [first, second];
+  return `${where} the ${warmer.who} person (${warmer.from}) ${takes(warmer)}, and the ${cooler.who} (${cooler.from}) ${takes(cooler)}.`;
+}
+
+const warmth: readonly Relation[] = ['friendly', 'neutral', 'unfriendly'];
+
+const takes = ({ whom, relation }: { whom: string; relation: Relation }) =>
+  ({
+    friendly: `warms to the ${whom}`,
+    neutral: `takes the ${whom} as they come`,
+    unfriendly: `needs patience with the ${whom}`,
+  })[relation];
+
+const together: Readonly<Record<Relation, string>> = {
+  friendly: 'the two warm to each other',
+  neutral: 'each takes the other as they come',
+  unfriendly: 'each needs patience with the other',
+};
+
+const ofAKind: Readonly<Record<Relation, string>> = {
+  friendly: 'and warm to each other',
+  neutral: 'and take each other as they come',
+  unfriendly: 'which is held to need more room',
+};
+
+/** How the two numbers of one person get on. */
+export function withinOne(mulank: number, bhagyank: number, numbers: readonly NumberFacts[]) {
+  if (mulank === bhagyank)
+    return `Both are ${a(mulank)}, so its gifts and its faults are read with double weight.`;
+  const { there, back } = bothWays(numbers, mulank, bhagyank);
+  const both = [there, back];
+  if (both.includes('unfriendly'))
+    return 'Between the two the way is said to go uphill, and to arrive.';
+  if (there === back)
+    return there === 'friendly'
+      ? 'The two are friends, and are said to walk easily together.'
+      : 'The two take each other as they come.';
+  const [warm, cool] = there === 'friendly' ? [mulank, bhagyank] : [bhagyank, mulank];
+  return `Your ${warm} warms to your ${cool}, which takes it as it comes.`;
+}
+
+/** How a number that somebody has suits the two of the birth, and which other would please both. */
+export function besideOwn(
+  whose: string,
+  root: number,
+  date: PlainDate,
+  numbers: readonly NumberFacts[],
+) {
+  const own = [mulankOf(date).root, bhagyankOf(date).root] as const;
+  const [byMulank, byBhagyank] = own.map((one) => relation(numbers, one, root));
+  const names = [`${whose} mulank ${own[0]}`, `bhagyank ${own[1]}`];
+  const isFriend = byMulank === 'friendly' && byBhagyank === 'friendly';
+  const says =
+    byMulank === byBhagyank
+      ? `${names.join(' and ')} both ${counts[byMulank ?? 'neutral'].two}`
+      : `${names[0]} ${counts[byMulank ?? 'neutral'].one}, and ${names[1]} ${counts[byBhagyank ?? 'neutral'].one}`;
+  const verdict = isFriend
+    ? 'a very good total'
+    : byMulank === 'friendly'
+      ? 'a good total'
+      : [byMulank, byBhagyank].includes('unfriendly')
+        ? 'it can be kept all the same'
+        : 'keep it without worry';
+  return {
+    isFriend,
+    sentences: [`${says}: ${verdict}.`, ...(isFriend ? [] : better(own, numbers))],
+  };
+}
+
+const counts: Readonly<Record<Relation, { one: string; two: string }>> = {
+  friendly: { one: 'counts it as a friend', two: 'count it as a friend' },
+  neutral: { one: 'takes it as it comes', two: 'take it as it comes' },
+  unfriendly: { one: 'asks for patience with it', two: 'ask for patience with it' },
+};
+
+/** The totals that both numbers of a birth count as friends. */
+function better(own: readonly [number, number], numbers: readonly NumberFacts[]) {
+  const pleasing = numbers
+    .map(({ number }) => number)
+    .filter((total) => own.every((one) => relation(numbers, one, total) === 'friendly'));
+  return pleasing.length > 0
+    ? [`In another one, a total of ${listed(pleasing.map(String), 'or')} would please both.`]
+    : [];
+}
+
+/** Whom a name of this number suits: the mulanks that count it as a friend, or else take it as it comes. */
+export function suits(root: number, numbers: readonly NumberFacts[]) {
+  const those = (wanted: Relation) =>
+    numbers
+      .map(({ number }) => number)
+      .filter((one) => relation(numbers, one, root) === wanted)
+      .map(String);
+  const [friends, neutral] = [those('friendly'), those('neutral')];
+  return friends.length > 0
+    ? `It suits mulank ${listed(friends, 'or')} best: ${friends.length > 1 ? 'each' : 'it'} counts ${a(root)} as a friend.`
+    : `No mulank of our table has it as a friend; ${listed(neutral, 'and')} take it as it comes.`;
+}
+
+/** What tradition picks for something that matters. */
+export function forThisMonth(root: number, numbers: readonly NumberFacts[]) {
+  const facts = numbers.find(({ number }) => number === root);
+  return facts
+    ? `For what matters this month, tradition picks a ${facts.day}, and ${listed(facts.colours, 'or')}.`
+    : '';
+}
+
+/** 'an 8', 'a 7'. */
+export const a = (n: number) => (n === 8 ? 'an 8' : `a ${n}`);
