@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { register } from 'tsx/esm/api';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -14,7 +14,9 @@ const adapter = {
   },
   async onBuildComplete(context) {
     const { outputs, distDir, projectDir } = context;
-    const { finishPages, refuseUnfinished } = await tsImport('./finish-pages.ts', import.meta.url);
+    // Not tsImport: what it loads has a query behind its name, and esbuild looks for its program by that.
+    register();
+    const { finishPages, refuseUnfinished } = await import('./finish-pages.ts');
     const stored = new Map(
       outputs.prerenders
         .filter(({ fallback }) => fallback?.filePath?.endsWith('.html'))
