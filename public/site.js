@@ -43,7 +43,6 @@
     }
   };
 
-  // Fetched when it is first opened.
   const search = async () => {
     const box = document.getElementById('search');
     if (!box || document.querySelector('dialog[open]')) return;
@@ -57,7 +56,6 @@
     }
   };
 
-  // What was typed goes along after '#', which is never sent.
   document.addEventListener('submit', ({ target }) => {
     const { open } = target.dataset;
     if (open) location = `${open}#${new URLSearchParams(new FormData(target))}`;
@@ -157,6 +155,5 @@
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
   showState();
-  // Pressed before, and marked by the first script.
   for (const button of all(`:is(${pressable})[data-early]`)) button.click();
 })();

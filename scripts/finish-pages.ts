@@ -123,12 +123,13 @@ async function finishAlike(
   }
 }
 
-/** Takes out every script but ours (data-keep) and structured data, which is no script. */
+/** Takes out every script but ours (data-keep) and structured data, which is no script; shapes of a drawing end themselves. */
 const strip = (html: string) =>
   html
     .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
     .replace(SCRIPT_PRELOAD, '')
-    .replaceAll(' data-keep=""', '');
+    .replaceAll(' data-keep=""', '')
+    .replaceAll(/><\/(?:path|circle|rect|use)>/g, '/>');
 
 /** Every page has one root layout, which can't know in which language its page is. */
 function inLanguage(html: string) {

@@ -33,7 +33,6 @@ it('is a stand-in without a face and without a name until they are known', () =>
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Your reader')).toHaveTextContent('Your reader sample');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Face and name will stand here.',
     'Reads in Hindi or Marathi.',
   ]);
 });

@@ -40,7 +40,7 @@ export function Person(props: PersonProps) {
           {credentials.slice(0, isWhole ? undefined : 1).map(({ title, issuer, year }) => (
             <li key={title}>{`${title}, ${issuer}, ${year}`}</li>
           ))}
-          {!name && <li>Face and name will stand here.</li>}
+          {isWhole && !name && <li>Face and name will stand here.</li>}
           <li>{`Reads in ${languages}.${minutes ? ` Calls of about ${minutes} minutes.` : ''}`}</li>
         </ul>
       </div>

@@ -35,8 +35,11 @@ export function ServiceList({ services, currency, person }: ServiceListProps) {
     card: <ServiceCard service={service} currency={currency} />,
   }));
   return (
-    <SortedServices cards={cards} currency={currency}>
-      <Person {...person} />
-    </SortedServices>
+    <>
+      <SortedServices cards={cards} currency={currency} />
+      <div className="above-6 section-end">
+        <Person {...person} />
+      </div>
+    </>
   );
 }

@@ -20,15 +20,13 @@ type SortedCard = {
 type SortedServicesProps = {
   cards: readonly SortedCard[];
   currency: Currency;
-  /** What stands between the toolbar and the prices. */
-  children?: ReactNode;
 };
 
 const Island = island('services/sorted-services', SortedServices);
 export { Island as SortedServices };
 
 /** The toolbar and the list below it: in groups by what one asks about, or as one in the order that the visitor picks. */
-function SortedServices({ cards, currency, children }: SortedServicesProps) {
+function SortedServices({ cards, currency }: SortedServicesProps) {
   const { labels, unsorted } = serviceWords[currency].sort;
   const [picked, setPicked] = useState<Sorting>();
   const groups = groupServices(cards);
@@ -68,8 +66,7 @@ function SortedServices({ cards, currency, children }: SortedServicesProps) {
         </p>
       </div>
       {!picked && <NotSure groups={groups.map(({ group }) => group)} />}
-      <div className={styles.beside}>{children}</div>
-      <div className={`section-end ${styles.groups}`}>
+      <div className={styles.groups}>
         {picked ? (
           <Group title={sentence(sortedNews[picked])} cards={sortServices(cards, picked)} />
         ) : (
@@ -126,7 +123,7 @@ function NotSure({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <nav className={`sun rounded ${styles.help}`} aria-label="Not sure which?">
       <p>
-        <strong>Not sure which?</strong> Go by your question:
+        <strong>Not sure which?</strong>
       </p>
       <ul>
         {groups.map((group) => (
