@@ -2,6 +2,9 @@
 export const listed = (items: readonly (string | number)[], last: 'and' | 'or') =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
+/** With a capital letter, as at the beginning of a sentence. Pure. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What stands before and after an entry of a list; nothing before the first or after the last. Pure. */
 export function neighbours<T>(list: readonly T[], entry: T): { previous?: T; next?: T } {
   const index = list.indexOf(entry);

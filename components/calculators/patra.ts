@@ -8,7 +8,7 @@ import type { NumberPlate, Reading } from '@/lib/calculators/reading';
 /** What the page's script has of the site's numerals. */
 type Numerals = Pick<
   typeof import('@/lib/art/drawing'),
-  'DIGIT_WIDTH' | 'digitalRoot' | 'digitPath' | 'inks' | 'laneColours' | 'lanes'
+  'DIGIT_WIDTH' | 'digitalRoot' | 'digitPath' | 'inks' | 'isDark' | 'laneColours' | 'lanes'
 >;
 
 type Patra = {
@@ -75,7 +75,7 @@ async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement
     pen.fillStyle = ink.ground;
     pen.fillRect(left, 0, w, height);
     numeral(pen, n, left + w / 2, 500, length > 1 ? 2.9 : 3.9, numerals);
-    const on = { align: 'center', fill: lightOn.includes(n) ? cream : indigo } as const;
+    const on = { align: 'center', fill: isLit(n, numerals) ? cream : indigo } as const;
     const room = w - 60;
     write(title, left + w / 2, 1000, { font: `600 76px ${display}`, room, ...on });
     write(sum, left + w / 2, 1076, { font: `570 52px ${text}`, room, ...on });
@@ -86,7 +86,7 @@ async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement
     pen.fillStyle = count > 0 ? inkOf(n, numerals).ground : '#f3eee3';
     pen.fillRect(x, y, side, side);
     if (count > 0) numeral(pen, n, x + side / 2, y + side / 2, 1.1, numerals);
-    const fill = count > 0 && lightOn.includes(n) ? cream : quiet;
+    const fill = count > 0 && isLit(n, numerals) ? cream : quiet;
     const [sign, at] =
       count > 0 ? [count > 1 ? `× ${count}` : '', side - 24] : [`${n}`, side / 2 + 24];
     const middle = count > 0 ? x + side - 24 : x + side / 2;
@@ -117,10 +117,10 @@ async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement
   return canvas;
 }
 
-/** The inks on which light letters pass. */
-const lightOn: readonly number[] = [4, 5, 8, 9];
-
 const inkOf = (n: number, { inks, digitalRoot }: Numerals): Ink => inks[digitalRoot(n)];
+
+/** Whether the letters on the ink of this number are light. */
+const isLit = (n: number, { isDark, digitalRoot }: Numerals) => isDark(digitalRoot(n));
 
 /** One numeral in its lanes, its middle at x and y. */
 function numeral(

@@ -1,5 +1,13 @@
 import { useState, type MouseEvent } from 'react';
-import { DIGIT_WIDTH, digitalRoot, digitPath, inks, laneColours, lanes } from '@/lib/art/drawing';
+import {
+  DIGIT_WIDTH,
+  digitalRoot,
+  digitPath,
+  inks,
+  isDark,
+  laneColours,
+  lanes,
+} from '@/lib/art/drawing';
 import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/definition';
 import type { Reading, Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
@@ -85,7 +93,7 @@ const oneDate = 'Put the date of birth into picture and link.';
 const bothDates = 'Put both dates of birth into picture and link.';
 const nameToo = 'Put the name into the picture.';
 
-const numerals = { DIGIT_WIDTH, digitalRoot, digitPath, inks, laneColours, lanes } as const;
+const numerals = { DIGIT_WIDTH, digitalRoot, digitPath, inks, isDark, laneColours, lanes } as const;
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 

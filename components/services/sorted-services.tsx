@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { capitalised } from '@/lib/lists';
 import { serviceListPath } from '@/lib/markets/currency';
 import { type Sorting, serviceWords, type Currency, currencies } from '@/lib/markets/markets';
 import { groupServices, sortServices, type ServiceGroup } from '@/lib/services/catalogue';
@@ -68,7 +69,7 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
       {!picked && <NotSure groups={groups.map(({ group }) => group)} />}
       <div className={styles.groups}>
         {picked ? (
-          <Group title={sentence(sortedNews[picked])} cards={sortServices(cards, picked)} />
+          <Group title={capitalised(sortedNews[picked])} cards={sortServices(cards, picked)} />
         ) : (
           groups.map(({ group, services }) => (
             <Group key={group} id={group} title={groupTitles[group]} cards={services} />
@@ -159,5 +160,3 @@ const sortedNews: Record<Sorting, string> = {
 };
 
 const sortingsInOrder: readonly Sorting[] = ['popularity', 'latest', 'low', 'high'];
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

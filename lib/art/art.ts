@@ -15,6 +15,7 @@ import {
   disc,
   group,
   inks,
+  isDark,
   moved,
   range,
   type Root,
@@ -151,7 +152,7 @@ function coloursOf(sides: ShareCard['sides']) {
   if (sides.kind === 'square') return { ground: GROUNDS[sides.ground], ink: DARK };
   if (sides.kind === 'blog') return { ground: GROUNDS.paper, ink: DARK };
   const root = sides.cover?.sober ? 2 : rootOf(sides.kind, sides.id);
-  return { ground: inks[root].ground, ink: [4, 5, 8, 9].includes(root) ? CREAM : DARK };
+  return { ground: inks[root].ground, ink: isDark(root) ? CREAM : DARK };
 }
 
 /** The pictures on the left and on the right, each a whole SVG. */

@@ -115,6 +115,9 @@ export const inks: Readonly<Record<Root, Ink>> = {
   9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
 };
 
+/** Whether light letters pass on the ground of this root's ink. */
+export const isDark = (root: Root) => [4, 5, 8, 9].includes(root);
+
 /** The root of each picture, from id 1 on: it is printed in the ink of its root. Predictions 3 and 11 are sober on purpose. */
 const rootsByKind: Readonly<Record<string, readonly Root[]>> = {
   service: [4, 6, 8, 9, 3, 1, 5, 2, 7, 6, 9, 2, 5, 8, 1],

@@ -82,15 +82,19 @@ export type NumberFacts = RelationRow & {
   ratna: string;
 };
 
+/** What is said about this number. */
+export const factsOf = (numbers: readonly NumberFacts[], root: number) =>
+  numbers.find(({ number }) => number === root);
+
 /** 'The number of Chandra, the Moon, traditionally associated with memory, ...' */
 export function saysOf(numbers: readonly NumberFacts[], root: number) {
-  const facts = numbers.find(({ number }) => number === root);
+  const facts = factsOf(numbers, root);
   return facts ? `The number of ${facts.planet}, traditionally associated with ${facts.says}.` : '';
 }
 
 /** The same with the day, colours, stone and friends that belong to the number. */
 export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
-  const facts = numbers.find(({ number }) => number === root);
+  const facts = factsOf(numbers, root);
   if (!facts) return '';
   const { day, colours, ratna, friendly } = facts;
   return `${saysOf(numbers, root)} Day: ${day}. Colours: ${colours.join(', ')}. Ratna: ${ratna}. Friendly numbers: ${friendly.join(', ')}.`;
@@ -98,7 +102,7 @@ export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
 
 /** 'Chandra, the Moon', as it stands in a sentence. */
 export const planetOf = (numbers: readonly NumberFacts[], root: number) =>
-  numbers.find(({ number }) => number === root)?.planet ?? '';
+  factsOf(numbers, root)?.planet ?? '';
 
 export const mulankLink = (root: number) => ({
   label: `Read about Mulank ${root}`,

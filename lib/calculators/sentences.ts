@@ -5,7 +5,7 @@
 import { listed } from '../lists';
 import { bhagyankOf, bothWays, mulankOf, type Relation, relation } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
-import type { NumberFacts, Pair } from './reading';
+import { factsOf, type NumberFacts, type Pair } from './reading';
 
 /** Who of two people warms to whom, by their numbers of one kind: 'From day to day, by mulank, the second person ...' */
 export function betweenTwo(where: string, { sides: [one, other] }: Pair): string {
@@ -116,7 +116,7 @@ export function suits(root: number, numbers: readonly NumberFacts[]) {
 
 /** What tradition picks for something that matters. */
 export function forThisMonth(root: number, numbers: readonly NumberFacts[]) {
-  const facts = numbers.find(({ number }) => number === root);
+  const facts = factsOf(numbers, root);
   return facts
     ? `For what matters this month, tradition picks a ${facts.day}, and ${listed(facts.colours, 'or')}.`
     : '';

@@ -8,6 +8,7 @@ import {
   bornOn,
   dateFields,
   dateIfAny,
+  factsOf,
   numberLink,
   planetOf,
   type Outcome,
@@ -127,7 +128,7 @@ function answerFor(root: number, date: PlainDate | undefined, { numbers }: Table
       `${root} is the number of ${planetOf(numbers, root)}.`,
       'Type the owner’s date of birth too, and you see which of the two numbers it suits.',
     ];
-  const day = numbers.find(({ number }) => number === mulankOf(date).root)?.day;
+  const day = factsOf(numbers, mulankOf(date).root)?.day;
   return [
     ...besideOwn('The owner’s', root, date, numbers).sentences,
     `Many families take the first drive on the owner’s own day, which is ${day}.`,

@@ -1,6 +1,7 @@
 /** What programs in which the content is edited know of it, made from the schemas: JSON Schema for editors, .pages.yml for Pages CMS. Pure. */
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
+import { capitalised } from '../lists';
 import { yamlSchemas } from './table-schemas';
 import { articleSchema, mulankSchema, pageSchema, predictionSchema } from './text-schemas';
 
@@ -175,6 +176,4 @@ const isLong = new Set(['about', 'answer', 'description', 'lead', 'tagline', 'te
 
 /** 'searchTitle' is 'Search title'. */
 const labelOf = (name: string) =>
-  name
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
+  capitalised(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

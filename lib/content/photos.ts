@@ -166,17 +166,13 @@ export function missingPhoto(photos: Photos, path: string): string | undefined {
 }
 
 /** A sentence for each photograph that a file names, an entry or the whole of it, and that is not there. */
-export const missingPhotos = (file: string, value: unknown, photos: Photos): string[] => [
-  ...missingAt(file, value, [], photos),
-  ...entriesOf(value).flatMap((_, index) => missingAt(file, value, [index], photos)),
-];
-
-function missingAt(file: string, value: unknown, path: [] | [number], photos: Photos) {
-  const [index] = path;
-  const entry = index === undefined ? value : entriesOf(value)[index];
-  if (typeof entry !== 'object' || entry === null || !('photo' in entry)) return [];
-  // A name with a folder is told by the schema.
-  if (typeof entry.photo !== 'string' || fileOf(entry.photo).includes('/')) return [];
-  const fault = missingPhoto(photos, entry.photo);
-  return fault ? [`${placeOf(file, value, [...path, 'photo'])}: ${fault}.`] : [];
+export function missingPhotos(file: string, value: unknown, photos: Photos): string[] {
+  const entries = entriesOf(value).map((entry, index) => ({ entry, at: [index] }));
+  return [{ entry: value, at: [] }, ...entries].flatMap(({ entry, at }) => {
+    if (typeof entry !== 'object' || entry === null || !('photo' in entry)) return [];
+    // A name with a folder is told by the schema.
+    if (typeof entry.photo !== 'string' || fileOf(entry.photo).includes('/')) return [];
+    const fault = missingPhoto(photos, entry.photo);
+    return fault ? [`${placeOf(file, value, [...at, 'photo'])}: ${fault}.`] : [];
+  });
 }

@@ -1,5 +1,7 @@
 /** A text's HTML taken apart at its headings, for pages that lay the parts out. Pure. */
 
+import { capitalised } from '../lists';
+
 export type Section = {
   /** For links within the page, made of the title: 'what-you-send-us'. */
   id: string;
@@ -69,8 +71,6 @@ function item(text: string) {
     /^\s*<strong>([\s\S]*?)[.:]?<\/strong>[:,]?\s*([\s\S]*)$/.exec(text) ?? [];
   return { title, html: capitalised(html.trim()) };
 }
-
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Straight quotes as print has them: whoever writes a text just types them. Pure. */
 export const curled = (text: string): string =>

@@ -1,4 +1,5 @@
 /** Amounts in words, as on a cheque: whoever types the figure into a bank's form can check it. Pure. */
+import { capitalised } from '../lists';
 import { paying, type Currency } from '../markets/markets';
 
 /**
@@ -11,10 +12,7 @@ export function amountInWords(amount: number, currency: Currency): string {
 }
 
 /** A whole number at the beginning of a sentence: 'Seven'. */
-export function inWords(n: number, scale: Scale = []): string {
-  const text = words(n, scale);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const inWords = (n: number, scale: Scale = []) => capitalised(words(n, scale));
 
 /** The names of large numbers, the largest first. */
 type Scale = readonly (readonly [size: number, name: string])[];

@@ -1,6 +1,7 @@
 /** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
 import { z } from 'zod';
 import { countryCode } from '../countries';
+import { capitalised } from '../lists';
 import { findService, type Service } from '../services/catalogue';
 import { currencies, type Currency } from '../markets/markets';
 import {
@@ -117,9 +118,7 @@ const isSoldIn = ({ lists }: Service, currency: Currency) =>
 /** The sentence above the faults, the most basic one first. */
 function detailOf({ customer }: OrderBody, errors: readonly FieldFault[]) {
   // Their names as the specification writes them: first letter capitalised.
-  const empty = emptyFields(customer).map(
-    ({ name }) => name.charAt(0).toUpperCase() + name.slice(1),
-  );
+  const empty = emptyFields(customer).map(({ name }) => capitalised(name));
   if (empty.length > 0) return missingFields + empty.join(', ');
   const other = errors.find(({ field }) => field !== 'confirmed');
   return other ? 'Please look again at the fields named below.' : unconfirmedMessage;

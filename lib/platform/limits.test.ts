@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { ownFolder } from '../folder-test-kit';
 import { openStore } from '../store/store';
 import {
   limitConfirmation,
@@ -17,6 +16,8 @@ import {
   limitVisit,
   limitWeek,
 } from './limits';
+
+const inFolder = ownFolder();
 
 // The limits count in the process's own store.
 beforeEach(() => Reflect.deleteProperty(globalThis, 'practiceStore'));
@@ -160,18 +161,16 @@ describe('the limits', () => {
   });
 
   it('leave nothing on the disk that says whom they count', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'limits-'));
-    const practiceStore = openStore(`file:${join(folder, 'site.db')}`);
+    const practiceStore = openStore(`file:${inFolder('site.db')}`);
     Object.assign(globalThis, { practiceStore });
     try {
       await limitConfirmation('asha@firm.example', one);
       await limitOpenedLink('a-token');
-      const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+      const written = readdirSync(inFolder()).map((name) => readFileSync(inFolder(name), 'latin1'));
       expect(written.join('')).toContain('confirmation-mailbox ');
       expect(written.join('')).not.toMatch(/asha|firm\.example|203\.0\.113|a-token/);
     } finally {
       await practiceStore.close();
-      rmSync(folder, { recursive: true });
     }
   });
 });
