@@ -27,6 +27,8 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
          SET print = excluded.print, holder = excluded.holder, answer = NULL, until = excluded.until
          WHERE attempt.until <= $5 OR attempt.answer IS NULL AND attempt.until > $6 RETURNING holder`,
         [key, print, holder, now() + markMs, now(), now() + wrongMarkMs],
+        // After a power cut nobody holds it any more.
+        false,
       );
       if (ours) return undefined;
       const [found] = await runAnywhere(

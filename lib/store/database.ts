@@ -135,7 +135,7 @@ async function sqlite(url: string, tables: readonly string[]): Promise<Engine> {
     return database;
   };
   const lasting = connection(open('FULL'));
-  // Limits and counts may be lost with the machine's power, and needn't wait for the disk.
+  // What may be lost with the machine's power, limits and counts above all, needn't wait for the disk.
   const quick = inMemory ? lasting : connection(open('NORMAL'));
   return {
     async all(sql, args, isLasting) {

@@ -77,6 +77,8 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
           `INSERT INTO order_id(invoice, id, attempt, made) VALUES($1, $2, $3, $4)
            ON CONFLICT(invoice) DO NOTHING RETURNING id`,
           [invoiceOf(id), id, attempt, now()],
+          // It is on the disk with the mails, which are written after it to the same file.
+          false,
         );
         if (free) return id;
       }
