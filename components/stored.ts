@@ -1,13 +1,32 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { cartKey, parseCart } from '@/lib/order/cart';
+import {
+  cartKey,
+  draftKey,
+  parseCart,
+  parseDraft,
+  parseStoredOrder,
+  storedOrderKey,
+} from '@/lib/order/stored';
 import { contactDraftKey, parseContactDraft } from '@/lib/contact/fields';
-import { dated, isOutdated } from '@/lib/draft-age';
-import { draftKey, parseDraft } from '@/lib/order/draft';
+import { isObject, parseJson } from '@/lib/json';
 import { intakeKey, parseIntakeDraft } from '@/lib/order/intake';
-import { parseStoredOrder, storedOrderKey } from '@/lib/order/stored-order';
+import { draftDays } from '@/lib/promises';
+import { dayMs } from '@/lib/time';
 
-/** Of what is taken off the device when it is too old: lib/draft-age.ts */
-const aging = { dated, isOutdated };
+/** For drafts alone, so that a page without one has nothing of it in its script. */
+const aging = {
+  dated: (draft: object) => ({ ...draft, keptAt: Date.now() }),
+
+  /**
+   * Whether it is too old to be given back, whichever way the clock was set since: somebody else may hold the phone by now. One
+   * without a moment, of an earlier version of the site, gets it with its next change.
+   */
+  isOutdated(kept: string | null) {
+    const draft = parseJson(kept);
+    if (!isObject(draft) || typeof draft.keptAt !== 'number') return false;
+    return Math.abs(Date.now() - draft.keptAt) > draftDays * dayMs;
+  },
+};
 
 /** What this browser keeps of a visitor: content/pages/privacy.md tells it. A page's script has what it uses. */
 export const storedCart = /* @__PURE__ */ stored(cartKey, parseCart);
@@ -27,7 +46,7 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
     if (unkept !== undefined) return unkept;
     try {
       const kept = localStorage.getItem(key);
-      if (!ages?.isOutdated(kept, Date.now())) return kept;
+      if (!ages?.isOutdated(kept)) return kept;
       localStorage.removeItem(key);
     } catch {
       // Storage is blocked.
@@ -36,7 +55,7 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
   }
 
   function write(value: (T & object) | null) {
-    const given = value && (ages?.dated(value, Date.now()) ?? JSON.stringify(value));
+    const given = value && JSON.stringify(ages?.dated(value) ?? value);
     try {
       if (given === null) localStorage.removeItem(key);
       else localStorage.setItem(key, given);

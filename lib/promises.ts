@@ -28,3 +28,6 @@ export const complaintTimes = 'acknowledged within 48 hours and settled within o
 
 /** Behind 'We will write to you'. */
 export const bookLetters = 'about the book, at most twice a month';
+
+/** What was typed and not sent stays in a browser for so long, as long as an unpaid order may wait. */
+export const draftDays = 30;

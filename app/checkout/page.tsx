@@ -3,8 +3,7 @@ import { Page } from '@/components/layout/page';
 import { Link, Notice } from '@/components/ui';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
-import { whatsappLink } from '@/lib/message-links';
-import { paths } from '@/lib/site';
+import { paths, whatsappLink } from '@/lib/site';
 import styles from './page.module.scss';
 
 export const generateMetadata = () =>

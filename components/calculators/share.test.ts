@@ -1,4 +1,4 @@
-import { draftKey, emptyDetails, parseDraft } from '@/lib/order/draft';
+import { draftKey, emptyDetails, parseDraft } from '@/lib/order/stored';
 import { noteMaxLength } from '@/lib/order/fields';
 import { carryIntoNote, noteText } from './share';
 

@@ -12,7 +12,7 @@ import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/d
 import type { Reading, Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
-import { mailLink, whatsappLink } from '@/lib/message-links';
+import { mailLink, whatsappLink } from '@/lib/site';
 import { noteMaxLength } from '@/lib/order/fields';
 import type { Service } from '@/lib/services/catalogue';
 import { intakeDraft, orderDraft } from '../stored';

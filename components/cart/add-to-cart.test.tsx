@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartKey } from '@/lib/order/cart';
+import { cartKey } from '@/lib/order/stored';
 import { AddToCart } from './add-to-cart';
 
 const mobile = <AddToCart id={3} title="Mobile Number Selection" currency="INR" />;

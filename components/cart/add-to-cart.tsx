@@ -4,7 +4,7 @@ import { useRef, useState, useEffect } from 'react';
 import { flushSync, createPortal } from 'react-dom';
 import { checkoutPath } from '@/lib/markets/currency';
 import { type Currency, markets } from '@/lib/markets/markets';
-import { addService, emptyCart, needsReplacing } from '@/lib/order/cart';
+import { addService, emptyCart, needsReplacing } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { storedCart, useStored } from '../stored';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { home, perCurrency } from '@/lib/markets/currency';
-import { draftKey } from '@/lib/order/draft';
+import { draftKey } from '@/lib/order/stored';
 import type { FieldName } from '@/lib/order/fields';
 import '../fetch-test-kit';
 import { Checkout } from './checkout';

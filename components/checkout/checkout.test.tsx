@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartKey } from '@/lib/order/cart';
+import { cartKey } from '@/lib/order/stored';
 import { answers, fetchMock } from '../fetch-test-kit';
 import { accepted, complete, field, fillDraft, open, tick, startAfresh } from './checkout-test-kit';
 

@@ -8,8 +8,13 @@ import {
   formatAmount,
   checkoutPath,
 } from '@/lib/markets/currency';
-import { removeService } from '@/lib/order/cart';
-import { isFresh, orderedAs, type Draft, type PendingOrder } from '@/lib/order/draft';
+import {
+  type Draft,
+  type PendingOrder,
+  isFresh,
+  orderedAs,
+  removeService,
+} from '@/lib/order/stored';
 import type { OrderAnswer } from '@/lib/order/order';
 import { does } from '@/lib/order/steps';
 import { findService } from '@/lib/services/catalogue';

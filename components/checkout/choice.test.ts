@@ -1,6 +1,8 @@
 import { home, perCurrency } from '@/lib/markets/currency';
-import { emptyCart } from '@/lib/order/cart';
-import { chosen } from './choice';
+import { emptyCart } from '@/lib/order/stored';
+import { chosen, orderMessage } from './choice';
+import { emptyCustomer } from '@/lib/order/fields';
+import { mailLink, whatsappLink } from '@/lib/site';
 
 const service = (id: number, lists: ('INR' | 'USD')[]) => ({
   id,
@@ -46,4 +48,51 @@ it('takes the cart, without what has left the catalogue', () => {
     from: 'nothing',
     linkIsWrong: false,
   });
+});
+
+const customer = {
+  ...emptyCustomer,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phone: '+91 98 & 99',
+  email: 'asha+n@example.com',
+  address: 'Flat 4, Station Road',
+  city: 'Wardha',
+  state: 'Maharashtra',
+  pincode: '442001',
+  country: 'India',
+};
+
+const message = orderMessage(
+  { currency: 'INR', services: [service(3, ['INR']), service(5, ['INR'])] },
+  { customer, note: ' Born on 29 November 1983.\nTen numbers & more ' },
+  '3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10',
+);
+
+it('says what is ordered, what it costs and who orders it', () => {
+  expect(message.split('\n')).toEqual([
+    'I would like to order, but the website could not send it.',
+    '',
+    'Service 3: ₹1,900.00',
+    'Service 5: ₹1,900.00',
+    'Total: ₹3,800.00',
+    '',
+    'Key of this order: 3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10',
+    'Name: Asha Rao',
+    'Phone: +91 98 & 99',
+    'Email: asha+n@example.com',
+    'Address: Flat 4, Station Road, Wardha, Maharashtra, 442001, India',
+    '',
+    'For my reading:',
+    'Born on 29 November 1983.',
+    'Ten numbers & more',
+  ]);
+});
+
+it('arrives whole through a link', () => {
+  const chat = new URL(whatsappLink('910000000000', message));
+  expect(chat.searchParams.get('text')).toBe(message);
+  const mail = new URL(mailLink('hello@example.com', 'My order', message));
+  expect(mail.pathname).toBe('hello@example.com');
+  expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
 });

@@ -1,9 +1,12 @@
-/** What the visitor is about to order: the service that the link names, or else the cart. Pure. */
+/** What the visitor is about to order: the service that the link names, or else the cart; and that as a message. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { currencyOfLink } from '@/lib/markets/currency';
+import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import { emptyCart, type Cart } from '@/lib/order/cart';
+import { cleanCustomer } from '@/lib/order/fields';
+import { orderLines, orderTotal } from '@/lib/order/order';
+import { emptyCart, type Cart, type Details } from '@/lib/order/stored';
 import { findService, type Service } from '@/lib/services/catalogue';
+import { manyLines } from '@/lib/typed-words';
 import { listener, storedCart, useStored } from '../stored';
 
 /** What the checkout needs to know of a service. */
@@ -60,3 +63,29 @@ export function useChoice(services: readonly CheckoutService[]): Choice | NoChoi
 }
 
 const onHistory = listener('popstate');
+
+/** The order as a message, for the visitor to send by hand when the page can't. Its key goes along: should the order have arrived after all, the owner's mail of it says the same. */
+export function orderMessage(
+  { services, currency }: Pick<Choice, 'services' | 'currency'>,
+  details: Details,
+  key: string,
+): string {
+  const lines = orderLines(services, currency);
+  const customer = cleanCustomer(details.customer);
+  const note = manyLines(details.note);
+  return [
+    'I would like to order, but the website could not send it.',
+    '',
+    ...lines.map(({ title, amount }) => `${title}: ${formatAmount(amount, currency)}`),
+    `Total: ${formatAmount(orderTotal(lines), currency)}`,
+    '',
+    `Key of this order: ${key}`,
+    `Name: ${customer.firstName} ${customer.lastName}`,
+    `Phone: ${customer.phone}`,
+    `Email: ${customer.email}`,
+    `Address: ${address.map((name) => customer[name]).join(', ')}`,
+    ...(note ? ['', 'For my reading:', note] : []),
+  ].join('\n');
+}
+
+const address = ['address', 'city', 'state', 'pincode', 'country'] as const;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { v4 as uuid } from 'uuid';
 import { markets } from '@/lib/markets/markets';
-import { emptyDetails, sameDetails, type Details } from '@/lib/order/draft';
+import { emptyDetails, sameDetails, type Details } from '@/lib/order/stored';
 import { cleanCustomer, fields, type Customer } from '@/lib/order/fields';
 import { orderLines, orderTotal } from '@/lib/order/order';
 import { manyLines } from '@/lib/typed-words';

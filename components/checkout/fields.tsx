@@ -2,7 +2,7 @@ import { Fragment, useState, type MouseEvent } from 'react';
 import { countryNames } from '@/lib/countries';
 import { takesUpi } from '@/lib/markets/currency';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
-import type { Details } from '@/lib/order/draft';
+import type { Details } from '@/lib/order/stored';
 import {
   addressRulesIn,
   fields,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { home } from '@/lib/markets/currency';
-import { isFresh, orderedAs } from '@/lib/order/draft';
+import { isFresh, orderedAs } from '@/lib/order/stored';
 import { finalSaleInShort } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { orderDraft } from '../stored';
 import { Button, Checkbox, Link } from '../ui';
 import { readForm } from '../use-send';
-import type { Choice } from './choice';
+import { type Choice, orderMessage } from './choice';
 import {
   attemptKey,
   forgetAttempt,
@@ -30,7 +30,6 @@ import {
   useFaults,
   type Faults,
 } from './fields';
-import { orderMessage } from './order-message';
 import { isUnderWay, type Sender, type Sending } from './sender';
 import { OrderBrief, OrderSummary, type Removal } from './summary';
 import { SendNews, Unsent, type ContactFacts } from './unsent';

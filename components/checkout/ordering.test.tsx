@@ -1,7 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { cartKey } from '@/lib/order/cart';
-import { draftKey } from '@/lib/order/draft';
-import { storedOrderKey } from '@/lib/order/stored-order';
+import { cartKey, draftKey, storedOrderKey } from '@/lib/order/stored';
 import { answers, sent } from '../fetch-test-kit';
 import {
   accepted,

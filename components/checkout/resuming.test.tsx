@@ -1,7 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { cartKey } from '@/lib/order/cart';
-import { draftKey, parseDraft } from '@/lib/order/draft';
-import { storedOrderKey } from '@/lib/order/stored-order';
+import { cartKey, draftKey, parseDraft, storedOrderKey } from '@/lib/order/stored';
 import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
 import {
   accepted,

@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/markets/markets';
 import type { Customer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
-import { parseStoredOrder } from '@/lib/order/stored-order';
+import { parseStoredOrder } from '@/lib/order/stored';
 import { inMinutes } from '@/lib/time';
 import { isTimeout, networkError, readProblem, waitAsked, type FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatAmount, formatPrice, serviceListPath } from '@/lib/markets/currency';
-import { removeService, type Cart } from '@/lib/order/cart';
+import { removeService, type Cart } from '@/lib/order/stored';
 import { storedCart } from '../stored';
 import { focusOn, Plate, Price, MoreLink } from '../ui';
 import type { CheckoutService, Choice } from './choice';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
 import { formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import { mailLink, whatsappLink } from '@/lib/message-links';
+import { mailLink, whatsappLink } from '@/lib/site';
 import { Button, ButtonLink, Buttons, Icon, Link, Notice } from '../ui';
 import type { NotSent, Refused } from './send-order';
 import { isUnderWay, type Flying, type Over, type Sending, type Waiting } from './sender';

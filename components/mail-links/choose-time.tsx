@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { type Clock, dayBy, formatDate, indiaClock, momentBy, orBy, timeBy } from '@/lib/time';
 import { isObject } from '@/lib/json';
-import { mailLink } from '@/lib/message-links';
-import { paths } from '@/lib/site';
+import { mailLink, paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Button, focusOn, Notice, PageIcon } from '../ui';
 import { post, useSend } from '../use-send';

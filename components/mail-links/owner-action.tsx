@@ -3,7 +3,7 @@ import { isObject } from '@/lib/json';
 import { whenDone, indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/time';
 import type { Order } from '@/lib/order/order';
 import { deliveryWays } from '@/lib/order/steps';
-import { isOrder } from '@/lib/order/stored-order';
+import { isOrder } from '@/lib/order/stored';
 import type { OwnerStep } from '@/lib/owner-steps/steps';
 import { callMinutes, timeFields } from '@/lib/owner-steps/times';
 import { paths } from '@/lib/site';

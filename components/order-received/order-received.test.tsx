@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ServiceNeeds } from '@/lib/order/intake';
 import { sampleBusiness, sampleOrder } from '@/lib/order/mails/sample-order';
 import type { OrderAnswer } from '@/lib/order/order';
-import { storedOrderKey } from '@/lib/order/stored-order';
+import { storedOrderKey } from '@/lib/order/stored';
 import { answers, fetchMock, sent } from '../fetch-test-kit';
 import { OrderReceived } from './order-received';
 

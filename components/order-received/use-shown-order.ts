@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isObject } from '@/lib/json';
 import type { OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
-import { isOrder } from '@/lib/order/stored-order';
+import { isOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
 import { useHash, useOpened } from '../mail-links/link';
 import { storedOrder, useStored } from '../stored';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Business } from '@/lib/content/business-schema';
-import { takesUpi } from '@/lib/markets/currency';
-import { formatPrice, home, servicePath } from '@/lib/markets/currency';
+import { formatPrice, home, servicePath, takesUpi } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { ifFaultIsOurs } from '@/lib/promises';
 import { deliveredWhen, quickest, type Service } from '@/lib/services/catalogue';

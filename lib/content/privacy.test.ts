@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
-import { draftDays } from '../draft-age';
 import { doneDays } from '../links/press';
 import { actionDays, interestLinkDays } from '../links/links';
 import { orderLinkDays } from '../order/order';
+import { draftDays } from '../promises';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');
 

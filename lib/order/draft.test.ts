@@ -1,4 +1,4 @@
-import { emptyDetails, isFresh, parseDraft, sameDetails } from './draft';
+import { emptyDetails, isFresh, parseDraft, sameDetails } from './stored';
 
 const key = '3f0a8f6e-52c1-4f0a-9d3e-7b1c2a9e4d10';
 

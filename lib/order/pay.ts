@@ -1,7 +1,7 @@
 /** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
 import { accountRows, type AccountRow, formatAmount, plainAmount } from '../markets/currency';
 import { paying, type Bank, type Upi } from '../markets/markets';
-import { encoded, mailLink, whatsappLink } from '../message-links';
+import { encoded, mailLink, whatsappLink } from '../site';
 import { fullName, plainReference, references, type Order } from './order';
 
 /** Who is paid, and how that person is reached. */

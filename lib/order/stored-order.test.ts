@@ -1,5 +1,5 @@
 import { emptyCustomer } from './fields';
-import { parseStoredOrder } from './stored-order';
+import { parseStoredOrder } from './stored';
 
 const answer = {
   order: {

@@ -1,4 +1,11 @@
-import { addService, emptyCart, needsReplacing, parseCart, removeService, type Cart } from './cart';
+import {
+  addService,
+  emptyCart,
+  needsReplacing,
+  parseCart,
+  removeService,
+  type Cart,
+} from './stored';
 
 const rupees: Cart = { currency: 'INR', services: [3, 5] };
 

@@ -1,4 +1,4 @@
-import { mailLink, whatsappLink } from './message-links';
+import { mailLink, whatsappLink } from './site';
 
 const message = 'Flat 4 & 5, a+b@example.com\n100 % #1';
 
