@@ -35,14 +35,14 @@ const shown = { services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {
   const business = loadBusiness();
-  const said = testimonials();
+  const quotes = testimonials();
   return (
     <SitePage path={paths.home} onHero>
       <Hero person={personFacts()} {...birthNumbers()} />
       <Press press={loadList('press')} />
-      {said.length > 0 && (
+      {quotes.length > 0 && (
         <div className="wrap">
-          <Testimonials testimonials={said} />
+          <Testimonials testimonials={quotes} />
         </div>
       )}
       <PredictionsTeaser

@@ -104,8 +104,8 @@ export function listener(...events: string[]) {
 }
 
 /** Puts what was kept into fields that are still empty: what was just typed wins. */
-export function fillEmpty(form: HTMLFormElement, kept: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(kept)) {
+export function fillEmpty(form: HTMLFormElement, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name);
     const canHold = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     if (canHold && control.value === '') control.value = text;

@@ -27,9 +27,9 @@ export { Island as BirthNumbers };
 
 /** Three fields that answer where they stand with both birth numbers, and the two ways on. Nothing is sent. */
 function BirthNumbers({ says, lowest }: BirthNumbersProps) {
-  const shown = useRef<HTMLDivElement>(null);
+  const answerBox = useRef<HTMLDivElement>(null);
   const { form, faults, answer, onSubmit, onInput } = useAnswer(work, () =>
-    shown.current?.scrollIntoView({ block: 'nearest' }),
+    answerBox.current?.scrollIntoView({ block: 'nearest' }),
   );
   const numbers = answer?.numbers;
 
@@ -61,7 +61,7 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
       </noscript>
       <output className="visually-hidden">{numbers && spoken(numbers)}</output>
       {answer && (
-        <div className={styles.answer} ref={shown}>
+        <div className={styles.answer} ref={answerBox}>
           {answer.numbers.map(({ name, sum }) => (
             <div key={name} className={`${styles.plate} ${inkClass(sum.root)}`}>
               <Numeral n={sum.root} />

@@ -42,17 +42,17 @@ export function calculator(
   definitions: readonly Definition[],
   Result: ComponentType<ResultProps>,
 ) {
-  const known = definitions.map((definition) => ({
+  const linked = definitions.map((definition) => ({
     definition,
     link: linkFields(definition.fields),
   }));
   return island(name, ({ slug, ...given }: GivenProps & { slug: ToolSlug }) => {
-    const own = known.find(({ definition }) => definition.slug === slug);
-    if (!own)
+    const entry = linked.find(({ definition }) => definition.slug === slug);
+    if (!entry)
       throw new Error(
         `lib/calculators/calculators.ts: put ${slug} into the list that ${name} draws.`,
       );
-    return <Calculator {...given} {...own} Result={Result} />;
+    return <Calculator {...given} {...entry} Result={Result} />;
   });
 }
 
@@ -148,11 +148,11 @@ function useSharedLink(form: RefObject<HTMLFormElement | null>, { open, birth }:
     const element = form.current;
     if (!element) return;
     function openLink() {
-      const said = readHash(location.hash, [...open, ...birth]);
-      if (!element || !said) return;
+      const typed = readHash(location.hash, [...open, ...birth]);
+      if (!element || !typed) return;
       for (const name of [...open, ...birth]) {
         const control = element.elements.namedItem(name);
-        if (control instanceof HTMLInputElement) control.value = said[name] ?? '';
+        if (control instanceof HTMLInputElement) control.value = typed[name] ?? '';
       }
       element.requestSubmit();
     }

@@ -45,8 +45,8 @@ export function patraWords({ tool, reading, isSigned }: Patra) {
 }
 
 function stepsOf({ sum: { steps }, isFromDay }: NumberPlate, isSigned: boolean) {
-  const told = isFromDay && !isSigned ? steps.slice(1) : steps;
-  return told.length > 1 ? told : [];
+  const lines = isFromDay && !isSigned ? steps.slice(1) : steps;
+  return lines.length > 1 ? lines : [];
 }
 
 const paper = '#fbf9f4';
@@ -99,8 +99,8 @@ async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement
   });
 
   let y = height + 96;
-  const line = (said: string, font: string, fill: string, leading: number) => {
-    if (said) y = write(said, margin, y, { font, fill, room: inner, leading });
+  const line = (sentence: string, font: string, fill: string, leading: number) => {
+    if (sentence) y = write(sentence, margin, y, { font, fill, room: inner, leading });
   };
   line(words.name, `570 40px ${text}`, quiet, words.title ? 84 : 76);
   line(words.title, `600 64px ${display}`, indigo, 76);
@@ -156,18 +156,23 @@ type Look = {
 /** Writes lines with the baseline of the first at y, and says where the next would be. */
 const writer =
   (pen: CanvasRenderingContext2D) =>
-  (said: string, x: number, y: number, { font, fill, align = 'left', room, leading = 0 }: Look) => {
+  (
+    phrase: string,
+    x: number,
+    y: number,
+    { font, fill, align = 'left', room, leading = 0 }: Look,
+  ) => {
     Object.assign(pen, { font, fillStyle: fill, textAlign: align });
     const fits = (words: string) => pen.measureText(words).width <= (room ?? Infinity);
     const lines: string[] = [];
-    for (const word of leading ? said.split(' ') : [said]) {
+    for (const word of leading ? phrase.split(' ') : [phrase]) {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
       if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
       else lines.push(word);
     }
     // A single line that is wider is written smaller.
     const [weight, height = '', ...family] = font.split(' ');
-    for (let px = parseInt(height); px > 24 && !leading && !fits(said); px -= 2)
+    for (let px = parseInt(height); px > 24 && !leading && !fits(phrase); px -= 2)
       pen.font = [weight, `${px}px`, ...family].join(' ');
     lines.forEach((line, index) => pen.fillText(line, x, y + index * leading));
     return y + lines.length * leading;

@@ -33,7 +33,7 @@ type DrawnProps = ResultProps & {
 export function Result({ reading, heading = 'h2', picture, counted, children }: DrawnProps) {
   const { verdict, answer, plates, working } = reading;
   const Heading = heading;
-  const own = plates.filter(({ isOther }) => !isOther);
+  const mainPlates = plates.filter(({ isOther }) => !isOther);
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
@@ -41,9 +41,9 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
         {/* A worked example is about nobody. */}
         {heading === 'h2' && answer.map((says) => <p key={says}>{says}</p>)}
       </div>
-      <div className={own.length > 0 ? undefined : `wrap ${styles.beside}`}>
+      <div className={mainPlates.length > 0 ? undefined : `wrap ${styles.beside}`}>
         {picture}
-        {own.length > 0 && <Plates plates={own} heading={heading} />}
+        {mainPlates.length > 0 && <Plates plates={mainPlates} heading={heading} />}
         <div className={`wrap ${styles.folds}`}>
           <ResultPart title="How it was worked out" heading={heading} open={heading === 'h3'}>
             {counted}

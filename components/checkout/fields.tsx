@@ -139,14 +139,14 @@ function noteHint(
 ) {
   const [first, ...others] = services;
   if (!first) return 'What the reading is about.';
-  const asked =
+  const request =
     others.length === 0
       ? `Please write ${first.ask}.`
       : services.map(({ title, ask }) => `For ${title}: ${ask}.`).join(' ');
   const next = asksLanguage
     ? 'dates, names, numbers and the language of your reading'
     : 'dates, names and numbers';
-  return `${asked} The next page asks for ${next}.`;
+  return `${request} The next page asks for ${next}.`;
 }
 
 export type PaymentFacts = {
@@ -207,7 +207,7 @@ export function useFaults() {
     clear: () => setFaults(noFaults),
     /** After a change of one field, or of the tick. */
     review(changed: string, customer: Customer, confirmed: boolean) {
-      setFaults((shown) => without(shown, changed, customer, confirmed));
+      setFaults((before) => without(before, changed, customer, confirmed));
     },
   };
 }
@@ -243,15 +243,15 @@ function summaries(customer: Customer, errors: readonly FieldFault[]) {
 
 /** What is wrong, above the form: each field by its label, which leads there. A field that was put right is named no more. */
 export function FaultSummary({ faults: { byField, summary } }: { faults: Faults }) {
-  const left = summary.flatMap(({ text, fields }) => {
+  const remaining = summary.flatMap(({ text, fields }) => {
     const named = fields?.filter(({ name }) => byField[name]);
     return named?.length === 0 ? [] : [{ text, named }];
   });
-  if (left.length === 0) return null;
+  if (remaining.length === 0) return null;
   return (
     <div className={styles.faults}>
       <Notice kind="error">
-        {left.map(({ text, named = [] }) => (
+        {remaining.map(({ text, named = [] }) => (
           <p key={text}>
             {text}
             {named.map(({ name, label }, index) => (
@@ -275,8 +275,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-function without(shown: Faults, changed: string, customer: Customer, confirmed: boolean): Faults {
-  const entries = Object.entries(shown.byField).flatMap(([name, message]) => {
+function without(before: Faults, changed: string, customer: Customer, confirmed: boolean): Faults {
+  const entries = Object.entries(before.byField).flatMap(([name, message]) => {
     // Which country it is decides what a phone number and a pincode look like.
     const concerned = name === changed || changed === 'country' || changed === '';
     if (!concerned) return [[name, message]];
@@ -284,7 +284,7 @@ function without(shown: Faults, changed: string, customer: Customer, confirmed: 
     const still = isFieldName(name) ? fieldError(name, customer) : undefined;
     return still ? [[name, still]] : [];
   });
-  return entries.length > 0 ? { ...shown, byField: Object.fromEntries(entries) } : noFaults;
+  return entries.length > 0 ? { ...before, byField: Object.fromEntries(entries) } : noFaults;
 }
 
 const isFieldName = (name: string): name is FieldName => fields.some((one) => one.name === name);

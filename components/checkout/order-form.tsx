@@ -54,8 +54,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { faults, show, clear, review } = useFaults();
   useResume(form, choice, sender);
 
-  const asked = choice ? orderedAs(idsOf(choice)) : '';
-  const total = newTotal?.for === asked ? newTotal.total : totalOf(choice);
+  const selection = choice ? orderedAs(idsOf(choice)) : '';
+  const total = newTotal?.for === selection ? newTotal.total : totalOf(choice);
 
   useEffect(() => {
     if (form.current && choice) fillInCountry(form.current, choice);
@@ -72,9 +72,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     review(changed, customer, isTicked(currentTarget));
   }
 
-  function showFaults(found: Faults, focus = true) {
+  function showFaults(newFaults: Faults, focus = true) {
     // First the messages, so that they are read with the field that gets focus.
-    flushSync(() => show(found));
+    flushSync(() => show(newFaults));
     if (focus) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
@@ -82,8 +82,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const element = form.current;
     if (!element || !choice) return;
     const typed = keep(element);
-    const found = findFaults(typed.customer, isTicked(element));
-    if (found) return showFaults(found);
+    const newFaults = findFaults(typed.customer, isTicked(element));
+    if (newFaults) return showFaults(newFaults);
     clear();
     const request = requestOf(choice, typed, total, readForm(element).website);
     sender.order({ ...request, elapsed: elapsed() }, attemptKey());
@@ -96,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { result } = now;
     if (result.kind === 'key-used') forgetAttempt();
     if (result.kind === 'price-changed') {
-      setNewTotal({ total: result.total, for: asked });
+      setNewTotal({ total: result.total, for: selection });
       setTick(element, false);
     }
     if (result.kind !== 'invalid') return;
@@ -138,7 +138,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <Unsent
               state={state}
               last={state.last}
-              message={orderMessage(choice, details, state.asked.key)}
+              message={orderMessage(choice, details, state.submission.key)}
               business={business}
               tryNow={sender.tryNow}
               stop={sender.stop}
@@ -171,13 +171,13 @@ function useResume(
   choice: Choice | undefined,
   sender: Sender,
 ) {
-  const shown = choice && orderedAs(idsOf(choice));
+  const selection = choice && orderedAs(idsOf(choice));
 
   const onChoice = useEffectEvent(() => {
     const draft = orderDraft.read();
     const { pending } = draft;
     if (!choice || !form.current || !pending) return;
-    const isSame = orderedAs(pending) === shown;
+    const isSame = orderedAs(pending) === selection;
     // What is ordered was changed on this page, or in the cart of another tab.
     if (isUnderWay(sender.state())) return isSame ? undefined : forgetPending();
     if (!isFresh(pending, Date.now())) return forgetPending();
@@ -188,7 +188,7 @@ function useResume(
     sender.resume({ request, key: attemptKey(), since: pending.since });
   });
 
-  useEffect(() => onChoice(), [shown]);
+  useEffect(() => onChoice(), [selection]);
 }
 
 /** The button that places the order, and what is said while it is on its way. */

@@ -1,7 +1,7 @@
 import type { NotSent } from './send-order';
-import { end, fail, send, type Asked, type Sending } from './sender';
+import { end, fail, send, type Submission, type Sending } from './sender';
 
-const asked = { key: 'k', since: 0 } as Asked;
+const asked = { key: 'k', since: 0 } as Submission;
 const minute = 60_000;
 const lost: NotSent = { kind: 'not-sent', reason: 'Lost.', mayPass: true };
 

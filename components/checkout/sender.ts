@@ -9,10 +9,10 @@ import { clearDraft, forgetPending } from './draft';
 import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
 /** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
-export type Asked = { request: OrderRequest; key: string; since: number };
+export type Submission = { request: OrderRequest; key: string; since: number };
 
 /** `byHand`: the visitor waits for an answer to a button, so the focus goes to the news. */
-type Common = { asked: Asked; byHand: boolean };
+type Common = { submission: Submission; byHand: boolean };
 
 /** Counts from the moment at which the trying began. */
 type Trying = Common & { begun: number; tries: number };
@@ -56,12 +56,12 @@ export const isUnderWay = (state: Sending): state is Flying | Waiting =>
   state.step === 'sending' || state.step === 'waiting';
 
 /** Sends an order. While a request is on its way, and once the order is placed, nothing else is sent. */
-export function send(from: Sending, asked: Asked, now: number, byHand: boolean): Sending {
+export function send(from: Sending, submission: Submission, now: number, byHand: boolean): Sending {
   if (from.step === 'sending' || from.step === 'placed') return from;
   const goesOn = from.step === 'waiting' && !byHand;
   return {
     step: 'sending',
-    asked,
+    submission,
     byHand,
     since: now,
     begun: goesOn ? from.begun : now,
@@ -73,14 +73,14 @@ export function send(from: Sending, asked: Asked, now: number, byHand: boolean):
 /** The request came to nothing: wait for the next, or leave it to the visitor. */
 export function fail(from: Sending, result: NotSent, now: number): Sending {
   if (from.step !== 'sending') return from;
-  const { asked, byHand, begun, tries } = from;
+  const { submission: asked, byHand, begun, tries } = from;
   const why = from.over ?? (result.mayPass ? undefined : 'hopeless');
-  if (why) return { step: 'over', asked, byHand, why, last: result };
+  if (why) return { step: 'over', submission: asked, byHand, why, last: result };
   const pause = pauses[tries - 1] ?? laterPause;
   const notBefore = now + (result.wait ?? 0);
   return {
     step: 'waiting',
-    asked,
+    submission: asked,
     byHand,
     begun,
     tries,
@@ -97,7 +97,7 @@ export function end(from: Sending, why: Over): Sending {
   if (from.step === 'sending')
     return { ...from, over: from.over ?? why, byHand: from.byHand || byHand };
   if (from.step !== 'waiting') return from;
-  return { step: 'over', asked: from.asked, byHand, why, last: from.last };
+  return { step: 'over', submission: from.submission, byHand, why, last: from.last };
 }
 
 /**
@@ -123,11 +123,11 @@ export function createSender() {
     timer = setTimeout(() => tryAgain(false), Math.max(0, state.until - Date.now()));
   }
 
-  async function attempt(asked: Asked, byHand: boolean) {
+  async function attempt(submission: Submission, byHand: boolean) {
     const before = state;
-    go(send(before, asked, Date.now(), byHand));
+    go(send(before, submission, Date.now(), byHand));
     if (state === before) return;
-    const result = await oneAtATime(() => sendOrder(asked.request, asked.key));
+    const result = await oneAtATime(() => sendOrder(submission.request, submission.key));
     // Another tab may have placed it while this one waited for its turn.
     if (state.step !== 'sending') return;
     if (result.kind === 'placed') return place(result.answer);
@@ -135,7 +135,7 @@ export function createSender() {
     const next: Sending =
       result.kind === 'not-sent'
         ? fail(state, result, Date.now())
-        : { step: 'refused', asked, byHand: isAwaited, result };
+        : { step: 'refused', submission, byHand: isAwaited, result };
     if (!isUnderWay(next)) forgetPending();
     go(next);
   }
@@ -150,15 +150,15 @@ export function createSender() {
 
   /** The draft has changed: is what this page sends still wanted? */
   function check() {
-    if (!isUnderWay(state) || orderDraft.read().pending?.since === state.asked.since) return;
+    if (!isUnderWay(state) || orderDraft.read().pending?.since === state.submission.since) return;
     const placed = storedOrder.read();
-    if (placed?.key === state.asked.key) place(placed);
+    if (placed?.key === state.submission.key) place(placed);
     else go(end(state, 'changed'));
   }
 
   function tryAgain(byHand: boolean) {
     check();
-    if (state.step === 'waiting') void attempt(state.asked, byHand);
+    if (state.step === 'waiting') void attempt(state.submission, byHand);
   }
 
   function tryIfDue() {
@@ -181,14 +181,14 @@ export function createSender() {
     /** The visitor pressed 'Complete Order'. */
     order(request: OrderRequest, key: string) {
       if (state.step === 'sending' || state.step === 'placed') return;
-      const asked = { request, key, since: Date.now() };
-      void attempt(asked, true);
+      const submission = { request, key, since: Date.now() };
+      void attempt(submission, true);
       const { currency, services, expectedTotal } = request;
-      const pending = { currency, services, expectedTotal, since: asked.since };
+      const pending = { currency, services, expectedTotal, since: submission.since };
       orderDraft.change((draft) => ({ ...draft, key, pending }));
     },
     /** Goes on with an order that was asked for before the page was loaded. */
-    resume: (asked: Asked) => void attempt(asked, false),
+    resume: (submission: Submission) => void attempt(submission, false),
     tryNow: () => tryAgain(true),
     stop() {
       go(end(state, 'stopped'));

@@ -15,14 +15,14 @@ export { Island as Hours };
  */
 function Hours() {
   const here = useBrowserMinute();
-  const own = here && localHours(here.zone, here.now.toISOString().slice(0, 10)).text;
+  const localText = here && localHours(here.zone, here.now.toISOString().slice(0, 10)).text;
   return (
     <div className={`above-5 ${styles.hours}`}>
       <p className={styles.span}>
         <span className="nowrap">{`${hoursInIndia} IST`}</span>
-        {own && own !== hoursInIndia && (
+        {localText && localText !== hoursInIndia && (
           <>
-            , <span className="nowrap">{own}</span> your time
+            , <span className="nowrap">{localText}</span> your time
           </>
         )}
       </p>
@@ -58,8 +58,8 @@ function ClockHands({ stroke }: { stroke: string }) {
 
 /** The browser's minute and time zone; undefined where the page is drawn, since neither is known there. */
 function useBrowserMinute(): { now: Date; zone: string } | undefined {
-  const known = useSyncExternalStore(everyFewSeconds, minuteAndZone, () => '');
-  const [minute, zone] = known.split(' ');
+  const minuteInZone = useSyncExternalStore(everyFewSeconds, minuteAndZone, () => '');
+  const [minute, zone] = minuteInZone.split(' ');
   return minute && zone ? { now: new Date(minute), zone } : undefined;
 }
 

@@ -34,14 +34,14 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
     const element = form.current;
     if (!element || sending.isSending) return undefined;
     const details = cleanDetails(readDetails(element));
-    const found = faultsIn(details);
-    if (Object.keys(found).length > 0) return void showFaults(found, element);
-    const own = forms[kind].fields.map(({ name }) => name);
+    const newFaults = faultsIn(details);
+    if (Object.keys(newFaults).length > 0) return void showFaults(newFaults, element);
+    const fieldNames = forms[kind].fields.map(({ name }) => name);
     const answer = await send(async () => {
       const posted = await post(
         forms[kind].action,
         {
-          ...Object.fromEntries(own.map((name) => [name, details[name]])),
+          ...Object.fromEntries(fieldNames.map((name) => [name, details[name]])),
           // The decoy.
           website: readForm(element).website ?? '',
           // Milliseconds from the opening of the page to sending, of a form that was empty then.
@@ -52,7 +52,7 @@ export function useForm(kind: FormKind, form: RefObject<HTMLFormElement | null>)
       if (posted.ok) return posted;
       return {
         ...posted,
-        faults: posted.faults.filter(({ field }) => own.some((name) => name === field)),
+        faults: posted.faults.filter(({ field }) => fieldNames.some((name) => name === field)),
       };
     }, element);
     if (!answer) return undefined;

@@ -1,9 +1,9 @@
-import { rangeText, turn, type Shown } from './clients';
+import { rangeText, turn, type VisibleRange } from './clients';
 
 const count = 17;
 
 const ranges = (towards: 'previous' | 'next', turns: number) => {
-  let shown: Shown = { first: 0, last: 3 };
+  let shown: VisibleRange = { first: 0, last: 3 };
   return Array.from({ length: turns }, () => {
     shown = turn(shown, towards, count);
     return rangeText(shown, count);

@@ -30,8 +30,8 @@ const Carousel = island('home/client-carousel', ClientCarousel);
 function ClientCarousel({ count, children }: ClientCarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   /** Where a turn that is still under way leads: whoever presses twice goes on from there. */
-  const aim = useRef<Shown>(undefined);
-  const [shown, setShown] = useState<Shown>({ first: 0, last: pageSize - 1 });
+  const aim = useRef<VisibleRange>(undefined);
+  const [shown, setShown] = useState<VisibleRange>({ first: 0, last: pageSize - 1 });
 
   useEffect(() => {
     const element = row.current;
@@ -99,18 +99,18 @@ const leftOf = (row: HTMLElement, index: number) => {
 };
 
 /** The entries whose middle lies within the row's window. */
-function inView(row: HTMLElement): Shown {
+function inView(row: HTMLElement): VisibleRange {
   const { left, right } = row.getBoundingClientRect();
-  const shown = entries(row).flatMap((entry, index) => {
+  const visible = entries(row).flatMap((entry, index) => {
     const box = entry.getBoundingClientRect();
     const middle = (box.left + box.right) / 2;
     return middle >= left && middle <= right ? [index] : [];
   });
-  return { first: shown[0] ?? 0, last: shown.at(-1) ?? pageSize - 1 };
+  return { first: visible[0] ?? 0, last: visible.at(-1) ?? pageSize - 1 };
 }
 
 /** Which of a row's entries are in view, counted from 0. */
-export type Shown = { first: number; last: number };
+export type VisibleRange = { first: number; last: number };
 
 const pageSize = 4;
 
@@ -118,19 +118,23 @@ const pageSize = 4;
  * What a turn shows. Four by four; after the last entry the row begins anew, and back from the first one
  * it ends with its last four. Pure.
  */
-export function turn(shown: Shown, towards: 'previous' | 'next', count: number): Shown {
+export function turn(
+  visible: VisibleRange,
+  towards: 'previous' | 'next',
+  count: number,
+): VisibleRange {
   const lastPage = Math.max(0, count - pageSize);
   const first =
     towards === 'next'
-      ? shown.last >= count - 1
+      ? visible.last >= count - 1
         ? 0
-        : Math.min(shown.first + pageSize, lastPage)
-      : shown.first <= 0
+        : Math.min(visible.first + pageSize, lastPage)
+      : visible.first <= 0
         ? lastPage
-        : Math.max(0, shown.first - pageSize);
+        : Math.max(0, visible.first - pageSize);
   return { first, last: Math.min(first + pageSize, count) - 1 };
 }
 
 /** '1-4 of 17' */
-export const rangeText = ({ first, last }: Shown, count: number) =>
+export const rangeText = ({ first, last }: VisibleRange, count: number) =>
   `${first + 1}-${last + 1} of ${count}`;

@@ -26,12 +26,12 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const isInside = useContext(Inside);
     if (isInside) return <Part {...props} />;
-    const given = withSlots(props, name) as Props;
+    const slotted = withSlots(props, name) as Props;
     return (
-      <Box data-island={name} data-props={JSON.stringify(given, asData)}>
+      <Box data-island={name} data-props={JSON.stringify(slotted, asData)}>
         <Inside value={true}>
           <Guard>
-            <Part {...given} />
+            <Part {...slotted} />
           </Guard>
         </Inside>
       </Box>

@@ -15,12 +15,12 @@ export async function offerNearest(place: HTMLElement) {
       .filter(({ pathname }) => pathname !== location.pathname)
       .map((link) => [link.pathname, link.textContent.trim()]),
   );
-  const found =
+  const nearest =
     names.has(path) || (await isPage(path)) ? path : nearestPath(path, [...names.keys()]);
   const link = place.querySelector('a');
-  if (!found || !link) return;
-  link.href = found;
-  link.textContent = names.get(found) || found;
+  if (!nearest || !link) return;
+  link.href = nearest;
+  link.textContent = names.get(nearest) || nearest;
   place.hidden = false;
 }
 

@@ -49,7 +49,8 @@ function Times({ token, choice, business }: TimesProps) {
       />
     );
   const chosen = taken ?? (choice.chosen && { ...choice.chosen, repeated: true });
-  if (chosen) return <Agreed chosen={chosen} own={own} india={india} orderId={choice.orderId} />;
+  if (chosen)
+    return <Agreed chosen={chosen} deviceClock={own} india={india} orderId={choice.orderId} />;
   return (
     <>
       <h1>{title}</h1>
@@ -60,7 +61,7 @@ function Times({ token, choice, business }: TimesProps) {
       <TimesForm
         token={token}
         choice={choice}
-        own={own}
+        deviceClock={own}
         india={india}
         email={business.email}
         onTaken={setTaken}
@@ -71,12 +72,12 @@ function Times({ token, choice, business }: TimesProps) {
 
 type AgreedProps = {
   chosen: Taken & { repeated: boolean };
-  own: Clock;
+  deviceClock: Clock;
   india: Clock | undefined;
   orderId: string;
 };
 
-function Agreed({ chosen, own, india, orderId }: AgreedProps) {
+function Agreed({ chosen, deviceClock: own, india, orderId }: AgreedProps) {
   return (
     <Finished title={momentBy(chosen.start, own)}>
       <p className="lead" role="status">
@@ -102,14 +103,14 @@ function Agreed({ chosen, own, india, orderId }: AgreedProps) {
 type TimesFormProps = {
   token: string;
   choice: Choice;
-  own: Clock;
+  deviceClock: Clock;
   india: Clock | undefined;
   email: string;
   onTaken: (taken: Taken & { repeated: boolean }) => void;
 };
 
 /** The times to choose from; the button repeats what is chosen. */
-function TimesForm({ token, choice, own, india, email, onTaken }: TimesFormProps) {
+function TimesForm({ token, choice, deviceClock: own, india, email, onTaken }: TimesFormProps) {
   const [picked, setPicked] = useState<number | undefined>(
     choice.times.length === 1 ? 0 : undefined,
   );
@@ -211,7 +212,9 @@ const isTaken = (value: unknown): value is Taken =>
   isObject(value) && typeof value.start === 'number' && typeof value.calendar === 'string';
 
 /** The device's own clock, and India's where it shows another time. */
-function clocks(now = Date.now()): [own: Clock, india: Clock | undefined] {
-  const own = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, name: 'your time' };
-  return timeBy(now, own) === timeBy(now, indiaClock) ? [indiaClock, undefined] : [own, indiaClock];
+function clocks(now = Date.now()): [device: Clock, india: Clock | undefined] {
+  const deviceClock = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, name: 'your time' };
+  return timeBy(now, deviceClock) === timeBy(now, indiaClock)
+    ? [indiaClock, undefined]
+    : [deviceClock, indiaClock];
 }

@@ -48,19 +48,19 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
         <p>You can close this page.</p>
       </Finished>
     );
-  const at = sent?.at ?? action.doneAt;
+  const takenAt = sent?.at ?? action.doneAt;
   return (
     <>
       <h1>Order {action.order.invoiceId}</h1>
       <p className="lead">
-        {at
+        {takenAt
           ? 'This step was taken before. Nothing has been sent again.'
           : 'Look at the order and at the email, then confirm. Opening this page has changed nothing.'}
       </p>
       <div className={styles.columns}>
         <OrderFacts action={action} />
-        {at ? (
-          <AlreadyDone action={action} at={at} />
+        {takenAt ? (
+          <AlreadyDone action={action} at={takenAt} />
         ) : (
           <ActionForm token={token} action={action} onSent={setSent} />
         )}

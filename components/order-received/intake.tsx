@@ -195,13 +195,13 @@ type InputProps = {
 };
 
 function Input({ field: { label, kind, optional }, ...input }: InputProps) {
-  const own = { ...input, label: optional ? `${label} (optional)` : label };
+  const inputProps = { ...input, label: optional ? `${label} (optional)` : label };
   const { name, error, defaultValue = '' } = input;
   if (kind === 'date')
     return (
       <DateFields
         id={input.id}
-        legend={own.label}
+        legend={inputProps.label}
         names={boxNames(name)}
         values={boxesOf(defaultValue)}
         faults={error ? Object.fromEntries(boxNames(name).map((box) => [box, error])) : {}}
@@ -210,10 +210,10 @@ function Input({ field: { label, kind, optional }, ...input }: InputProps) {
       />
     );
   const maxLength = intakeMaxLength[kind];
-  if (kind === 'name') return <Field {...own} maxLength={maxLength} autoComplete="off" />;
+  if (kind === 'name') return <Field {...inputProps} maxLength={maxLength} autoComplete="off" />;
   return (
     <TextField
-      {...own}
+      {...inputProps}
       maxLength={maxLength}
       rows={2}
       hint={kind === 'list' ? 'Up to ten, each on its own line.' : undefined}

@@ -31,7 +31,7 @@ export { Island as OrderReceived };
 
 /** What the visitor sees after ordering, drawn from the order's link or from the one kept in this browser. */
 function OrderReceived({ payee, sample, needs }: OrderReceivedProps) {
-  const shown = useShownOrder();
+  const shownOrder = useShownOrder();
   const [removed, setRemoved] = useState(false);
   const remove = () => {
     setRemoved(true);
@@ -39,18 +39,18 @@ function OrderReceived({ payee, sample, needs }: OrderReceivedProps) {
   };
   return (
     <div className={`wrap ${styles.page}`}>
-      {shown.step === 'waiting' && <Waiting />}
-      {shown.step === 'none' && <NoOrder removed={removed} payee={payee} />}
-      {shown.step === 'closed' && (
+      {shownOrder.step === 'waiting' && <Waiting />}
+      {shownOrder.step === 'none' && <NoOrder removed={removed} payee={payee} />}
+      {shownOrder.step === 'closed' && (
         <ClosedLink
           title="Order Received"
-          reason={shown.reason}
+          reason={shownOrder.reason}
           business={payee}
-          again={shown.again}
+          again={shownOrder.again}
         />
       )}
-      {shown.step === 'shown' && (
-        <Received {...shown} payee={payee} sample={sample} needs={needs} remove={remove} />
+      {shownOrder.step === 'shown' && (
+        <Received {...shownOrder} payee={payee} sample={sample} needs={needs} remove={remove} />
       )}
     </div>
   );
@@ -66,9 +66,9 @@ type ReceivedProps = OrderReceivedProps & {
 function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
   const state = stateOf(answer.steps ?? []);
-  const kept = useStored(intakeDraft, undefined);
-  const sent = kept?.order === order.invoiceId ? kept.sent : undefined;
-  const said = Boolean(sent?.[referenceName]);
+  const draft = useStored(intakeDraft, undefined);
+  const sent = draft?.order === order.invoiceId ? draft.sent : undefined;
+  const isPaymentReported = Boolean(sent?.[referenceName]);
   const isSettled = state.paid || state.delivered || state.declined;
   const services = servicesOf(order, needs);
   const asks = (services.length > 0 || !state.paid) && !state.declined && !state.delivered;
@@ -93,7 +93,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
               state={state}
               services={services}
               isSent={sent !== undefined}
-              said={said}
+              isPaymentReported={isPaymentReported}
             />
           </div>
         )}
@@ -101,7 +101,12 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
           <Settled order={order} state={state} payee={payee} />
         ) : (
           <>
-            <PayCard order={order} payee={payee} sample={sample} said={said} />
+            <PayCard
+              order={order}
+              payee={payee}
+              sample={sample}
+              isPaymentReported={isPaymentReported}
+            />
             <MailNote answer={answer} payee={payee} />
           </>
         )}

@@ -15,11 +15,11 @@ type PayCardProps = {
   payee: Payee;
   sample: boolean;
   /** The buyer has told us that it is paid; we have not confirmed it. */
-  said: boolean;
+  isPaymentReported: boolean;
 };
 
 /** What to pay, to whom, and with which reference; the sum is the heading. */
-export function PayCard({ order, payee, sample, said }: PayCardProps) {
+export function PayCard({ order, payee, sample, isPaymentReported: said }: PayCardProps) {
   const { total, currency } = order;
   const upi = upiFor(order, payee.upi);
   const price = <Price amount={total} currency={currency} decimals />;

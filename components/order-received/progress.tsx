@@ -15,16 +15,22 @@ type ProgressProps = {
   /** From this browser something was sent. */
   isSent: boolean;
   /** The buyer has told us that it is paid; we have not confirmed it. */
-  said: boolean;
+  isPaymentReported: boolean;
 };
 
 /** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
-export function Progress({ order, state, services, isSent, said }: ProgressProps) {
+export function Progress({
+  order,
+  state,
+  services,
+  isSent,
+  isPaymentReported: said,
+}: ProgressProps) {
   const { paid, delivered, intake } = state;
   const settled = Boolean(paid ?? delivered);
-  const told = Boolean(intake ?? delivered ?? isSent) || (settled && services.length === 0);
-  const done = [settled, told, settled, Boolean(delivered)];
-  const now = delivered ? -1 : settled ? (told ? 3 : 1) : said ? 2 : 0;
+  const hasDetails = Boolean(intake ?? delivered ?? isSent) || (settled && services.length === 0);
+  const done = [settled, hasDetails, settled, Boolean(delivered)];
+  const now = delivered ? -1 : settled ? (hasDetails ? 3 : 1) : said ? 2 : 0;
   return (
     <div>
       <ol className={styles.progress} aria-label="Where your order is">
@@ -42,9 +48,9 @@ export function Progress({ order, state, services, isSent, said }: ProgressProps
         })}
       </ol>
       <p className={styles.words}>
-        {!settled && state.told.payment}
+        {!settled && state.sentences.payment}
         {timeWords(state, services)}
-        {!delivered && state.told.reading}
+        {!delivered && state.sentences.reading}
         {!delivered && readingWords(order, state, services, said)}
       </p>
     </div>
@@ -73,7 +79,7 @@ function readingWords(
   order: Order,
   { paid, intake }: OrderState,
   services: readonly ServiceNeeds[],
-  said: boolean,
+  isPaymentReported: boolean,
 ) {
   const both = paid && intake ? [paid.at, intake.at].sort().pop() : undefined;
   const day = readingBy(order, services, both ? new Date(both) : new Date());
@@ -89,7 +95,7 @@ function readingWords(
     ? ''
     : paid
       ? 'Tell us today, and '
-      : said
+      : isPaymentReported
         ? 'If the payment is here today, '
         : `${intake ? 'Pay' : 'Pay and tell us'} today, and `;
   return `${before}${before ? 'your' : 'Your'} reading comes by ${day}.`;

@@ -22,27 +22,31 @@ type Shown =
 export function useShownOrder(): Shown {
   const stored = useStored(storedOrder, 'waiting');
   const token = tokenIn(useHash());
-  const kept = stored === 'waiting' ? undefined : stored;
-  const ownToken = tokenOf(kept?.link);
-  const asked = token === '' && stored !== 'waiting' ? ownToken : token;
-  const linked = useOpened(paths.openOrderApi, asked, readOpened, useLooks());
-  const opened = linked.step === 'open' ? answerOf(linked.value, linked.token) : undefined;
-  const own = kept && opened && isSame(kept, opened) ? withNews(kept, opened) : undefined;
-  const hasNews = own && own.steps?.length !== (kept?.steps?.length ?? 0);
+  const storedAnswer = stored === 'waiting' ? undefined : stored;
+  const ownToken = tokenOf(storedAnswer?.link);
+  const tokenToOpen = token === '' && stored !== 'waiting' ? ownToken : token;
+  const link = useOpened(paths.openOrderApi, tokenToOpen, readOpened, useLooks());
+  const openedAnswer = link.step === 'open' ? answerOf(link.value, link.token) : undefined;
+  const merged =
+    storedAnswer && openedAnswer && isSame(storedAnswer, openedAnswer)
+      ? withNews(storedAnswer, openedAnswer)
+      : undefined;
+  const hasNews = merged && merged.steps?.length !== (storedAnswer?.steps?.length ?? 0);
 
   useEffect(() => {
     if (token === '' && ownToken) history.replaceState(history.state, '', `#order=${ownToken}`);
   }, [token, ownToken]);
 
   useEffect(() => {
-    if (own && hasNews) storedOrder.write(own);
+    if (merged && hasNews) storedOrder.write(merged);
   });
 
   if (stored === 'waiting' || token === undefined) return { step: 'waiting' };
-  if (own) return { step: 'shown', answer: own, from: 'browser' };
-  if (kept && asked === ownToken) return { step: 'shown', answer: kept, from: 'browser' };
-  if (opened) return { step: 'shown', answer: opened, from: 'link' };
-  return linked.step === 'open' ? { step: 'none' } : linked;
+  if (merged) return { step: 'shown', answer: merged, from: 'browser' };
+  if (storedAnswer && tokenToOpen === ownToken)
+    return { step: 'shown', answer: storedAnswer, from: 'browser' };
+  if (openedAnswer) return { step: 'shown', answer: openedAnswer, from: 'link' };
+  return link.step === 'open' ? { step: 'none' } : link;
 }
 
 /** How often the page came back into view: a tab that was left open shall not say what held days ago. */
@@ -93,8 +97,8 @@ const isSame = ({ order: one }: OrderAnswer, { order: other }: OrderAnswer) =>
   one.customer.email === other.customer.email;
 
 /** The kept order with what the newer link and the server tell; what was known before stays. */
-const withNews = (kept: OrderAnswer, { steps = [], link }: OrderAnswer): OrderAnswer => ({
-  ...kept,
+const withNews = (stored: OrderAnswer, { steps = [], link }: OrderAnswer): OrderAnswer => ({
+  ...stored,
   link,
-  steps: mergeSteps(kept.steps ?? [], steps),
+  steps: mergeSteps(stored.steps ?? [], steps),
 });

@@ -84,9 +84,9 @@ function ruled({ w, h, fill }: Scene) {
 /** The Lo Shu square as a chequered board on which the number's own cell is lit. */
 function square({ cx, cy, short, n, fill }: Scene) {
   const side = round(short * 0.3);
-  const own = LO_SHU.indexOf(n);
+  const place = LO_SHU.indexOf(n);
   return cells
-    .filter((_, index) => (index + own) % 2 === 0)
+    .filter((_, index) => (index + place) % 2 === 0)
     .map(({ column, row }) =>
       block(round(cx + (column - 0.5) * side), round(cy + (row - 0.5) * side), side, side, fill),
     )

@@ -111,10 +111,10 @@ const drawSubject = (root: Root, subject: Subject, size: Size) =>
 export function drawForm(root: Root, { form, width, scale }: Subject, size: Size) {
   const ink = inks[root];
   const { cx, cy, unit } = frame(size);
-  const at = moved(cx, cy, scale * unit);
+  const transform = moved(cx, cy, scale * unit);
   return (
-    drawLanes(forms[form], width, laneColours(ink, roomFor(width)), at) +
-    group(at, accent(form, ink))
+    drawLanes(forms[form], width, laneColours(ink, roomFor(width)), transform) +
+    group(transform, accent(form, ink))
   );
 }
 
@@ -143,9 +143,9 @@ export function drawDiptych(_id: number, { w, h }: Size) {
   const bend = round((w - from) / scale - 105 - (h < seam ? 14 : 44));
   const back = round((seam - from) / scale);
   const path = `${digitPath(2).replace('H40', '')}H${bend}a80 80 0 0 0 0-160H${back}`;
-  const at = moved(from, h / 2, scale);
+  const transform = moved(from, h / 2, scale);
   const half = (n: 2 | 9, clip: string) =>
-    `<g clip-path="url(#${clip})">${drawLanes(path, DIGIT_WIDTH, laneColours(inks[n], 4), at)}</g>`;
+    `<g clip-path="url(#${clip})">${drawLanes(path, DIGIT_WIDTH, laneColours(inks[n], 4), transform)}</g>`;
   const dot = (r: number, fill: string) => disc(r * scale, from + (bend - 6) * scale, h / 2, fill);
   return (
     `<defs>${clipTo('left', 0, seam, h)}${clipTo('right', seam, seam, h)}</defs>` +

@@ -151,11 +151,11 @@ export function drawLanes(
   colours: readonly string[],
   transform?: string,
 ) {
-  const at = transform ? ` transform="${transform}"` : '';
+  const attribute = transform ? ` transform="${transform}"` : '';
   const strokes = lanes(width, colours).map(
     (lane) => `<path d="${d}" stroke="${lane.stroke}" stroke-width="${lane.width}"/>`,
   );
-  return `<g fill="none" stroke-linejoin="round"${at}>${strokes.join('')}</g>`;
+  return `<g fill="none" stroke-linejoin="round"${attribute}>${strokes.join('')}</g>`;
 }
 
 /** Three, four or five colours: a broader track has room for more lanes. */

@@ -105,12 +105,12 @@ export type LinkFields = ReturnType<typeof linkFields>;
 
 /** What a link says of these fields; undefined when it says nothing of any. */
 export function readHash(hash: string, fields: readonly string[]): Typed | undefined {
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
-  const known = fields.flatMap((field) => {
-    const value = said.get(field)?.slice(0, MAX_LENGTH).trim();
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const filled = fields.flatMap((field) => {
+    const value = params.get(field)?.slice(0, MAX_LENGTH).trim();
     return value ? [[field, value] as const] : [];
   });
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
 /** What was typed, by the kind of field that it fills in, in the order of the form: dates as '1983-11-09'. */

@@ -92,12 +92,14 @@ function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate
 }
 
 function masters(date: PlainDate): WorkingLine[] {
-  const found = [...new Set([...mastersOn(mulankOf(date)), ...mastersOn(bhagyankOf(date))])];
-  if (found.length === 0) return [];
+  const masterNumbers = [
+    ...new Set([...mastersOn(mulankOf(date)), ...mastersOn(bhagyankOf(date))]),
+  ];
+  if (masterNumbers.length === 0) return [];
   return [
     {
       term: 'On the way',
-      sum: found.join(' and '),
+      sum: masterNumbers.join(' and '),
       about:
         'Some schools stop at 11, 22 or 33 and call it a master number. Most Indian readers go on to one digit, and so do we.',
     },

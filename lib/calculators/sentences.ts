@@ -64,9 +64,9 @@ export function besideOwn(
   date: PlainDate,
   numbers: readonly NumberFacts[],
 ) {
-  const own = [mulankOf(date).root, bhagyankOf(date).root] as const;
-  const [byMulank, byBhagyank] = own.map((one) => relation(numbers, one, root));
-  const names = [`${whose} mulank ${own[0]}`, `bhagyank ${own[1]}`];
+  const birthRoots = [mulankOf(date).root, bhagyankOf(date).root] as const;
+  const [byMulank, byBhagyank] = birthRoots.map((one) => relation(numbers, one, root));
+  const names = [`${whose} mulank ${birthRoots[0]}`, `bhagyank ${birthRoots[1]}`];
   const isFriend = byMulank === 'friendly' && byBhagyank === 'friendly';
   const says =
     byMulank === byBhagyank
@@ -81,7 +81,7 @@ export function besideOwn(
         : 'keep it without worry';
   return {
     isFriend,
-    sentences: [`${says}: ${verdict}.`, ...(isFriend ? [] : better(own, numbers))],
+    sentences: [`${says}: ${verdict}.`, ...(isFriend ? [] : better(birthRoots, numbers))],
   };
 }
 
@@ -92,10 +92,10 @@ const counts: Readonly<Record<Relation, { one: string; two: string }>> = {
 };
 
 /** The totals that both numbers of a birth count as friends. */
-function better(own: readonly [number, number], numbers: readonly NumberFacts[]) {
+function better(birthRoots: readonly [number, number], numbers: readonly NumberFacts[]) {
   const pleasing = numbers
     .map(({ number }) => number)
-    .filter((total) => own.every((one) => relation(numbers, one, total) === 'friendly'));
+    .filter((total) => birthRoots.every((one) => relation(numbers, one, total) === 'friendly'));
   return pleasing.length > 0
     ? [`In another one, a total of ${listed(pleasing.map(String), 'or')} would please both.`]
     : [];

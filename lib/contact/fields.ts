@@ -113,8 +113,8 @@ export const contactDraftKey = 'contact-draft';
 export function parseContactDraft(stored: string | null): Details {
   const value = parseJson(stored);
   if (!isObject(value)) return emptyForm;
-  const known = Object.entries(value).filter(
+  const texts = Object.entries(value).filter(
     ([name, text]) => name in emptyForm && typeof text === 'string',
   );
-  return { ...emptyForm, ...(Object.fromEntries(known) as Partial<Details>) };
+  return { ...emptyForm, ...(Object.fromEntries(texts) as Partial<Details>) };
 }

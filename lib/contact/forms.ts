@@ -99,12 +99,13 @@ async function takeForm(
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   const flagged = tooFast(body);
   // Whoever wants news is asked by mail whether the wish is real, but a program chooses the address too.
-  const own = kind === 'interest' && !flagged ? links() : undefined;
-  const room = own && (await limitQuestion(details.email));
+  const confirmLinks = kind === 'interest' && !flagged ? links() : undefined;
+  const room = confirmLinks && (await limitQuestion(details.email));
   const context = { ...mailContext(), now: new Date(), flagged, asked: room?.ok === true };
   const sent = await send(await write(details, context), { mail: kind });
   if (sent.ok && !room?.ok) return { kind: 'sent' };
-  if (sent.ok && own && (await askToConfirm(details, own))) return { kind: 'sent', asked: true };
+  if (sent.ok && confirmLinks && (await askToConfirm(details, confirmLinks)))
+    return { kind: 'sent', asked: true };
   // It will be tried again, and shall not count twice.
   if (room?.ok) await room.refund();
   if (sent.ok) return { kind: 'sent' };
@@ -118,7 +119,7 @@ const mailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMA
 const phoneIn = (typed: string) =>
   readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
 
-const kept = 'Nothing was lost: what you wrote is still on this page.';
+const nothingLost = 'Nothing was lost: what you wrote is still on this page.';
 
 function saysOf(kind: FormKind): Says<Taken> {
   const eitherWay =
@@ -144,14 +145,14 @@ function saysOf(kind: FormKind): Says<Taken> {
     ),
     'too-many': eitherWay(
       () => ({ kind, came: 'too-many' }),
-      tooManySaid(`We can take only a few messages at a time. ${kept}`),
+      tooManySaid(`We can take only a few messages at a time. ${nothingLost}`),
     ),
     unsent: eitherWay(
       () => ({ kind, came: 'failed' }),
       unsentSaid({
         failed: 'We could not send it',
         off: 'Nothing can be sent from here at the moment',
-        kept,
+        reassurance: nothingLost,
       }),
     ),
   };
@@ -168,10 +169,10 @@ const redirect = (result: FormResult) =>
   });
 
 /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
-export async function askToConfirm(details: Details, own: Links): Promise<boolean> {
+export async function askToConfirm(details: Details, siteLinks: Links): Promise<boolean> {
   try {
     const { name, email } = details;
-    const link = await own.interest.link({ id: randomUUID(), name, email });
+    const link = await siteLinks.interest.link({ id: randomUUID(), name, email });
     const message = await interestConfirm(details, mailContext(), link);
     return (await send(message, { mail: 'interest-confirm' }, singleAttempt)).ok;
   } catch {

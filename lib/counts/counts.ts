@@ -25,10 +25,10 @@ const most = { pages: 10_000, hosts: 200, orders: 1 };
 export const counts = () => (env.COUNT_VISITS ? countsIn(store()) : undefined);
 
 /** For each day in India and each kind names, and how often they were counted. Nothing of a visitor is in it. */
-export function countsIn(own: Store, now = () => new Date()) {
+export function countsIn(storage: Store, now = () => new Date()) {
   /** A count that can't be made is lost, and holds up nothing. */
   const count = (kind: Kind, name: string) =>
-    own.visit(dayInIndia(now()), kind, name, most[kind]).catch(() => undefined);
+    storage.visit(dayInIndia(now()), kind, name, most[kind]).catch(() => undefined);
   const daysAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * dayMs));
   return {
     async visit({ path, referrer }: { path: string; referrer: string }) {
@@ -38,7 +38,7 @@ export function countsIn(own: Store, now = () => new Date()) {
     order: () => count('orders', 'placed'),
     /** Everything of the last 28 days, the most frequent of the month first. */
     async all(): Promise<Counts> {
-      const rows = await own.visitsSince(daysAgo(28), daysAgo(keptDays));
+      const rows = await storage.visitsSince(daysAgo(28), daysAgo(keptDays));
       const days = Array.from({ length: 29 }, (_, ago) => daysAgo(ago));
       const entries = kinds.map((kind) => {
         const ofKind = rows.filter((row) => row.kind === kind);

@@ -59,9 +59,9 @@ export const stepsOf = ({ pages, orders }: Counts): Count[] => [
 ];
 
 function sum(name: string, counts: readonly Count[], names: readonly string[]): Count {
-  const own = counts.filter((one) => names.includes(one.name));
+  const matching = counts.filter((one) => names.includes(one.name));
   const total = (field: 'today' | 'week' | 'month') =>
-    own.reduce((before, one) => before + one[field], 0);
+    matching.reduce((before, one) => before + one[field], 0);
   return { name, today: total('today'), week: total('week'), month: total('month') };
 }
 

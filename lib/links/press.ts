@@ -67,15 +67,15 @@ export const linkPost = <
     form: () => undefined,
     says,
     async take(body, request) {
-      const own = links() as Links;
-      const open = own[name].open as (token: string) => Promise<Opened<Held<Name>>>;
+      const siteLinks = links() as Links;
+      const open = siteLinks[name].open as (token: string) => Promise<Opened<Held<Name>>>;
       const opened = await open(body.token);
       if (!opened.ok)
         return opened.reason === 'expired' ? problem(410, expired) : problem(422, broken);
       const itself = await limitOpenedLink(body.token);
       if (!itself.ok) return tooMany(tooOften, itself.retryAfterSeconds);
       const { value: link, until } = opened;
-      return take({ link, body, until, links: own, address: visitorAddress(request) });
+      return take({ link, body, until, links: siteLinks, address: visitorAddress(request) });
     },
   });
 
@@ -95,7 +95,7 @@ export const stepUnsent = (meaning: string) =>
   unsentSaid({
     failed: 'The email could not be sent',
     off: 'No email can be sent from here at the moment',
-    kept: meaning,
+    reassurance: meaning,
   });
 
 /** What a press of a link's button does. */
@@ -175,12 +175,12 @@ async function carryOut(act: Press): Promise<Done | Unsent | Contradicted> {
   if (!order) return sendMail(act, []);
   const { id } = order.link;
   for (;;) {
-    const known = await store().stepsOf(id);
-    const before = mergeSteps(order.link.steps, readSteps(known.steps));
+    const stepLog = await store().stepsOf(id);
+    const before = mergeSteps(order.link.steps, readSteps(stepLog.steps));
     const earlier = order.against(before);
     if (earlier) return { kind: 'contradicted', step: earlier };
-    if (!(await store().addStep(id, known.next, order.step, stepMs))) continue;
-    const leaveNoTrace = () => store().removeStep(id, known.next);
+    if (!(await store().addStep(id, stepLog.next, order.step, stepMs))) continue;
+    const leaveNoTrace = () => store().removeStep(id, stepLog.next);
     const sent = await sendMail(act, before).catch(async (error) => {
       await leaveNoTrace();
       throw error;

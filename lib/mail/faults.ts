@@ -21,9 +21,9 @@ const mostFaults = 20;
 /** Tells the owner of faults, now or with the next mail about them. Never throws. */
 export function tellFaults(...faults: Fault[]): Promise<void> {
   for (const fault of faults) {
-    const known = noted.get(fault.where);
-    if (known || noted.size < mostFaults)
-      noted.set(fault.where, { ...fault, times: (known?.times ?? 0) + 1, last: new Date() });
+    const entry = noted.get(fault.where);
+    if (entry || noted.size < mostFaults)
+      noted.set(fault.where, { ...fault, times: (entry?.times ?? 0) + 1, last: new Date() });
   }
   return mailFaults();
 }
@@ -37,10 +37,11 @@ export async function mailFaults(): Promise<void> {
   try {
     if (!(await limitFault()).ok) return;
     const context = { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL };
-    const told = [...noted.values()];
-    const sent = await send(await faultForOwner(told, context), { mail: 'fault' }, singleAttempt);
+    const unsent = [...noted.values()];
+    const sent = await send(await faultForOwner(unsent, context), { mail: 'fault' }, singleAttempt);
     // What came again meanwhile is another entry.
-    if (sent.ok) for (const one of told) if (noted.get(one.where) === one) noted.delete(one.where);
+    if (sent.ok)
+      for (const one of unsent) if (noted.get(one.where) === one) noted.delete(one.where);
   } catch {
     console.error('The owner could not be told of a fault: see the lines above.');
   }
@@ -52,10 +53,10 @@ export async function mailFaults(): Promise<void> {
  * @param file as the framework names it: '/api/time/[file]/route'
  */
 export function tellError(error: unknown, file: string): Promise<void> | undefined {
-  const told = tellFaults(errorFault(error, file));
+  const delivery = tellFaults(errorFault(error, file));
   const waitUntil = requestContext()?.waitUntil;
-  if (waitUntil) return waitUntil(told);
-  return env.platform ? told : undefined;
+  if (waitUntil) return waitUntil(delivery);
+  return env.platform ? delivery : undefined;
 }
 
 /** Where a platform says how a function stays alive: nextjs.org/docs/app/api-reference/functions/after */

@@ -64,11 +64,11 @@ export function phoneRows(phone: string, hello: string): Row[] {
 
 /** An address to write to. The part before the @ may hold '?' and '&', which in a link would add recipients. */
 export function mailLink(email: string, subject?: string): Anchor {
-  const at = email.lastIndexOf('@');
+  const atSign = email.lastIndexOf('@');
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return {
     text: email,
-    href: `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}${query}`,
+    href: `mailto:${encodeURIComponent(email.slice(0, atSign))}${email.slice(atSign)}${query}`,
   };
 }
 
@@ -152,7 +152,7 @@ export type Thread = {
  * Ends the name of a mail in which a person had a say: what was corrected after a sending that only seemed to fail is another
  * mail, and no mailbox may take it for the first.
  */
-export const digest = (said: unknown) => sha256(JSON.stringify(said)).slice(0, 8);
+export const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0, 8);
 
 /**
  * The headers of RFC 5322, section 3.6.4. The id follows from the order and the mail's name alone: a mail that was sent

@@ -67,9 +67,9 @@ function retryAfter(headers: Headers) {
  */
 function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
   const Service = sendgrid.constructor as new () => typeof sendgrid & { client: Client };
-  const own = new Service();
-  own.setApiKey(apiKey);
-  own.client.setDefaultRequest({
+  const service = new Service();
+  service.setApiKey(apiKey);
+  service.client.setDefaultRequest({
     baseUrl, // after setApiKey, which resets it
     signal,
     // A followed redirect becomes a GET without the mail, and its 200 would look like success.
@@ -80,12 +80,12 @@ function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
     // The client's error for a 4xx or 5xx can fail to be made and then never settles: judge it here.
     validateStatus: () => true,
   });
-  return own.client;
+  return service.client;
 }
 
 type Client = {
   setDefaultRequest: (settings: object) => void;
-  request: (asked: { method: string; url: string; body: object }) => Promise<[Answer]>;
+  request: (options: { method: string; url: string; body: object }) => Promise<[Answer]>;
 };
 
 const off = { enable: false };

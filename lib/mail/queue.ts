@@ -46,19 +46,19 @@ export type KeptMails = {
 export async function keepMails(
   id: string,
   mails: readonly QueuedMail[],
-  own: Store = store(),
+  storage: Store = store(),
 ): Promise<KeptMails | undefined> {
-  if (own.kind === 'memory') return undefined;
+  if (storage.kind === 'memory') return undefined;
   const bodies = mails.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
-  const taken = await own.enqueue(id, bodies).catch(() => undefined);
+  const taken = await storage.enqueue(id, bodies).catch(() => undefined);
   if (!taken) return undefined;
   const { lease, names } = taken;
   const release = ({ about }: QueuedMail) =>
-    own.release({ order: id, name: about.mail, lease }, pauseAfter(1));
+    storage.release({ order: id, name: about.mail, lease }, pauseAfter(1));
   return {
     has: ({ about }) => names.includes(about.mail),
-    sent: ({ about }) => own.markSent(id, about.mail),
-    drop: ({ about }) => own.drop(id, about.mail),
+    sent: ({ about }) => storage.markSent(id, about.mail),
+    drop: ({ about }) => storage.drop(id, about.mail),
     wait: (...left) =>
       Promise.all(left.map(release)).then(
         () => true,
@@ -84,18 +84,18 @@ const roundMs = 20_000;
  * for the next round.
  */
 export async function flush(
-  own: Store,
+  storage: Store,
   sendMail: typeof send,
   now: () => number = Date.now,
 ): Promise<Flushed> {
   const end = now() + roundMs;
   const flushed = { delivered: 0, failed: 0 };
-  if (own.kind === 'memory') return flushed;
+  if (storage.kind === 'memory') return flushed;
   try {
     while (flushed.failed === 0 && now() < end) {
-      const claimed = await own.claimDue();
+      const claimed = await storage.claimDue();
       if (!claimed) break;
-      if (await sendClaimed(claimed, own, sendMail, now)) flushed.delivered += 1;
+      if (await sendClaimed(claimed, storage, sendMail, now)) flushed.delivered += 1;
       else flushed.failed += 1;
     }
     await (flushed.failed > 0 ? tellFaults(ordersWait) : mailFaults());
@@ -109,29 +109,29 @@ export async function flush(
 /** False when it could not be sent and waits on. */
 async function sendClaimed(
   claimed: ClaimedMail,
-  own: Store,
+  storage: Store,
   sendMail: typeof send,
   now: () => number,
 ): Promise<boolean> {
   const { order, name, body, since, tries } = claimed;
   const mail = readMail(body);
   if (!mail) {
-    await own.setAside(order, name);
+    await storage.setAside(order, name);
     console.error('mail queue: a mail could not be read, and was set aside (docs/instances.md)');
     await tellFaults(brokenOrder);
     return true;
   }
   // Older or newer: a clock may have been wrong.
   if (isOptional(mail) && Math.abs(now() - since) > dayMs) {
-    await own.drop(order, name);
+    await storage.drop(order, name);
     return true;
   }
   const limits = isOptional(mail) ? singleAttempt : retried;
   if ((await sendMail(mail.message, mail.about, limits)).ok) {
-    await own.markSent(order, name);
+    await storage.markSent(order, name);
     return true;
   }
-  await own.release(claimed, pauseAfter(tries));
+  await storage.release(claimed, pauseAfter(tries));
   return false;
 }
 
@@ -175,7 +175,7 @@ const codeOf = (fault: unknown) =>
       ? fault.message.slice(0, 80)
       : 'no reason given';
 
-let said: string | undefined;
+let lastLogged: string | undefined;
 
 /** Says in the log what the store is and what is wrong with it, at the start and whenever that changes. */
 export async function tellQueue() {
@@ -183,8 +183,8 @@ export async function tellQueue() {
   if (status.kind === 'memory') return;
   const fault = storeFault(status);
   const words = fault ? sentence(fault) : 'The mail queue can keep orders';
-  if (words === said) return;
-  said = words;
+  if (words === lastLogged) return;
+  lastLogged = words;
   if (status.broken > 0)
     console.error(`Mails of orders that could not be read and were set aside: ${status.broken}.`);
   if (!fault) return console.info(`${words}; ${status.waiting} mails wait there.`);

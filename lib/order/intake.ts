@@ -132,10 +132,10 @@ function begun(
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
     const list = lists === 1 ? [...given.list] : [];
     const name = given.name.length > 0 ? [...given.name] : [buyer];
-    const left = { date: [...given.date], name, list, text: [] };
+    const remaining = { date: [...given.date], name, list, text: [] };
     return service.intake.map((field) => [
       intakeName(service, field),
-      left[field.kind].shift() ?? '',
+      remaining[field.kind].shift() ?? '',
     ]);
   });
   return Object.fromEntries(entries) as Intake;

@@ -50,7 +50,7 @@ export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
  */
 export function upiLink(order: Order, upi: Upi) {
   const reference = plainReference(order.invoiceId);
-  const asked = {
+  const params = {
     pa: upi.id,
     pn: upi.name,
     am: plainAmount(order.total),
@@ -58,7 +58,7 @@ export function upiLink(order: Order, upi: Upi) {
     tr: reference,
     tn: `Order ${reference}`,
   };
-  return `upi://pay?${Object.entries(asked)
+  return `upi://pay?${Object.entries(params)
     .map(([name, value]) => `${name}=${encoded(value)}`)
     .join('&')}`;
 }

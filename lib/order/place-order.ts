@@ -81,10 +81,10 @@ export async function placeOrder(
   address: string,
   now = new Date(),
 ): Promise<OrderOutcome> {
-  const asked = { key: key.toLowerCase(), print: fingerprint(request) };
+  const attempt = { key: key.toLowerCase(), print: fingerprint(request) };
   const outcome = await store().attempt<Placed, KeptPlaced>(
-    { ...asked, key: `order ${asked.key}` },
-    () => firstTime(request, asked, address, now),
+    { ...attempt, key: `order ${attempt.key}` },
+    () => firstTime(request, attempt, address, now),
     placedSchema,
     dayMs,
   );
@@ -98,7 +98,7 @@ export async function placeOrder(
 
 async function firstTime(
   request: OrderRequest,
-  asked: { key: string; print: string },
+  attempt: { key: string; print: string },
   address: string,
   now: Date,
 ): Promise<Placed> {
@@ -111,11 +111,11 @@ async function firstTime(
   if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const room = flagged ? undefined : await limitConfirmation(customer.email, address);
-  const id = await store().orderId(siteSecret, printOf(asked), invoiceId);
+  const id = await store().orderId(siteSecret, printOf(attempt), invoiceId);
   const order = buildOrder(id, services, currency, customer, now);
-  const own = await orderLinks(order, id, links());
-  const context = { ...mailContext(), id, links: own };
-  const notes = { key: asked.key, note, flagged, now };
+  const linksOfOrder = await orderLinks(order, id, links());
+  const context = { ...mailContext(), id, links: linksOfOrder };
+  const notes = { key: attempt.key, note, flagged, now };
   const mails = await writeMails(order, context, notes, room?.ok === true);
 
   const outcome = await sendMails(id, mails);
@@ -127,7 +127,7 @@ async function firstTime(
   if (!outcome.confirmationEmailed && !outcome.queued && room?.ok) await room.refund();
   const { customer: buyer, ...bare } = order;
   const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
-  const link = own && { link: own.order };
+  const link = linksOfOrder && { link: linksOfOrder.order };
   return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
 }
 
@@ -173,23 +173,23 @@ type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Fai
 /** The mails are kept before anything is sent, so that even a crash can't lose them. */
 async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   const [owner, ...others] = mails;
-  const kept = await keepMails(id, mails);
+  const keptMails = await keepMails(id, mails);
   // Another instance sends it, or did; or one that died, and whose turn soon ends.
-  if (kept && !kept.has(owner)) return { confirmationEmailed: false, queued: true };
+  if (keptMails && !keptMails.has(owner)) return { confirmationEmailed: false, queued: true };
 
   const toOwner = await send(owner.message, owner.about);
   if (!toOwner.ok)
-    return (await kept?.wait(...mails))
+    return (await keptMails?.wait(...mails))
       ? { confirmationEmailed: false, queued: true }
       : { reason: toOwner.reason };
-  await kept?.sent(owner);
+  await keptMails?.sent(owner);
   const sent = await Promise.all(
     others.map(async (mail) => {
-      if (kept && !kept.has(mail)) return { ok: false, mail };
+      if (keptMails && !keptMails.has(mail)) return { ok: false, mail };
       const { ok } = await send(mail.message, mail.about, singleAttempt);
-      if (ok) await kept?.sent(mail);
-      else if (isOptional(mail)) await kept?.drop(mail);
-      else await kept?.wait(mail);
+      if (ok) await keptMails?.sent(mail);
+      else if (isOptional(mail)) await keptMails?.drop(mail);
+      else await keptMails?.wait(mail);
       return { ok, mail };
     }),
   );

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { countryCode } from '../countries';
 import { capitalised } from '../lists';
+import type { FieldFault } from '../problem';
 import { findService, type Service } from '../services/catalogue';
 import { currencies, type Currency } from '../markets/markets';
 import {
@@ -61,8 +62,6 @@ export type OrderRequest = {
   /** It looks as if a program had filled in the form. */
   flagged: boolean;
 };
-
-export type FieldFault = { field: string; message: string };
 
 export type Checked =
   { ok: true; request: OrderRequest } | { ok: false; detail: string; errors: FieldFault[] };

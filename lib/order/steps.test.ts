@@ -29,8 +29,10 @@ it.each([
 
 it('says nothing of a step that was taken while the order was declined', () => {
   const steps = [step('proof', 19), step('decline', 20), step('proof', 21), step('paid', 22)];
-  expect(stateOf(steps).told.payment).toBe('On 19 November 2026 we asked you for the receipt. ');
-  expect(stateOf(steps.slice(2)).told.payment).toMatch(/21 November/);
+  expect(stateOf(steps).sentences.payment).toBe(
+    'On 19 November 2026 we asked you for the receipt. ',
+  );
+  expect(stateOf(steps.slice(2)).sentences.payment).toMatch(/21 November/);
 });
 
 it('reads what was kept, and passes over what is no step', () => {

@@ -79,7 +79,10 @@ export function stateOf(steps: readonly OrderStep[]) {
     intake: last('intake'),
     declined: declinedIn(steps),
     /** What the buyer was asked or told before each of these, in sentences with a space after each. */
-    told: { payment: toldBefore('payment', steps), reading: toldBefore('reading', steps) },
+    sentences: {
+      payment: sentencesBefore('payment', steps),
+      reading: sentencesBefore('reading', steps),
+    },
   };
 }
 
@@ -93,14 +96,14 @@ function declinedIn(steps: readonly OrderStep[]) {
 }
 
 /** Of each step that says something, the last time; what was said of a declined order was something else. */
-function toldBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
-  const said = new Map<StepName, string>();
+function sentencesBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
+  const sentences = new Map<StepName, string>();
   for (const [index, step] of steps.entries()) {
     const kind = kindOf(step);
     if ('says' in kind && kind.before === stage && !declinedIn(steps.slice(0, index)))
-      said.set(step.name, `${kind.says(dateOf(step))} `);
+      sentences.set(step.name, `${kind.says(dateOf(step))} `);
   }
-  return [...said.values()].join('');
+  return [...sentences.values()].join('');
 }
 
 /** '23 November 2026' */

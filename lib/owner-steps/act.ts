@@ -10,7 +10,8 @@ import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-
 import { mailContext } from '../order/place-order';
 import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
 import { limitStep } from '../platform/limits';
-import type { Faults, FieldFault } from '../platform/relay';
+import type { Faults } from '../platform/relay';
+import type { FieldFault } from '../problem';
 import { tokenText, typedText } from '../platform/typed';
 import { store } from '../store/store';
 import { clockOf } from './clocks';
@@ -43,15 +44,15 @@ export type ActionBody = z.infer<typeof actionBodySchema>;
 type Opened = Pick<OpenedLink<ActionLink, ActionBody>, 'link' | 'body' | 'links'>;
 
 /** What the owner asks for, as far as it makes sense. */
-type Asked = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
+type CheckedAction = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
 
 /** Sends the buyer the mail of one action, once. What failed leaves no trace and may be tried again. */
 export async function act(opened: Opened, now = new Date()): Promise<Pressed | Faults> {
   const { link, body, links } = opened;
   const { id, action, order } = link;
-  const asked = checkAction(action, body, now);
-  if ('kind' in asked) return asked;
-  const step = stepOf(link, asked, now);
+  const checked = checkAction(action, body, now);
+  if ('kind' in checked) return checked;
+  const step = stepOf(link, checked, now);
   const { hasBill } = ownerSteps[action];
   let bill: BillFacts | undefined;
   return press({
@@ -69,18 +70,18 @@ export async function act(opened: Opened, now = new Date()): Promise<Pressed | F
     about: { mail: stepMails[action].mail, orderId: order.invoiceId },
     async mail(steps) {
       bill = hasBill ? await givenBill(id, now) : undefined;
-      return actionMail({ ...link, steps }, asked, links, bill, now);
+      return actionMail({ ...link, steps }, checked, links, bill, now);
     },
     afterwards: (steps, sent) =>
       tellOwner(
         { ...link, steps: [...steps, step] },
-        { action, at: step.at, words: asked.words, sent, owesBill: hasBill && !bill },
+        { action, at: step.at, words: checked.words, sent, owesBill: hasBill && !bill },
         links,
       ),
   });
 }
 
-const stepOf = ({ action }: ActionLink, { by }: Asked, now: Date): OrderStep => ({
+const stepOf = ({ action }: ActionLink, { by }: CheckedAction, now: Date): OrderStep => ({
   name: action,
   at: now.toISOString(),
   ...(by && { by }),
@@ -98,7 +99,7 @@ async function tellOwner({ id, order, steps }: ActionLink, taken: StepTaken, lin
   }
 }
 
-function checkAction(action: OwnerStepName, body: ActionBody, now: Date): Asked | Faults {
+function checkAction(action: OwnerStepName, body: ActionBody, now: Date): CheckedAction | Faults {
   const minutes = Number(body.minutes);
   const { field } = ownerSteps[action];
   const most = wordsMaxLength(action);
@@ -123,17 +124,17 @@ const isLength = (minutes: number) =>
 /** The mail as it goes out; the page shows the same one before. */
 async function actionMail(
   link: ActionLink,
-  asked: Asked,
+  checked: CheckedAction,
   links: Links,
   bill: BillFacts | undefined,
   now: Date,
 ): Promise<Message> {
   const { id, action, round, order, steps } = link;
-  const { words, times, minutes, by } = asked;
-  const after = [...steps, stepOf(link, asked, now)];
-  const own = { order: await links.order.link({ id, order, steps: after }), actions: [] };
+  const { words, times, minutes, by } = checked;
+  const after = [...steps, stepOf(link, checked, now)];
+  const nextLinks = { order: await links.order.link({ id, order, steps: after }), actions: [] };
   const mail = `${action}-${round}-${digest({ words, times, minutes, by })}`;
-  const ours = { ...mailContext(), id, mail, links: own, words, steps, by, bill };
+  const ours = { ...mailContext(), id, mail, links: nextLinks, words, steps, by, bill };
   if (ownerSteps[action].field !== 'times') return followUp(action, order, ours);
   const proposal = {
     choose: await links.choice.link({ id, round, order, steps: after, times: [...times], minutes }),
@@ -158,10 +159,10 @@ const givenBill = (order: string, now: Date) =>
 async function foreseenBill({ id, action }: ActionLink, now: Date) {
   if (!ownerSteps[action].hasBill || store().kind === 'memory') return undefined;
   const next = { number: 'given when this email is sent', date: formatDate(now) };
-  const given = await store()
+  const bill = await store()
     .billOf(id)
     .catch(() => null);
-  return given === null ? undefined : given ? billFacts(given) : next;
+  return bill === null ? undefined : bill ? billFacts(bill) : next;
 }
 
 /** A time of an order as its calendar file knows it. */
@@ -212,9 +213,9 @@ export async function showAction(
 
 /** The mail that is about to be sent, as a document; nothing is sent. */
 export async function shownMail({ link, body, links }: Opened, now = new Date()): Promise<string> {
-  const asked = checkAction(link.action, body, now);
-  if ('kind' in asked)
+  const checked = checkAction(link.action, body, now);
+  if ('kind' in checked)
     return '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
-  const held = { ...link, steps: await stepsOf(link) };
-  return (await actionMail(held, asked, links, await foreseenBill(link, now), now)).html;
+  const current = { ...link, steps: await stepsOf(link) };
+  return (await actionMail(current, checked, links, await foreseenBill(link, now), now)).html;
 }

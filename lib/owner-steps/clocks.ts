@@ -64,7 +64,7 @@ export function timeRow(
 
 /** A buyer reads by the clock of the country, where we know it, and India's beside it. */
 export function clocksOf(order: Order, start: number) {
-  const own = clockOf(order.customer.country, start);
-  if (!own || own.zone === 'UTC') return { first: indiaClock, second: own };
-  return { first: own, second: indiaClock };
+  const buyerClock = clockOf(order.customer.country, start);
+  if (!buyerClock || buyerClock.zone === 'UTC') return { first: indiaClock, second: buyerClock };
+  return { first: buyerClock, second: indiaClock };
 }

@@ -45,13 +45,13 @@ export type OwnerStep = {
   hasBill?: true;
 };
 
-export type Contradiction = { earlier: OrderStep; then: string };
+export type Contradiction = { earlier: OrderStep; warning: string };
 
 /** The contradiction of a step that takes a declined order up again. */
 const afterDecline =
-  (then = 'If you go on, the email says that the order goes on after all.') =>
+  (warning = 'If you go on, the email says that the order goes on after all.') =>
   ({ declined }: OrderState): Contradiction | undefined =>
-    declined && { earlier: declined, then };
+    declined && { earlier: declined, warning };
 
 export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
   paid: {
@@ -80,10 +80,10 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
     },
     contradicts({ declined, delivered, paid }) {
       const earlier = declined ?? delivered ?? paid;
-      const then = declined
+      const warning = declined
         ? 'The email asks for the receipt only so that the money can go back, and shows no account.'
         : 'The email asks for the receipt for your records, and shows no account.';
-      return earlier && { earlier, then };
+      return earlier && { earlier, warning };
     },
   },
   time: {
@@ -123,10 +123,10 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
     },
     contradicts({ delivered, paid }) {
       const earlier = delivered ?? paid;
-      const then = paid
+      const warning = paid
         ? 'If you decline now, the email promises the whole price back, to the account from which it came.'
         : 'If you decline now, the email says that the order is cancelled all the same.';
-      return earlier && { earlier, then };
+      return earlier && { earlier, warning };
     },
     isOffered: ({ declined }) => !declined,
   },
@@ -151,8 +151,8 @@ export const isOffered = (name: OwnerStepName, steps: readonly OrderStep[]) =>
 export function warningOf(name: OwnerStepName, steps: readonly OrderStep[]) {
   const found = ownerSteps[name].contradicts(stateOf(steps));
   if (!found) return undefined;
-  const { earlier, then } = found;
-  return { earlier, words: `${was(earlier)} on ${dateOf(earlier)}. ${then}` };
+  const { earlier, warning } = found;
+  return { earlier, words: `${was(earlier)} on ${dateOf(earlier)}. ${warning}` };
 }
 
 function was(step: OrderStep) {

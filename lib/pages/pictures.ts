@@ -25,8 +25,8 @@ import { loadPages } from './pages';
  * fifths of the time.
  */
 export async function packed(drawing: string): Promise<string> {
-  const told = `${drawing} rgb 3 ${sharp.versions.sharp}`;
-  const name = createHash('sha256').update(told).digest('hex');
+  const cacheKey = `${drawing} rgb 3 ${sharp.versions.sharp}`;
+  const name = createHash('sha256').update(cacheKey).digest('hex');
   const file = projectPath('.next/cache/pictures', `${name}.png`);
   if (existsSync(file)) return file;
   const picture = sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });

@@ -102,8 +102,8 @@ const texts: Partial<Record<SitePage['kind'], string>> = {
 const bodiesByPath = () =>
   new Map<string, string>([
     ...loadServices().flatMap(({ id, lists, description, send, ask, questions = [] }) => {
-      const asked = questions.flatMap(({ question, answer }) => [question, answer]);
-      const text = [...description, ...send, ask, ...asked].join(' ');
+      const questionTexts = questions.flatMap(({ question, answer }) => [question, answer]);
+      const text = [...description, ...send, ask, ...questionTexts].join(' ');
       return lists.map((currency) => [servicePath(id, currency), text] as const);
     }),
     ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
@@ -129,9 +129,9 @@ const folded = new Map<string, string>();
 
 /** What `fold` makes of a word, worked out once: most words stand on many pages. */
 function foldOnce(word: string): string {
-  const known = folded.get(word) ?? fold(word);
-  folded.set(word, known);
-  return known;
+  const stem = folded.get(word) ?? fold(word);
+  folded.set(word, stem);
+  return stem;
 }
 
 /** Words that stand on almost every page. */

@@ -145,8 +145,8 @@ export const limitFault = () => consumeAll([['fault-site', everybody]]);
 const everybody = 'everybody';
 
 const domain = (rule: Rule, email: string): Claim[] => {
-  const own = ownDomain(email);
-  return own === undefined ? [] : [[rule, own]];
+  const domainName = ownDomain(email);
+  return domainName === undefined ? [] : [[rule, domainName]];
 };
 
 /** A place under every rule, or under none. */

@@ -142,7 +142,7 @@ it.each([
 ] as const)('says of a mail that is %s: %i %s', async (reason, status, detail) => {
   const said = unsentSaid({
     failed: 'It failed',
-    kept: 'It is kept.',
+    reassurance: 'It is kept.',
     off: 'It is off',
     instead: 'Call us.',
   });

@@ -6,6 +6,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Failure } from '../mail/send';
+import type { FieldFault } from '../problem';
 import { inMinutes } from '../time';
 import { env } from './env';
 import { limitRequest, type Allowance } from './limits';
@@ -62,8 +63,6 @@ function say<O extends Outcome>(outcome: O, says: Says<O>, request: Request) {
   return answerOf(outcome, request);
 }
 
-export type FieldFault = { field: string; message: string };
-
 /** Fields that are wrong, and that nothing was done. */
 export type Faults = { kind: 'faults'; errors: readonly FieldFault[] };
 
@@ -89,14 +88,14 @@ export const unsentSaid =
   (words: {
     /** 'We could not send it'; late, it goes on with ' in time'. */
     failed: string;
-    kept: string;
+    reassurance: string;
     /** Where nothing can be sent at all, in place of `failed`. */
     off: string;
     late?: string;
     instead?: string;
   }) =>
   ({ reason }: Unsent) => {
-    const { failed, kept, off, late = soon, instead } = words;
+    const { failed, reassurance: kept, off, late = soon, instead } = words;
     if (reason === 'not-configured')
       return problem(503, [`${off}. ${kept}`, instead].filter(Boolean).join(' '));
     return reason === 'timed-out'
@@ -173,8 +172,8 @@ const ownHost = (headers: Headers) =>
 
 /** Whether the caller knows the secret; how long the answer takes says nothing of how nearly. */
 export function isBearer({ headers }: Request, secret: string) {
-  const given = /^Bearer +(\S.*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(secret));
+  const token = /^Bearer +(\S.*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(token), digest(secret));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -22,14 +22,14 @@ export type Proxies = {
  * address: see node-server.ts. Those whose address nobody says are one visitor together.
  */
 export function clientAddress(headers: Headers, { platform, trusted }: Proxies): string {
-  if (platform === 'vercel') return known(headers.get('x-vercel-forwarded-for'));
-  if (platform === 'netlify') return known(headers.get('x-nf-client-connection-ip'));
+  if (platform === 'vercel') return normalAddress(headers.get('x-vercel-forwarded-for'));
+  if (platform === 'netlify') return normalAddress(headers.get('x-nf-client-connection-ip'));
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return known(entries[Math.max(entries.length - Math.max(trusted, 1), 0)]);
+  return normalAddress(entries[Math.max(entries.length - Math.max(trusted, 1), 0)]);
 }
 
 /** However an address is written, with a port or as a mapped one, it is the same. What is none counts as it stands. */
-function known(text: string | null | undefined) {
+function normalAddress(text: string | null | undefined) {
   const [, inBrackets, beforePort] =
     /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text?.trim() ?? '') ?? [];
   const bare = inBrackets ?? beforePort ?? text?.trim();

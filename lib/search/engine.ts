@@ -77,7 +77,7 @@ export async function openSearch(
   /** Where one thing that was asked for stands, and how much it says of a page. */
   function findTerm({ names, isNeeded }: Term, position: number, { length }: readonly Term[]) {
     const isKnown = index.search(phrase(names[0] ?? '')).length > 0;
-    const query = asked(names, isKnown, position === length - 1);
+    const query = indexQuery(names, isKnown, position === length - 1);
     const hits = index.search(query);
     const topics = index.search(query, { fields: ['name', 'keys'] });
     return {
@@ -178,7 +178,7 @@ const LEAST = 0.1;
 const LED = 0.4;
 
 /** A word that nobody knows may be misspelt, and the last one not written to its end; its other names are meant as they are. */
-function asked(
+function indexQuery(
   [typed = '', ...others]: readonly string[],
   isKnown: boolean,
   isLast: boolean,

@@ -161,8 +161,8 @@ function ledTo(
   leads: readonly Lead[],
   isFiller: ReadonlySet<string>,
 ) {
-  const isSaid = (said: readonly string[], text: string) =>
-    ` ${said.join(' ')} `.includes(` ${text} `);
+  const isSaid = (words: readonly string[], text: string) =>
+    ` ${words.join(' ')} `.includes(` ${text} `);
   const count = (phrase: Lead['phrases'][number]) => {
     const needed = phrase.names.filter((name) => !isFiller.has(name));
     const isSpread = needed.length > 1 && needed.every((name) => names.includes(name));

@@ -19,7 +19,7 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
   const inFlight = new Map<string, Promise<unknown>>();
 
   /** Undefined once the attempt is this holder's, otherwise what came of somebody else's. */
-  async function markOrFind<K>(mark: Mark, kept: z.ZodType<K>): Promise<Outcome<K> | undefined> {
+  async function markOrFind<K>(mark: Mark, schema: z.ZodType<K>): Promise<Outcome<K> | undefined> {
     const { key, print, holder } = mark;
     for (const end = performance.now() + waitAtMostMs; performance.now() < end;) {
       const [ours] = await runAnywhere(
@@ -38,7 +38,7 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
       );
       if (found && found.print !== print) return { kind: 'other' };
       if (typeof found?.answer === 'string')
-        return { kind: 'replayed', value: kept.parse(JSON.parse(found.answer)) };
+        return { kind: 'replayed', value: schema.parse(JSON.parse(found.answer)) };
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     }
     throw new Error('store: an attempt is still under way');
@@ -68,16 +68,16 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
   async function everywhere<T, K extends T>(
     mark: Mark,
     work: () => Promise<T>,
-    kept: z.ZodType<K>,
+    schema: z.ZodType<K>,
     keepMs: number,
   ): Promise<Outcome<T>> {
-    const known = await markOrFind(mark, kept);
+    const known = await markOrFind(mark, schema);
     if (known) return known;
     const alive = setInterval(() => void renew(mark).catch(() => undefined), markMs / 3).unref();
     try {
       const value = await work();
       // The work is done, whatever becomes of its note.
-      if (kept.safeParse(value).success) await keep(mark, value, keepMs).catch(() => undefined);
+      if (schema.safeParse(value).success) await keep(mark, value, keepMs).catch(() => undefined);
       return { kind: 'first', value };
     } finally {
       clearInterval(alive);
@@ -89,13 +89,13 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     /**
      * Does `work` unless the key was seen with the same print: then what came of it, waited for if need be. A value that isn't
      * worth keeping, or a throw, is forgotten: the key may try again.
-     * @param kept what is worth keeping, and how it is read again
+     * @param schema what is worth keeping, and how it is read again
      * @param keepMs how long
      */
     async attempt<T, K extends T>(
       { key, print = '' }: { key: string; print?: string },
       work: () => Promise<T>,
-      kept: z.ZodType<K>,
+      schema: z.ZodType<K>,
       keepMs: number,
     ): Promise<Outcome<T>> {
       // In this process they wait for each other's value, worth keeping or not.
@@ -105,19 +105,19 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
         const outcome = await here;
         return outcome.kind === 'other' ? outcome : { ...outcome, kind: 'replayed' };
       }
-      const mine = everywhere({ key, print, holder: randomUUID() }, work, kept, keepMs);
+      const mine = everywhere({ key, print, holder: randomUUID() }, work, schema, keepMs);
       inFlight.set(name, mine);
       return mine.finally(() => inFlight.delete(name));
     },
 
     /** What was kept for a key. */
-    async find<T>(key: string, kept: z.ZodType<T>): Promise<T | undefined> {
+    async find<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
       const [row] = await runAnywhere(
         'SELECT answer FROM attempt WHERE key = $1 AND answer IS NOT NULL AND until > $2',
         [key, now()],
         false,
       );
-      return row && kept.safeParse(JSON.parse(String(row.answer))).data;
+      return row && schema.safeParse(JSON.parse(String(row.answer))).data;
     },
   };
 }
@@ -125,5 +125,5 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
 type Mark = { key: string; print: string; holder: string };
 
 /** A digest of what was asked, so that nobody's details need be kept to compare it. */
-export const printOf = (asked: unknown) =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+export const printOf = (request: unknown) =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');

@@ -12,7 +12,7 @@ export const maxDuration = 30;
 
 const keyOf = (headers: Headers) => idempotencyKeySchema.safeParse(headers.get('idempotency-key'));
 
-const kept = 'Nothing was lost: your details are still on this page.';
+const nothingLost = 'Nothing was lost: your details are still on this page.';
 
 /** The order of the checkout's page. */
 export const POST = post<typeof orderBodySchema, OrderOutcome>({
@@ -39,7 +39,7 @@ export const POST = post<typeof orderBodySchema, OrderOutcome>({
         'The price has changed since this page was loaded. Please look at the new total and order again.',
         { total },
       ),
-    'too-many': tooManySaid(`We can take only a few orders at a time. ${kept}`),
+    'too-many': tooManySaid(`We can take only a few orders at a time. ${nothingLost}`),
     'key-reused': () =>
       problem(
         422,
@@ -49,7 +49,7 @@ export const POST = post<typeof orderBodySchema, OrderOutcome>({
     unsent: unsentSaid({
       failed: 'We could not send your order',
       off: "We could not send your order, because orders can't be sent at the moment",
-      kept,
+      reassurance: nothingLost,
       late: 'Please try again: it stays one order with the same Order ID.',
       instead: 'Please call us or write to us.',
     }),
