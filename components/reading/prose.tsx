@@ -31,9 +31,9 @@ export function Part({ id, title, sunk, children }: PartProps) {
       className={sunk ? 'section sunk' : `section ${styles.plain}`}
       aria-labelledby={title ? id : undefined}
     >
-      <div className={`wrap ${styles.columns}`}>
-        {title && <Html as="h2" id={id} html={title} className={`sticky ${styles.title}`} />}
-        <div className={`shrink ${styles.body}`}>{children}</div>
+      <div className={`wrap split ${styles.columns}`}>
+        {title && <Html as="h2" id={id} html={title} className="sticky" />}
+        <div className={`flow ${styles.body}`}>{children}</div>
       </div>
     </section>
   );
@@ -49,9 +49,9 @@ export function Points({ points, inOrder }: { points: readonly Point[]; inOrder?
       className={inOrder ? `links lane ${styles.points} ${styles.lane}` : `links ${styles.points}`}
     >
       {points.map(({ title, html }) => (
-        <li key={title + html}>
+        <li key={title + html} className={inOrder ? undefined : 'ruled'}>
           {title && <Html as="h3" html={title} />}
-          <Html as="p" html={html} />
+          <Html as="p" html={html} className="measure muted" />
         </li>
       ))}
     </List>
