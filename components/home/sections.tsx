@@ -113,7 +113,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
       <div className="wrap">
         {!isBare && (
           <>
-            <h2 id="figures" className="title-3 measure">
+            <h2 id="figures" className={`title-3 ${styles.followers}`}>
               {followers} <SampleMark sample={sample} /> people follow the readings across social
               media.
             </h2>

@@ -70,7 +70,7 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
         <p className="lead above-3">What you can count on, and where I stop.</p>
         <div className={styles.book}>
           {pages.map(({ id, title, items }) => (
-            <section key={id} className={`links ${styles.page}`} aria-labelledby={id}>
+            <section key={id} className={styles.page} aria-labelledby={id}>
               <Html as="h3" id={id} html={title} className="title-3" />
               <ol>
                 {items.map(({ html }) => (
@@ -108,13 +108,13 @@ function Way({ id, title, steps, after }: WayProps) {
             <li key={step.title} className={`entry ${styles.step}`}>
               <Plate kind="plate" id={index + 1} className={styles.plate} />
               <div>
-                <Html as="h3" html={step.title} className="title-3" />
+                <Html as="h3" html={step.title} />
                 <Html as="p" html={step.html} className="muted above-1" />
               </div>
             </li>
           ))}
         </ol>
-        <Html html={after} className="above-6 measure muted links" />
+        <Html html={after} className="above-6 measure muted" />
       </div>
     </section>
   );

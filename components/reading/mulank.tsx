@@ -65,11 +65,11 @@ export function MulankArticle(props: MulankArticleProps) {
             Subscribe Now
             <Icon name="external" />
           </ButtonLink>
-          <section className={`above-6 muted rem ruled ${styles.school}`} aria-labelledby="school">
+          <section className={`above-6 rem ruled ${styles.school}`} aria-labelledby="school">
             <h2 id="school" className="title-4">
               {school.name}
             </h2>
-            <p className="above-2">
+            <p className="muted above-2">
               {school.about} {note}
             </p>
           </section>

@@ -42,7 +42,7 @@ export function Soon({ html }: { html: string }) {
   return (
     <section className="section" aria-label="Updates">
       <div className={`wrap split end ${styles.columns}`}>
-        <Html html={html} className={`measure links ${styles.words}`} />
+        <Html html={html} className={`measure ${styles.words}`} />
         <Buttons>
           <ButtonLink href={paths.videos}>
             Watch the videos

@@ -45,9 +45,7 @@ export type Point = { title: string; html: string };
 export function Points({ points, inOrder }: { points: readonly Point[]; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <List
-      className={inOrder ? `links lane ${styles.points} ${styles.lane}` : `links ${styles.points}`}
-    >
+    <List className={inOrder ? `lane ${styles.points} ${styles.lane}` : styles.points}>
       {points.map(({ title, html }) => (
         <li key={title + html} className={inOrder ? undefined : 'ruled'}>
           {title && <Html as="h3" html={title} />}

@@ -14,7 +14,7 @@ export const Medallions = ({ clients, className }: MedallionsProps) => (
       <li key={index}>
         <Plate kind="client" id={(index % pictures.length) + 1} photo={photo} />
         <h3 className="above-3">{name}</h3>
-        <p className="muted fine above-1">
+        <p className="muted above-1">
           {role} <SampleMark sample={sample} />
         </p>
       </li>
