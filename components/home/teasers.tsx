@@ -128,7 +128,7 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
       <div className="split major">
         <article className={card.card}>
           <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
-          <h3 className="feature above-4">
+          <h3 className="feature above-5">
             <Link href={articlePath(featured.slug)}>
               <WithDevanagari text={featured.title} />
             </Link>

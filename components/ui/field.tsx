@@ -56,7 +56,7 @@ function Frame({ id, label, hint, error, wide, children }: Own & { children: Rea
       {children}
       <FieldError id={id} error={error} />
       {hint && (
-        <p className="faint fine" id={`${id}-hint`}>
+        <p className={`faint fine ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}

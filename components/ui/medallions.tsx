@@ -13,7 +13,7 @@ export const Medallions = ({ clients, className }: MedallionsProps) => (
     {clients.map(({ name, role, photo, sample }, index) => (
       <li key={index}>
         <Plate kind="client" id={(index % pictures.length) + 1} photo={photo} />
-        <h3 className="above-3">{name}</h3>
+        <h3 className="above-2">{name}</h3>
         <p className="muted above-1">
           {role} <SampleMark sample={sample} />
         </p>
