@@ -5,11 +5,11 @@ import { island } from '../island/island';
 import { Icon, Medallions, SectionHeader, type Client } from '../ui';
 import styles from './clients.module.scss';
 
-/** 'Our Clients': medallions, four at a time. */
+/** 'Our Clients': medallions, four at a time, on the ground of the section before. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
   if (clients.length === 0) return null;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="clients">
+    <section className="section-end" aria-labelledby="clients">
       <div className="wrap">
         <Carousel count={clients.length}>
           <Medallions clients={clients} className={styles.clients} />
@@ -75,7 +75,9 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
             <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
               <Icon name="back" />
             </button>
-            <p role="status">{rangeText(shown, count)}</p>
+            <p className="muted figures" role="status">
+              {rangeText(shown, count)}
+            </p>
             <button type="button" aria-label="Next clients" onClick={() => go('next')}>
               <Icon name="arrow" />
             </button>

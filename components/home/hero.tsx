@@ -32,10 +32,10 @@ export function Hero({ person, ...numbers }: HeroProps) {
             </ButtonLink>
           </Buttons>
         </div>
-        <p className={styles.note}>
+        <p className={`rem ${styles.note}`}>
           Mulank (birth number) adds the digits of your day until one is left: for the 23rd,
           2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
-          <span className={styles.more}>In this square every line adds up to fifteen.</span>
+          <span className="on-desk">In this square every line adds up to fifteen.</span>
         </p>
       </div>
       <LoShuSquare />

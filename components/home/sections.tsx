@@ -16,10 +16,10 @@ import styles from './sections.module.scss';
 
 type BookProps = { title: string; text: string; coming: string };
 
-/** The announcement of the book, with the form for those who would like to hear of it. */
+/** The announcement of the book, with the form for those who would like to hear of it. The section after it goes on. */
 export function Book({ title, text, coming }: BookProps) {
   return (
-    <section className={`section ${styles.section}`} id="book" aria-labelledby="book-title">
+    <section className="section-start" id="book" aria-labelledby="book-title">
       <div className="wrap">
         <div className={`rounded ${styles.book}`}>
           <img
@@ -69,14 +69,14 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
         {courses.map(({ title, level, listPrice, offerPrice, link }) => (
           <li key={title} className={styles.course}>
             <p className="muted fine">{level}</p>
-            <h3 className="title-3">{title}</h3>
+            <h3 className="title-3 above-1">{title}</h3>
             <div className={`above-3 ${styles.offer}`}>
               <p className={styles.prices}>
                 <strong>
                   <span className="visually-hidden">Offer price </span>
                   <Price amount={offerPrice} currency={home} className={styles.price} />
                 </strong>{' '}
-                <s>
+                <s className="muted">
                   <span className="visually-hidden">List price </span>
                   {formatPrice(listPrice, home)}
                 </s>
@@ -109,18 +109,15 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
   const isBare = figures.length === 0;
   const FindUs = isBare ? 'h2' : 'h3';
   return (
-    <section
-      className={`section sun ${styles.band}`}
-      aria-labelledby={isBare ? 'find-us' : 'figures'}
-    >
+    <section className="section sun" aria-labelledby={isBare ? 'find-us' : 'figures'}>
       <div className="wrap">
         {!isBare && (
           <>
-            <h2 id="figures">
+            <h2 id="figures" className={`title-3 ${styles.followers}`}>
               {followers} <SampleMark sample={sample} /> people follow the readings across social
               media.
             </h2>
-            <dl className={styles.figures}>
+            <dl className={`fours above-6 ${styles.figures}`}>
               {figures.map(({ value, label, sample: isSample }) => (
                 <div key={label}>
                   <dt>
@@ -133,14 +130,16 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
           </>
         )}
         <nav className={styles.social} aria-labelledby="find-us">
-          <FindUs id="find-us">Find us on</FindUs>
+          <FindUs id="find-us" className="label">
+            Find us on
+          </FindUs>
           {[
             { label: 'Facebook', href: social.facebook },
             { label: 'Instagram', href: social.instagram },
             { label: 'YouTube', href: social.youtube },
             { label: 'Twitter', href: social.twitter },
           ].map(({ label, href }) => (
-            <Link key={label} href={href} newTab>
+            <Link key={label} href={href} className="way-back" newTab>
               {label}
               <Icon name="external" />
             </Link>
@@ -155,7 +154,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
 export function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.reasons}`}>
+      <div className={`wrap split ${styles.reasons}`}>
         <div className={`sticky ${styles.head}`}>
           <SectionHeader title="Reasons to Trust" cell={8}>
             Ask us anything before you pay. Asking is free.
@@ -164,7 +163,7 @@ export function Reasons({ reasons }: { reasons: readonly { title: string; text: 
         </div>
         <ol className={styles.list}>
           {reasons.map(({ title, text }, index) => (
-            <li key={title}>
+            <li key={title} className="entry ruled">
               <img
                 src={artPath('plate', (index % 9) + 1)}
                 alt=""
@@ -175,7 +174,7 @@ export function Reasons({ reasons }: { reasons: readonly { title: string; text: 
               />
               <div>
                 <h3>{title}</h3>
-                <p className="muted">{text}</p>
+                <p className="muted above-1">{text}</p>
               </div>
             </li>
           ))}

@@ -48,11 +48,11 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
       cell={3}
       more={{ label: 'See All Predictions', href: paths.predictions }}
     >
-      <ul className={styles.cards}>
+      <ul className="fours">
         {predictions.map(({ id, title, teaser, button, photo, published, event }) => (
           <li key={id} className={`${card.card} ${styles.card}`}>
-            <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
-            <h3>
+            <Plate kind="prediction" id={id} photo={photo} className="tall" />
+            <h3 className="above-4">
               <Link href={predictionPath(id)}>
                 <WithDevanagari text={title} />
               </Link>
@@ -60,7 +60,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
             <span className="faint fine above-2">
               <Written published={published} event={event} />
             </span>
-            <p className="muted rem above-2">
+            <p className="on-desk muted rem above-2">
               <WithDevanagari text={teaser} />
             </p>
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">
@@ -103,7 +103,7 @@ export function ServicesTeaser({
         </>
       }
     >
-      <ul className={styles.servicesTeaserCards}>
+      <ul className={`cells ${styles.services}`}>
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} currency={home} beside />
@@ -125,10 +125,10 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
       cell={6}
       more={{ label: 'Read more posts', href: paths.blogs }}
     >
-      <div className={styles.posts}>
-        <article className={`${card.card} ${styles.featured}`}>
+      <div className="split major">
+        <article className={card.card}>
           <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
-          <h3>
+          <h3 className="feature above-5">
             <Link href={articlePath(featured.slug)}>
               <WithDevanagari text={featured.title} />
             </Link>
@@ -136,18 +136,14 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
           <p className="measure muted above-3">
             <WithDevanagari text={featured.description} />
           </p>
-          <Month
-            date={featured.date}
-            sample={featured.sampleDate}
-            className={`faint fine ${styles.date}`}
-          />
+          <Month date={featured.date} sample={featured.sampleDate} className="faint fine above-3" />
         </article>
         <div>
           {others.map(({ slug, title, date, sampleDate, order, photo }) => (
-            <article key={slug} className={`${card.card} ruled ${styles.post}`}>
+            <article key={slug} className={`${card.card} entry ruled ${styles.post}`}>
               <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
               <div>
-                <Month date={date} sample={sampleDate} className={`faint fine ${styles.date}`} />
+                <Month date={date} sample={sampleDate} className="faint fine" />
                 <h3>
                   <Link href={articlePath(slug)}>
                     <WithDevanagari text={title} />

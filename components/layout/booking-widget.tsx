@@ -1,6 +1,7 @@
 import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
-import { ButtonLink, Buttons, Icon, PageIcon } from '../ui';
+import { ButtonLink, Icon, PageIcon } from '../ui';
+import button from '../ui/button.module.scss';
 import styles from './booking-widget.module.scss';
 
 export type BookingFacts = { phone: { dial: string }; whatsapp: string };
@@ -18,16 +19,18 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
   return (
     <aside className={`no-print ${styles.widget}`} aria-label="Booking">
       <details id="booking" data-menu>
-        <summary className={`semi ${styles.button}`}>
+        <summary className={`${button.button} ${styles.button}`}>
           <PageIcon name="calendar" />
           <span className={styles.label}>Book your appointment</span>
         </summary>
         <div className={`panel ${styles.panel}`} role="group" aria-labelledby="booking-title">
-          <h2 id="booking-title">Book Your Appointment</h2>
-          <p className={`muted ${styles.free}`}>
+          <h2 id="booking-title" className="title-3">
+            Book Your Appointment
+          </h2>
+          <p className="muted above-2">
             Available between <span className="nowrap">{hoursInIndia}</span>
           </p>
-          <Buttons className={styles.ways}>
+          <div className="flow above-4">
             <ButtonLink href={`tel:${business.phone.dial}`}>
               <PageIcon name="phone" />
               Call Now
@@ -40,7 +43,7 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
               <Icon name="chat" />
               WhatsApp Now
             </ButtonLink>
-          </Buttons>
+          </div>
           <p className="muted fine above-4">{`We value your time. Response within ${answerTime}.`}</p>
         </div>
       </details>

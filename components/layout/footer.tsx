@@ -32,14 +32,14 @@ export function Footer({ business }: { business: FooterFacts }) {
             </div>
             <div className={styles.columns}>
               <nav className={styles.category} aria-labelledby="footer-category">
-                <h2 id="footer-category">
+                <h2 id="footer-category" className="label">
                   Category<span className={styles.digitsOf}>: Mulank</span>
                 </h2>
                 <ul>
                   {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
                     <li key={n}>
                       <Link href={mulankPath(n)}>
-                        <i className={`ink${n} ${styles.swatch}`} />
+                        <i className={`ink${n} round ${styles.swatch}`} />
                         <span>
                           <span className={styles.word}>Mulank </span>
                           {n}
@@ -100,7 +100,9 @@ function Column({
 }) {
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="label">
+        {title}
+      </h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={label}>

@@ -59,7 +59,7 @@ function CartLink() {
 export function Logo({ name }: { name: string }) {
   return (
     <Link href={paths.home} className={styles.logo}>
-      <Mark lit={9} litClass={styles.lit} />
+      <Mark lit={9} />
       <span>{name}</span>
     </Link>
   );

@@ -9,12 +9,12 @@ export function PageNotFound() {
     <>
       <div className={styles.plates} role="img" aria-label="4, 0, 4, printed in plates">
         {[4, 0, 4].map((digit, index) => (
-          <span key={index}>
-            <Plate kind="plate" id={digit} eager className={styles.plate} />
+          <span key={index} className={digit ? 'ink4' : 'ink9'}>
+            <Plate kind="plate" id={digit} eager className={`bare ${styles.plate}`} />
           </span>
         ))}
       </div>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap split top ${styles.page} ${styles.columns}`}>
         <h1>We cannot find this page</h1>
         <div>
           <p className="lead sun-line">
@@ -54,7 +54,7 @@ type NotFoundProps = {
 /** What an unknown id answers: what was not found, and the ways on. */
 export function NotFound({ title, plate, children, ways }: NotFoundProps) {
   return (
-    <div className={`wrap ${styles.missing}`}>
+    <div className={`wrap split ${styles.page} ${styles.missing}`}>
       <Plate {...plate} eager className={styles.torn} />
       <div>
         <h1>{title}</h1>
@@ -86,20 +86,20 @@ type UnexpectedErrorProps = {
 /** The answer to a fault of ours. It stands at the address that was asked for; what was typed into a form is kept in the browser. */
 export function UnexpectedError({ business: { phone, whatsapp, email } }: UnexpectedErrorProps) {
   return (
-    <div className={`wrap section flow ${styles.error}`}>
+    <div className="wrap section flow">
       <h1>Unexpected Application Error!</h1>
-      <p className="lead" role="alert">
+      <p className="lead above-2" role="alert">
         Something on this page failed, and it was not you. Try once more; what you typed is kept on
         this device.
       </p>
-      <p>
+      <p className="above-2">
         If it fails again, call <Link href={`tel:${phone.dial}`}>{phone.display}</Link>, write on{' '}
         <Link href={`https://wa.me/${whatsapp}`} newTab>
           WhatsApp
         </Link>{' '}
         or to <Link href={`mailto:${email}`}>{email}</Link>. You can order that way too.
       </p>
-      <Buttons>
+      <Buttons className="above-2">
         <ButtonLink href="">Try again</ButtonLink>
         <ButtonLink href={paths.home} look="line">
           Home

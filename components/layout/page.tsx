@@ -61,7 +61,7 @@ function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
                 <WithDevanagari text={label} />
               </Link>
             ) : (
-              <span aria-current="page">
+              <span aria-current="page" className="faint">
                 <WithDevanagari text={label} />
               </span>
             )}

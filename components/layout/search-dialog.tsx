@@ -49,13 +49,13 @@ export function SearchDialog() {
           hidden
           {...filledByScript}
         />
-        <p className={styles.failed} role="alert">
+        <p className={`above-3 ${styles.failed}`} role="alert">
           The search could not be loaded. Please check your connection and reload the page.
         </p>
       </div>
       <p className={`faint fine ruled ${styles.foot}`}>
         <span>The search runs in this page. What you type stays here.</span>
-        <span className={styles.keys}>
+        <span className="roomy">
           <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
         </span>
       </p>
@@ -77,11 +77,11 @@ function Begin() {
         ))}
       </p>
       <h2 className={`label faint ${styles.title}`}>Or go straight to your number</h2>
-      <nav className={styles.nine} aria-label="Birth numbers in the search">
+      <nav className={`above-1 ${styles.nine}`} aria-label="Birth numbers in the search">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
           <Link key={n} href={mulankPath(n)}>
             <span className="visually-hidden">Mulank {n}</span>
-            <Plate kind="plate" id={n} />
+            <Plate kind="plate" id={n} className="bare" />
           </Link>
         ))}
       </nav>
@@ -92,12 +92,14 @@ function Begin() {
 /** When no page has all the words; what comes nearest stands below it. */
 function Nothing() {
   return (
-    <div className={styles.nothing} data-part="nothing" hidden>
+    <div className="above-3" data-part="nothing" hidden>
       <h2 className="title-3">
         Nothing found for ‘<span data-part="word" {...filledByScript} />’
       </h2>
-      <p className="muted">No page here has these words. Another spelling may help, or a person.</p>
-      <Buttons>
+      <p className="muted above-2">
+        No page here has these words. Another spelling may help, or a person.
+      </p>
+      <Buttons className="above-4">
         <ButtonLink href={paths.services}>All services</ButtonLink>
         <ButtonLink href={paths.contact} look="line">
           Ask us instead
@@ -120,7 +122,7 @@ function Prototypes() {
           <strong data-hit="name" />
           <span className="muted fine" data-hit="about" />
         </span>
-        <span className={`muted fine nowrap ${styles.mark}`} data-hit="mark" />
+        <span className="muted fine figures nowrap roomy" data-hit="mark" />
       </a>
     </div>
   );

@@ -184,7 +184,7 @@ function Letterhead({ name, date }: { name: string; date: string }) {
   return (
     <div className={styles.letterhead} aria-hidden="true">
       <span>
-        <Mark lit={9} litClass={styles.lit} />
+        <Mark lit={9} />
         {name}
       </span>
       <span>{date}</span>

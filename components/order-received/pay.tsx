@@ -26,7 +26,7 @@ export function PayCard({ order, payee, sample, isPaymentReported: said }: PayCa
   if (said)
     return (
       <article className={styles.card} aria-labelledby="pay">
-        <Inks thin />
+        <Inks />
         <div className={styles.top}>
           <h2 id="pay">You told us of {price}</h2>
           <p>
@@ -41,7 +41,7 @@ export function PayCard({ order, payee, sample, isPaymentReported: said }: PayCa
     );
   return (
     <article className={styles.card} aria-labelledby="pay">
-      <Inks thin />
+      <Inks />
       <div className={styles.top}>
         <h2 id="pay">Pay {price}</h2>
         <p>{amountInWords(total, currency)}, in one payment.</p>
@@ -100,7 +100,7 @@ export function Settled({ order, state, payee }: SettledProps) {
   const { paid, delivered, declined } = state;
   return (
     <article className={styles.card} aria-labelledby="pay">
-      <Inks thin />
+      <Inks />
       <div className={styles.top}>
         <h2 id="pay">
           {declined ? (

@@ -32,7 +32,7 @@ export function Person(props: PersonProps) {
         {photo && <Photograph photo={photo} sizes={isWhole ? '10rem' : '4rem'} eager />}
       </span>
       <div className="shrink">
-        <Name className={styles.name}>
+        <Name className={isWhole ? 'title-3' : styles.name}>
           {name ?? 'Your reader'} <SampleMark sample={!name} />
         </Name>
         {isWhole && line && <p className="lead">{line}</p>}
@@ -54,11 +54,11 @@ type TestimonialsProps = { testimonials: readonly Testimonial[] };
 export function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <section className={styles.testimonials} aria-label="What clients say">
+    <section className={`cells ${styles.testimonials}`} aria-label="What clients say">
       {testimonials.map(({ quote, by, source, link }) => (
-        <figure key={quote} className={styles.testimonial}>
-          <blockquote className="measure">{quote}</blockquote>
-          <figcaption className="muted fine">
+        <figure key={quote}>
+          <blockquote className="measure said">{quote}</blockquote>
+          <figcaption className="muted fine above-2">
             {by}, {link ? <Link href={link}>{source}</Link> : source}
           </figcaption>
         </figure>

@@ -67,10 +67,10 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
     <section className="section" aria-labelledby="promises">
       <div className="wrap">
         <h2 id="promises">What I do and do not promise</h2>
-        <p className={`lead ${styles.line}`}>What you can count on, and where I stop.</p>
+        <p className="lead above-3">What you can count on, and where I stop.</p>
         <div className={styles.book}>
           {pages.map(({ id, title, items }) => (
-            <section key={id} className={`links ${styles.page}`} aria-labelledby={id}>
+            <section key={id} className={styles.page} aria-labelledby={id}>
               <Html as="h3" id={id} html={title} className="title-3" />
               <ol>
                 {items.map(({ html }) => (
@@ -105,16 +105,16 @@ function Way({ id, title, steps, after }: WayProps) {
         <Html as="h2" id={id} html={title} className={styles.title} />
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} className={`entry ${styles.step}`}>
               <Plate kind="plate" id={index + 1} className={styles.plate} />
               <div>
                 <Html as="h3" html={step.title} />
-                <Html as="p" html={step.html} className="muted" />
+                <Html as="p" html={step.html} className="muted above-1" />
               </div>
             </li>
           ))}
         </ol>
-        <Html html={after} className="above-6 measure muted links" />
+        <Html html={after} className="above-6 measure muted" />
       </div>
     </section>
   );
@@ -127,7 +127,7 @@ function Clients({ clients }: { clients: readonly Client[] }) {
     <section className="section" aria-labelledby="clients">
       <div className="wrap">
         <h2 id="clients">Notable clients</h2>
-        <p className={`muted above-3 ${styles.clientsLine}`}>
+        <p className="measure muted above-3">
           {clients.some(({ sample }) => sample)
             ? 'How clients will be described here: by their work, without their names.'
             : `${clients.length} people and teams who have asked for a reading, described by their work and without their names.`}

@@ -53,12 +53,12 @@ function Featured({
       />
       <div className={styles.words}>
         <Month date={date} sample={sampleDate} className="faint fine" />
-        <h2>
+        <h2 className="feature above-1">
           <Link href={articlePath(slug)}>
             <WithDevanagari text={title} />
           </Link>
         </h2>
-        <p className={`muted ${styles.description}`}>
+        <p className="measure muted above-3">
           <WithDevanagari text={description} />
         </p>
         <span className={`${card.go} above-4 ${styles.go}`} aria-hidden="true">
@@ -72,8 +72,8 @@ function Featured({
 
 function Small({ slug, order, title, date, sampleDate, photo }: Article) {
   return (
-    <article className={`${card.card} ruled ${styles.small}`}>
-      <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
+    <article className={`${card.card} entry ruled ${styles.small}`}>
+      <Plate kind="blog" id={order} photo={photo} className="square" />
       <div>
         <Month date={date} sample={sampleDate} className="faint fine" />
         <h3>
@@ -81,9 +81,9 @@ function Small({ slug, order, title, date, sampleDate, photo }: Article) {
             <WithDevanagari text={title} />
           </Link>
         </h3>
-        <span className={`fine semi ${styles.readMore}`} aria-hidden="true">
+        <p className="fine semi above-2" aria-hidden="true">
           Read More
-        </span>
+        </p>
       </div>
     </article>
   );
@@ -108,8 +108,8 @@ export function Story(props: StoryProps) {
   return (
     <article>
       <div className="wrap">
-        <header className={styles.head}>
-          <h1>
+        <header className={`split end major ${styles.head}`}>
+          <h1 className="story">
             <WithDevanagari text={article.title} />
           </h1>
           <div>
@@ -133,7 +133,7 @@ export function Story(props: StoryProps) {
       />
       <div className={`wrap split ${styles.body}`}>
         <Contents title="In this article" headings={sections} />
-        <div className={styles.text}>
+        <div className="flow far">
           <Prose html={intro} dropCap large />
           {sections.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id}>

@@ -9,9 +9,9 @@ type PageHeadProps = { title: string; children?: ReactNode; beside?: boolean };
 /** The head of a reading page: its title and a sentence, which may stand beside it. */
 export function PageHead({ title, children, beside }: PageHeadProps) {
   return (
-    <div className={beside ? `wrap ${styles.head} ${styles.beside}` : `wrap ${styles.head}`}>
+    <div className={beside ? `wrap split end major ${styles.head}` : `wrap ${styles.head}`}>
       <h1>{title}</h1>
-      {children && <p className={`lead above-4 ${styles.lead}`}>{children}</p>}
+      {children && <p className={beside ? 'lead' : 'lead above-4'}>{children}</p>}
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function AuthorBox({ author }: { author?: string }) {
         Written by <strong>{author ?? 'the practitioner'}</strong>, numerologist.{' '}
         <Link href={paths.about}>About the practitioner</Link>
       </p>
-      <p>
+      <p className="above-2">
         The sums follow <Link href={paths.numerology}>the Indian rule</Link>. Found a mistake?{' '}
         <Link href={paths.corrections}>Tell us, or see what we have corrected</Link>
       </p>

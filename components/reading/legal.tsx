@@ -53,9 +53,9 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
           </Notice>
         )}
       </div>
-      <div className={`wrap section-end ${styles.columns}`}>
+      <div className={`wrap section-end split ${styles.columns}`}>
         <Contents title="Contents" headings={clauses} />
-        <div className="shrink">
+        <div>
           {clauses.map((clause) => (
             <Clause key={clause.id} {...clause} />
           ))}
@@ -74,19 +74,19 @@ function Clause({ id, number, title, html, plain }: ClauseText) {
     <section className={styles.clause} aria-labelledby={id}>
       <div className={styles.number}>
         {digitsOf(String(number ?? '')).map((digit, index) => (
-          <Plate key={index} kind="plate" id={digit} className={styles.plate} />
+          <Plate key={index} kind="plate" id={digit} className={`bare ${styles.plate}`} />
         ))}
       </div>
       <h2 id={id} className={styles.title}>
         {number !== undefined && <span className="visually-hidden">{number}. </span>}
         <Html as="span" html={title} />
       </h2>
-      <div className={styles.text}>
+      <div className={`above-4 ${styles.text}`}>
         <Prose html={html} />
       </div>
       {plain && (
-        <div className={styles.plain}>
-          <p className={styles.label}>In plain words</p>
+        <div className={`above-4 lane measure ${styles.plain}`}>
+          <p className="faint label">In plain words</p>
           <Html as="div" html={plain} />
         </div>
       )}

@@ -34,8 +34,8 @@ export function MulankArticle(props: MulankArticleProps) {
   return (
     <article>
       <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
-      <div className={`wrap section split ${styles.columns}`}>
-        <div className={`flow far ${styles.text}`}>
+      <div className="wrap section-start split major">
+        <div className="flow far">
           <Prose html={html} dropCap large />
           <Sums sums={sums} title="The sums on this page" />
           <Dateline updated={updated} />
@@ -49,7 +49,7 @@ export function MulankArticle(props: MulankArticleProps) {
             <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
           </nav>
         </div>
-        <aside className={`shrink ${styles.aside}`} aria-label="Beside the text">
+        <aside className="sticky" aria-label="Beside the text">
           {isSample(video.id) ? (
             <OwnDate number={facts.number} />
           ) : (
@@ -61,21 +61,21 @@ export function MulankArticle(props: MulankArticleProps) {
               words={`Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`}
             />
           )}
-          <ButtonLink href={channel} newTab look="line" className={styles.subscribe}>
+          <ButtonLink href={channel} newTab look="line" className="above-4">
             Subscribe Now
             <Icon name="external" />
           </ButtonLink>
-          <section className={`above-6 muted ruled ${styles.school}`} aria-labelledby="school">
-            <h2 id="school">{school.name}</h2>
-            <p className="above-2">
+          <section className={`above-6 rem ruled ${styles.school}`} aria-labelledby="school">
+            <h2 id="school" className="title-4">
+              {school.name}
+            </h2>
+            <p className="muted above-2">
               {school.about} {note}
             </p>
           </section>
         </aside>
       </div>
-      <div className={styles.related}>
-        <Related texts={texts} services={services} />
-      </div>
+      <Related texts={texts} services={services} />
       <NumberStrip current={facts.number} />
     </article>
   );
@@ -128,7 +128,7 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
           <p className={`lead above-4 ${styles.lead}`}>
             <WithDevanagari text={lead} />
           </p>
-          <dl className={`above-5 figures ${styles.facts}`}>
+          <dl className={`above-5 ${styles.facts}`}>
             <Fact label="Born on">{birthDays(number).join(', ')}</Fact>
             <Fact label="Graha (planet)">
               {planetNames(facts)} <span lang="hi">{planetDevanagari}</span>
@@ -142,7 +142,13 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
           </dl>
           <p className="above-4 fine">Where schools differ: {differs}</p>
         </div>
-        <Plate kind="mulank" id={number} photo={photo} eager className={`bare ${styles.plate}`} />
+        <Plate
+          kind="mulank"
+          id={number}
+          photo={photo}
+          eager
+          className={`bare tall ${styles.plate}`}
+        />
       </div>
     </header>
   );

@@ -52,8 +52,8 @@ function NumerologyHead({ title, lead }: { title: string; lead: string }) {
     <div className={styles.head}>
       <div className={styles.copy}>
         <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={`above-5 muted ${styles.note}`}>
+        <p className="lead above-4">{lead}</p>
+        <p className={`above-5 measure muted ${styles.note}`}>
           This table is the <strong>Vedic square</strong>. Multiply a number from the top row by one
           from the side, then add the digits until one is left: 7 × 8 is 56, 5 + 6 is 11, 1 + 1 is
           2. <span className={styles.hover}>Hover over a number to see where else it appears.</span>
@@ -106,14 +106,16 @@ function NineNumbers({ planets, tools }: NineNumbersProps) {
     <section aria-labelledby="nine-numbers">
       <div className={`wrap ${styles.nineNumbersHead}`}>
         <h2 id="nine-numbers">The nine numbers</h2>
-        <p className="muted">
+        <p className="muted above-2">
           Find the day you were born on. The month and the year do not change this number.
         </p>
       </div>
       <NumberStrip planets={planets} />
       <div className={`wrap ${styles.nineNumbersHead}`}>
         <h2>Free numerology calculators</h2>
-        <p className="muted">Type a date, a name or a number, and see every step of the sum.</p>
+        <p className="muted above-2">
+          Type a date, a name or a number, and see every step of the sum.
+        </p>
         <ToolLinks tools={tools} />
       </div>
     </section>
@@ -122,14 +124,14 @@ function NineNumbers({ planets, tools }: NineNumbersProps) {
 
 type ToolLink = { slug: ToolSlug; name: string; line: string };
 
-/** Every calculator by name, with what it works out where there is room. */
+/** Every calculator by name, with what it works out where there is room: on a phone two names say more than one with a line. */
 export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
   return (
     <ul className={styles.links}>
       {tools.map(({ slug, name, line }) => (
         <li key={slug}>
           <Link href={toolPath(slug)}>{name}</Link>
-          <p className="muted fine">{line}</p>
+          <p className="muted fine roomy">{line}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { AddedPage } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
-import { Button, Plate, WithDevanagari } from '../ui';
+import { Button, Buttons, Plate, WithDevanagari } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
@@ -30,7 +30,7 @@ export function PlainText(props: PlainTextProps) {
           </p>
           <Dateline updated={updated} />
         </div>
-        <Plate kind="plate" id={plate} photo={photo} eager className={styles.plate} />
+        <Plate kind="plate" id={plate} photo={photo} eager className="square" />
       </header>
       <div className={`wrap section split ${styles.columns}`}>
         <Contents title="On this page" headings={sections} />
@@ -44,9 +44,11 @@ export function PlainText(props: PlainTextProps) {
           ))}
           <Sums sums={sums} title="The sums in this text" />
           <AuthorBox author={author} />
-          <Button look="line" className={`no-print scripted ${styles.print}`} data-print="">
-            Print this page
-          </Button>
+          <Buttons className="no-print scripted">
+            <Button look="line" data-print="">
+              Print this page
+            </Button>
+          </Buttons>
         </div>
       </div>
       <Related services={services} />

@@ -39,7 +39,7 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
         id={id}
         photo={photo}
         eager={eager}
-        className={`bare ${styles.plate}`}
+        className={`bare tall ${styles.plate}`}
       />
       <div className={`shrink ${styles.words}`}>
         <h2>
@@ -47,13 +47,13 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
             <WithDevanagari text={title} />
           </Link>
         </h2>
-        <p>
+        <p className="muted rem above-2">
           <span className={`faint fine ${styles.written}`}>
             <Written {...prediction} />
           </span>
           <WithDevanagari text={teaser} />
         </p>
-        <blockquote>
+        <blockquote className="said above-4">
           <WithDevanagari text={quote} />
         </blockquote>
         <span className={`${card.go} ${styles.go}`} aria-hidden="true">
@@ -116,10 +116,10 @@ export function PredictionArticle(props: PredictionArticleProps) {
             className={styles.articlePlate}
           />
           <div>
-            <h1>
+            <h1 className="story">
               <WithDevanagari text={prediction.title} />
             </h1>
-            <p className={`lead ${styles.teaser}`}>
+            <p className="lead above-4">
               <WithDevanagari text={prediction.teaser} />
             </p>
             <p className="above-4 semi fine">

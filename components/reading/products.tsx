@@ -14,12 +14,12 @@ export function Bench({ id, title, items }: BenchProps) {
           <Html as="h2" id={id} html={title} />
           <p className="muted">Here is what we are planning.</p>
         </div>
-        <ul className={styles.proofs}>
+        <ul className={`fours ${styles.proofs}`}>
           {items.map((item, index) => (
             <li key={item.title}>
-              <Plate kind="proof" id={index + 1} className={styles.proof} />
+              <Plate kind="proof" id={index + 1} className="bare tall" />
               <Html as="h3" html={item.title} className="title-3 above-4" />
-              <Html as="p" html={item.html} />
+              <Html as="p" html={item.html} className="muted above-2" />
             </li>
           ))}
         </ul>
@@ -41,8 +41,8 @@ export function Opening({ html }: { html: string }) {
 export function Soon({ html }: { html: string }) {
   return (
     <section className="section" aria-label="Updates">
-      <div className={`wrap ${styles.columns}`}>
-        <Html html={html} className={`measure links ${styles.words}`} />
+      <div className={`wrap split end ${styles.columns}`}>
+        <Html html={html} className={`measure ${styles.words}`} />
         <Buttons>
           <ButtonLink href={paths.videos}>
             Watch the videos

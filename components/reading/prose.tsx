@@ -31,9 +31,9 @@ export function Part({ id, title, sunk, children }: PartProps) {
       className={sunk ? 'section sunk' : `section ${styles.plain}`}
       aria-labelledby={title ? id : undefined}
     >
-      <div className={`wrap ${styles.columns}`}>
-        {title && <Html as="h2" id={id} html={title} className={`sticky ${styles.title}`} />}
-        <div className={`shrink ${styles.body}`}>{children}</div>
+      <div className={`wrap split ${styles.columns}`}>
+        {title && <Html as="h2" id={id} html={title} className="sticky" />}
+        <div className={`flow ${styles.body}`}>{children}</div>
       </div>
     </section>
   );
@@ -45,13 +45,11 @@ export type Point = { title: string; html: string };
 export function Points({ points, inOrder }: { points: readonly Point[]; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <List
-      className={inOrder ? `links lane ${styles.points} ${styles.lane}` : `links ${styles.points}`}
-    >
+    <List className={inOrder ? `lane ${styles.points} ${styles.lane}` : styles.points}>
       {points.map(({ title, html }) => (
-        <li key={title + html}>
+        <li key={title + html} className={inOrder ? undefined : 'ruled'}>
           {title && <Html as="h3" html={title} />}
-          <Html as="p" html={html} />
+          <Html as="p" html={html} className="measure muted" />
         </li>
       ))}
     </List>

@@ -10,14 +10,14 @@ export function Sums({ sums, title, heading: Heading = 'h2' }: SumsProps) {
   if (sums.length === 0) return null;
   return (
     <section className={`sunk rounded ${styles.sums}`} aria-label={title}>
-      <Heading className={styles.title}>{title}</Heading>
-      <figure>
-        <ul className={styles.rows}>
+      <Heading className="title-3">{title}</Heading>
+      <figure className="above-4">
+        <ul>
           {sums.map((sum) => (
             <Sum key={`${sum.kind} ${sum.value}`} {...sum} />
           ))}
         </ul>
-        <figcaption className={`muted fine ${styles.rule}`}>
+        <figcaption className="measure muted fine">
           Add every digit, then add again until one is left.
           {sums.some(({ kind }) => kind === 'name') &&
             ' Letters have the Chaldean values; none of them is 9.'}
@@ -33,7 +33,7 @@ function Sum(example: Example) {
   const totals = path.split(' → ').slice(0, -1);
   const words = `${sum}${totals.length > 0 ? `, ${path.replaceAll('→', 'then')}` : ''}`;
   return (
-    <li>
+    <li className={`ruled ${styles.row}`}>
       <p className={styles.value}>{example.value}</p>
       <div className={styles.line} role="img" aria-label={words}>
         <Digits values={values} />

@@ -32,7 +32,9 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   if (headings.length < 2) return <div />;
   return (
     <nav className={`sticky no-print ${styles.contents}`} aria-labelledby="contents">
-      <h2 id="contents">{title}</h2>
+      <h2 id="contents" className="faint label">
+        {title}
+      </h2>
       <ol>
         {headings.map((heading) => (
           <li key={heading.id}>
@@ -70,31 +72,29 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
   return (
     <section className="section" aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related" className={styles.title}>
-          Go on from here
-        </h2>
-        <ul className={styles.list}>
+        <h2 id="related">Go on from here</h2>
+        <ul className="cells above-5">
           {mulanks.map((n) => (
-            <li key={n} className={`${card.card} ${styles.card}`}>
-              <Plate kind="plate" id={n} className={styles.plate} />
+            <li key={n} className={`${card.card} entry`}>
+              <Plate kind="plate" id={n} className="square" />
               <div>
                 <h3>
                   <Link href={mulankPath(n)}>Mulank {n}</Link>
                 </h3>
-                <p className="muted rem">Born on the {birthDaysText(n)}</p>
+                <p className="muted rem above-1">Born on the {birthDaysText(n)}</p>
               </div>
             </li>
           ))}
           {texts.map(({ href, title, note, plate }) => (
-            <li key={href} className={`${card.card} ${styles.card}`}>
-              <Plate {...plate} className={styles.plate} />
+            <li key={href} className={`${card.card} entry`}>
+              <Plate {...plate} className="square" />
               <div>
                 <h3>
                   <Link href={href}>
                     <WithDevanagari text={title} />
                   </Link>
                 </h3>
-                <p className="muted rem">{note}</p>
+                <p className="muted rem above-1">{note}</p>
               </div>
             </li>
           ))}
@@ -111,15 +111,15 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
 function ServiceLink({ id, title, prices, lists }: RelatedService) {
   const currency = lists.includes(home) ? home : (lists[0] ?? home);
   return (
-    <li className={`${card.card} ${styles.card}`}>
-      <Plate kind="service" id={id} className={styles.plate} />
+    <li className={`${card.card} entry`}>
+      <Plate kind="service" id={id} className="square" />
       <div>
         <h3>
           <Link href={servicePath(id, currency)}>
             <WithDevanagari text={title} />
           </Link>
         </h3>
-        <p className="muted rem">
+        <p className="muted rem above-1">
           A reading by the practitioner,{' '}
           <span className="nowrap">{formatPrice(prices[currency], currency)}</span>
         </p>
@@ -135,7 +135,7 @@ export function PrevNext({ label, previous, next }: PrevNextProps) {
   return (
     <nav className={styles.ways} aria-label={label}>
       {previous && (
-        <Link href={previous.href} className={styles.previous}>
+        <Link href={previous.href} className={`ink7 ${styles.previous}`}>
           <span>
             <Icon name="back" />
             Previous
@@ -146,7 +146,7 @@ export function PrevNext({ label, previous, next }: PrevNextProps) {
         </Link>
       )}
       {next && (
-        <Link href={next.href} className={styles.next}>
+        <Link href={next.href} className={`ink5 ${styles.next}`}>
           <span>
             Next
             <Icon name="arrow" />
@@ -175,7 +175,7 @@ export function NumberStrip({ current, planets }: NumberStripProps) {
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
           <li key={n} className={inkClass(n)}>
             <Link href={mulankPath(n)} aria-current={n === current ? 'page' : undefined}>
-              <Plate kind="plate" id={n} className={`bare ${styles.numberStripPlate}`} />
+              <Plate kind="plate" id={n} className="bare" />
               <span>
                 <Caption n={n} planet={planets?.find(({ number }) => number === n)?.planet} />
               </span>

@@ -44,7 +44,7 @@ export function Buttons({ className = '', wide = false, ...rest }: ButtonsProps)
  */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   return (
-    <button type="button" className={`no-print ${styles.copy}`} data-copy={value}>
+    <button type="button" className={`no-print rem semi ${styles.copy}`} data-copy={value}>
       <span className={styles.ready}>
         <Icon name="copy" />
         Copy <span className="visually-hidden">{what}</span>

@@ -53,26 +53,18 @@ export function Tick() {
   return (
     <svg className={`no-print ${styles.tick}`} viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="60" />
-      <path className={styles.outer} d={path} />
+      <path d={path} />
       <path className={styles.between} d={path} />
       <path className={styles.inner} d={path} />
     </svg>
   );
 }
 
-/** The Lo Shu square as nine dots: a dot's radius grows with its number. One cell may be lit. */
+/** The Lo Shu square as nine dots: a dot's radius grows with its number. One cell is lit. */
 const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 const radii = [0, 3.1, 3.8, 4.6, 5.3, 6, 6.7, 7.4, 8.2, 8.9];
 
-export function Mark({
-  lit,
-  litClass,
-  className,
-}: {
-  lit: number;
-  litClass?: string;
-  className?: string;
-}) {
+export function Mark({ lit, className }: { lit: number; className?: string }) {
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true" className={className}>
       {loShu.map((n, cell) => (
@@ -82,7 +74,7 @@ export function Mark({
           cy={10 + 20 * Math.floor(cell / 3)}
           r={radii[n]}
           fill="currentColor"
-          className={n === lit ? litClass : undefined}
+          className={n === lit ? styles.lit : undefined}
         />
       ))}
     </svg>
@@ -90,12 +82,9 @@ export function Mark({
 }
 
 /** The strip of nine inks in Lo Shu order: the edge of the footer and of the receipt. */
-export function Inks({ thin = false }: { thin?: boolean }) {
+export function Inks() {
   return (
-    <div
-      className={thin ? `no-print ${styles.inks} ${styles.thin}` : `no-print ${styles.inks}`}
-      aria-hidden="true"
-    >
+    <div className={`no-print ${styles.inks}`} aria-hidden="true">
       {loShu.map((n) => (
         <i key={n} className={`ink${n}`} />
       ))}

@@ -13,8 +13,8 @@ export const Medallions = ({ clients, className }: MedallionsProps) => (
     {clients.map(({ name, role, photo, sample }, index) => (
       <li key={index}>
         <Plate kind="client" id={(index % pictures.length) + 1} photo={photo} />
-        <h3>{name}</h3>
-        <p className="muted">
+        <h3 className="above-2">{name}</h3>
+        <p className="muted above-1">
           {role} <SampleMark sample={sample} />
         </p>
       </li>

@@ -28,9 +28,9 @@ export function Notice({ kind, title, children, ref }: NoticeProps) {
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
-      <Icon name={kind === 'success' ? 'check' : 'warning'} className={styles.icon} />
-      <div className={`shrink ${styles.words}`}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+      <Icon name={kind === 'success' ? 'check' : 'warning'} className={styles.sign} />
+      <div className={`measure shrink ${styles.words}`}>
+        {title && <h2 className="title-4">{title}</h2>}
         {children}
       </div>
     </div>

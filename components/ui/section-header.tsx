@@ -19,9 +19,9 @@ export function SectionHeader({ title, id, cell, children, beside }: SectionHead
   return (
     <header className={styles.header}>
       <div>
-        {cell && <Mark lit={cell} litClass={styles.lit} className={styles.glyph} />}
+        {cell && <Mark lit={cell} className={styles.glyph} />}
         <h2 id={id}>{title}</h2>
-        {children && <p className={`muted above-3 ${styles.line}`}>{children}</p>}
+        {children && <p className="measure muted above-3">{children}</p>}
       </div>
       {beside}
     </header>

@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
         <li key={title}>
           <div>
             <h3>{title}</h3>
-            <p className="measure muted">{text}</p>
+            <p className="measure muted above-1">{text}</p>
           </div>
         </li>
       ))}
