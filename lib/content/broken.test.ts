@@ -168,7 +168,7 @@ it.each([
   expect(await faults()).toEqual([
     expect.stringMatching(ofFile),
     `services.yaml, service 1 (Vehicle Number Selection), photo: ${fix}`,
-    `predictions/1.md, line 26: ![A year](../photos/${name}) is not there: ${fix}`,
+    `predictions/1.md, line 19: ![A year](../photos/${name}) is not there: ${fix}`,
   ]);
 });
 
