@@ -79,7 +79,7 @@ upi:
     from: "'SAMPLE00001'\n    title: 'sample: your questions about birth numbers, answered'",
     to: "'real_vid-01'\n    title: 'your questions about birth numbers'\n    duration: '4:35'\n    chapters: [{ at: '0:40', title: Birth days }]",
   },
-  { file: 'redirects.yaml', from: '\n[]\n', to: '\n- from: /blogs/old-name\n  to: /about\n' },
+  { file: 'redirects.yaml', from: '[]', to: '- from: /blogs/old-name\n  to: /about' },
 ];
 
 /** A write-up that the committed content does not have, as docs/editing.md says how to add one. */

@@ -1,10 +1,10 @@
 import { TextPage } from '@/app/text-page';
-import { loadCorrections } from '@/lib/content/load';
+import { loadPage } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
 export const generateMetadata = () => metadataAt(paths.corrections);
 
 export default function CorrectionsPage() {
-  return <TextPage path={paths.corrections} text={loadCorrections()} />;
+  return <TextPage path={paths.corrections} text={loadPage('corrections')} />;
 }

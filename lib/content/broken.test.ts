@@ -1,21 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ownFolder } from '../folder-test-kit';
+import { currencies, markets } from '../markets/markets';
 import { compileContent } from './compile';
 import { ContentError } from './faults';
 import { layContent } from './fixture';
-import { isTaken } from './references';
+import { today } from './history';
+import { isTaken } from './strays';
 
 // All files are read for each edit, and all but one are as before.
 jest.mock('./yaml', () => {
@@ -37,6 +31,32 @@ function remembered<In extends unknown[], Out>(work: (...input: In) => Out) {
   };
 }
 
+const inCopy = ownFolder();
+const textOf = (file: string) => readFileSync(inCopy('content', file), 'utf8');
+const put = (file: string, text: string) => writeFileSync(inCopy('content', file), text);
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const edited = textOf(file).replace(from, () => to);
+  expect(edited).not.toBe(textOf(file));
+  put(file, edited);
+}
+
+beforeEach(() => {
+  layContent(inCopy('content'));
+  jest.spyOn(process, 'cwd').mockReturnValue(inCopy());
+});
+
+/** On a day of its own, so that no day of the content is ever ahead of the machine's clock. */
+async function faults(): Promise<readonly string[]> {
+  try {
+    await compileContent({ day: '2026-11-23' });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}
+
 /** What an editor may do to each content file, and the sentences that the build answers with. */
 const table = z
   .record(
@@ -53,65 +73,49 @@ const table = z
   )
   .parse(parse(readFileSync(resolve('lib/content/broken.yaml'), 'utf8')));
 
-let copy: string;
+const patternOf = (from: string) =>
+  new RegExp(
+    from
+      .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replace('……', '[^]*')
+      .replace('…', '.*'),
+  );
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'content-'));
-  layContent(join(copy, 'content'));
+describe.each(Object.entries(table))('%s', (file, edits) => {
+  it.each(edits)('$from, $to: $says', async ({ from = '……', to, says }) => {
+    if (to === undefined) rmSync(inCopy('content', file));
+    else edit(file, patternOf(from), to);
+    expect(await faults()).toEqual(says);
+  });
 });
 
-const lists = () => readdirSync(join(copy, 'content')).filter((file) => file.endsWith('.yaml'));
+const lists = () => readdirSync(inCopy('content')).filter((file) => file.endsWith('.yaml'));
 
-beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(copy));
-
-afterAll(() => rmSync(copy, { recursive: true }));
-
-it('nothing is said of content without a mistake', async () => {
-  expect(await faults()).toEqual([]);
+it('nothing is said of content without a mistake, and every list is among what is read', async () => {
+  const { files } = await compileContent({ day: '2026-11-23' });
+  expect(lists().filter((name) => !files.some(({ file }) => file === name))).toEqual([]);
 });
 
-it('only a list that needs no entry may be an empty file, and each other says what to write', async () => {
+it('only a list that needs no entry may be an empty file, and each other says what to write, all at once', async () => {
   const files = [
+    ...lists(),
     'predictions/1.md',
     'mulank/5.md',
     'blogs/jersey-numbers.md',
     'tools/lo-shu-grid.md',
+    'pages/about.md',
   ];
-  for (const file of [...lists(), ...files, 'pages/about.md']) {
-    const path = join(copy, 'content', file);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, '');
-    const said = await faults();
-    writeFileSync(path, text);
-    const sentence = expect.stringMatching(`^${file}: is empty; write .{9}`);
-    expect([file, said]).toEqual([file, /redirects|testimonials/.test(file) ? [] : [sentence]]);
-  }
-});
-
-it('every list is among what is read', async () => {
-  const read = (await compileContent({ day: '2026-11-23' })).files.map(({ file }) => file);
-  expect(lists().filter((file) => !read.includes(file))).toEqual([]);
+  for (const file of files) put(file, '');
+  expect(await faults()).toEqual(
+    files
+      .filter((file) => !/redirects|testimonials/.test(file))
+      .map((file) => expect.stringMatching(`^${file}: is empty; write .{9}`)),
+  );
 });
 
 it('the hundredth prediction is read as the ninth is', async () => {
-  const hundredth = join(copy, 'content/predictions/100.md');
-  writeFileSync(
-    hundredth,
-    readFileSync(join(copy, 'content/predictions/9.md'), 'utf8').replace(', 9', ', 100'),
-  );
-  const said = await faults();
-  unlinkSync(hundredth);
-  expect(said).toEqual([]);
-});
-
-it('a page may not stand where the site has one already', async () => {
-  const page = join(copy, 'content/pages/services.md');
-  cpSync(join(copy, 'content/pages/corrections.md'), page);
-  const said = await faults();
-  unlinkSync(page);
-  expect(said).toContain(
-    'pages/services.md: /services is an address of the site already; give the file another name, for example services-guide.md.',
-  );
+  put('predictions/100.md', textOf('predictions/9.md').replace(', 9', ', 100'));
+  expect(await faults()).toEqual([]);
 });
 
 it.each([
@@ -129,89 +133,116 @@ it.each([
     'tools/lucky-day.md',
     'is no text of a calculator, and nobody reads it here; move a page of your own into the folder content/pages',
   ],
+  ['mulank/11.md', 'there are nine birth numbers, 1 to 9; take the file out'],
+  ['predictions/new.md', 'name the file by its number, for example 7.md'],
+  [
+    'blogs/New text.md',
+    'give the file a name of small letters, digits and hyphens that ends in .md, for example new-text.md',
+  ],
+  [
+    'pages/services.md',
+    '/services is an address of the site already; give the file another name, for example services-guide.md',
+  ],
 ])('%s is not passed over', async (name, fault) => {
-  const path = join(copy, 'content', name);
-  if (name.includes('.')) writeFileSync(path, 'A text.');
-  else mkdirSync(path);
-  const said = await faults();
-  rmSync(path, { recursive: true });
-  expect(said).toEqual([`${name}: ${fault}.`]);
+  if (name.includes('.')) put(name, 'A text.');
+  else mkdirSync(inCopy('content', name));
+  expect(await faults()).toEqual([`${name}: ${fault}.`]);
+});
+
+it('every route of the site is an address that no page may take', () => {
+  const routes = readdirSync(resolve(__dirname, '../../app'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name),
+  );
+  expect(routes.map(({ name }) => name).filter((name) => !isTaken(name))).toEqual([]);
 });
 
 it.each([
   ['IMG_1234.JPG', /^photos\/IMG_1234\.JPG: give it a name .*: img-1234\.jpg\.$/],
   ['IMG_1234.HEIC', /^photos\/IMG_1234\.HEIC: is in HEIC.* with the name img-1234\.jpg/],
 ])('%s is said of the file and of all that name it, at once', async (name, ofFile) => {
-  const edits = {
-    'services.yaml': ['- id: 1\n', `- id: 1\n  photo: ${name}\n  photoAlt: A car\n`],
-    'predictions/1.md': ['A year has', `![A year](../photos/${name}) has`],
-    'blogs/jersey-numbers.md': ['More.', '![Shirts](../photos/img-1234.jpg)'],
-  };
-  const before = Object.entries(edits).map(([file, [from = '', to = '']]) => {
-    const path = join(copy, 'content', file);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace(from, to));
-    return { path, text };
-  });
-  const photo = join(copy, 'content/photos', name);
-  writeFileSync(photo, 'A picture.');
-  const said = await faults();
-  unlinkSync(photo);
-  for (const { path, text } of before) writeFileSync(path, text);
+  edit('services.yaml', '- id: 1\n', `- id: 1\n  photo: ${name}\n  photoAlt: A car\n`);
+  edit('predictions/1.md', 'A year has', `![A year](../photos/${name}) has`);
+  edit('blogs/jersey-numbers.md', 'More.', '![Shirts](../photos/img-1234.jpg)');
+  put(`photos/${name}`, 'A picture.');
   const fix = 'write img-1234.jpg, as the file in content/photos has to be called.';
-  expect(said).toEqual([
+  expect(await faults()).toEqual([
     expect.stringMatching(ofFile),
     `services.yaml, service 1 (Vehicle Number Selection), photo: ${fix}`,
-    `predictions/1.md, line 26: ![A year](../photos/${name}) is not there: ${fix}`,
+    `predictions/1.md, line 19: ![A year](../photos/${name}) is not there: ${fix}`,
   ]);
 });
 
-it('every route of the site is an address that no page may take', () => {
-  const routes = readdirSync(resolve('app'), { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name),
-  );
-  expect(routes.map(({ name }) => name).filter((name) => !isTaken(name))).toEqual([]);
+it('a copied text is named, with what it was copied from', async () => {
+  const more = 'paragraph that is long enough to be told from any other text by its words.\n';
+  put('predictions/1.md', `${textOf('predictions/1.md')}\nA second ${more}`);
+  put('predictions/20.md', textOf('predictions/1.md'));
+  expect(await faults()).toEqual([
+    'predictions/20.md: most of its text stands in predictions/1.md too; write its own, or take one of the two files out.',
+  ]);
+  edit('predictions/20.md', 'A second', 'Another');
+  edit('predictions/20.md', '2023 adds up', 'The year 2023 adds up');
+  expect(await faults()).toEqual([
+    'predictions/20.md, title: is the title of predictions/1.md too; write one of its own.',
+  ]);
 });
 
-describe.each(Object.entries(table))('%s', (file, edits) => {
-  it.each(edits)('$from, $to: $says', async ({ from, to, says }) => {
-    const path = join(copy, 'content', file);
-    const text = readFileSync(path, 'utf8');
-    const edited = from === undefined ? to : text.replace(patternOf(from), () => to ?? '');
-    expect(edited).not.toBe(text);
-    try {
-      if (edited === undefined) unlinkSync(path);
-      else writeFileSync(path, edited);
-      expect(await faults()).toEqual(says);
-    } finally {
-      writeFileSync(path, text);
-    }
+it('a currency is named in the terms', async () => {
+  const monies = currencies.map((currency) => markets[currency].money);
+  edit('pages/terms.md', monies.join(' and '), 'money');
+  expect(await faults()).toEqual(
+    monies.map(
+      (money) =>
+        `pages/terms.md: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
+    ),
+  );
+});
+
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], {
+    cwd: inCopy(),
+    env: { ...process.env, GIT_COMMITTER_DATE: '2062-11-21T22:00:00Z' },
+    stdio: 'ignore',
+  });
+
+function commit() {
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'A change');
+}
+
+describe('a price far from the last one', () => {
+  it('asks to be said again, before it is committed and after', async () => {
+    const slipped =
+      'services.yaml, service 1 (Vehicle Number Selection), rupees: is 19000 and was 1900; correct it, or, if it is right, say it again in a line of this service: confirmed: [19000].';
+    commit();
+    expect(await faults()).toEqual([]);
+    edit('services.yaml', 'rupees: 1900', 'rupees: 19000');
+    expect(await faults()).toEqual([slipped]);
+    commit();
+    edit('services.yaml', 'rating: 4.5', 'rating: 5');
+    commit();
+    expect(await faults()).toEqual([slipped]);
+    edit('services.yaml', 'rupees: 19000', 'rupees: 19000\n  confirmed: [19000]');
+    expect(await faults()).toEqual([]);
+  });
+
+  it('may be five times as high, or a fifth', async () => {
+    commit();
+    edit('services.yaml', 'rupees: 1900', 'rupees: 9500');
+    edit('services.yaml', 'dollars: 10', 'dollars: 2');
+    expect(await faults()).toEqual([]);
+    edit('services.yaml', 'dollars: 2', 'dollars: 1');
+    expect(await faults()).toEqual([expect.stringMatching(/dollars: is 1 and was 10;/)]);
+  });
+
+  it('is let through where there is no history', async () => {
+    edit('services.yaml', 'rupees: 1900', 'rupees: 19000');
+    expect(await faults()).toEqual([]);
   });
 });
 
-it('all mistakes are said at once, in whichever files they are', async () => {
-  const files = ['steps.yaml', 'predictions/2.md', 'predictions/7.md'];
-  const before = files.map((file) => readFileSync(join(copy, 'content', file), 'utf8'));
-  for (const file of files) writeFileSync(join(copy, 'content', file), '');
-  expect((await faults()).map((fault) => fault.split(':')[0])).toEqual(files);
-  files.forEach((file, index) => writeFileSync(join(copy, 'content', file), before[index] ?? ''));
+it('today is the day in India, or that of the last commit where the clock is behind', () => {
+  expect(today()).toMatch(/^20\d\d-\d\d-\d\d$/);
+  commit();
+  expect(today()).toBe('2062-11-22');
 });
-
-const patternOf = (from: string) =>
-  new RegExp(
-    from
-      .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-      .replace('……', '[^]*')
-      .replace('…', '.*'),
-  );
-
-/** On a day of its own, so that no day of the content is ever ahead of the machine's clock. */
-async function faults(): Promise<readonly string[]> {
-  try {
-    await compileContent({ day: '2026-11-23' });
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults;
-    throw error;
-  }
-}

@@ -51,12 +51,12 @@ function samplesInField(name: string, part: unknown, above: string): Sample[] {
   return samplesIn(part, above ? `${above}, ${name}` : name);
 }
 
-function titleOf(entry: unknown) {
+/** What an entry is called: ' (Lokmat)', ' (15 K users)'. */
+export function titleOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
-  if ('name' in entry && typeof entry.name === 'string') return ` (${entry.name})`;
-  if ('value' in entry && 'label' in entry)
-    return ` (${String(entry.value)} ${String(entry.label)})`;
-  return 'title' in entry && typeof entry.title === 'string' ? ` (${entry.title})` : '';
+  const { title, name, value, label } = entry as Record<string, unknown>;
+  const called = title ?? name ?? (typeof label === 'string' && `${String(value)} ${label}`);
+  return typeof called === 'string' && called.trim() ? ` (${called.trim()})` : '';
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -69,17 +69,6 @@ export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Sou
   NODE_ENV === 'development' ||
   VERCEL_ENV === 'preview' ||
   (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));
-
-type Draftable = { draft?: boolean; title: string; searchTitle?: string };
-
-/** The texts that may be seen: a draft says in its title, and so wherever it is named, that it is one. */
-export const seen = <T extends Draftable>(texts: readonly T[], withDrafts: boolean): T[] =>
-  withDrafts ? texts.map(asDraft) : texts.filter(({ draft }) => !draft);
-
-const asDraft = <T extends Draftable>(text: T): T =>
-  text.draft
-    ? { ...text, title: `Draft: ${text.title}`, searchTitle: `Draft: ${text.title}` }
-    : text;
 
 /** In which languages one is read to: 'Hindi, Marathi or English'. */
 export const languagesLine = ({ languages, samples }: Pick<Business, 'languages' | 'samples'>) =>

@@ -1,10 +1,8 @@
-/** Whether a text says what it has to: the sums of its fields, and every market, which no compiler can tell when one is added. Pure. */
+/** Whether texts say what they have to: the sums of their fields, and every market, which no compiler can tell when one is added. Pure. */
 import { serviceListPath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import { workExample, type WorkedExample } from '../numerology/name';
-import type { ContentFile } from './compile';
-import { paragraphsOf } from './sections';
-import type { Synonyms } from './table-schemas';
+import type { Synonyms } from './list-schemas';
 
 export type Sum = { kind: 'name' | 'digits'; value: string; path: string };
 
@@ -61,76 +59,35 @@ export const wrongSums = (text: string) =>
 const totalOf = (numbers: readonly string[]) =>
   numbers.reduce((total, number) => total + Number(number), 0);
 
-const monies = currencies.map((currency) => markets[currency].money);
-
 const lists: string[] = currencies.map(serviceListPath);
 
-/** The currencies that a text names; 'Australian dollars' are no 'dollars'. */
-function namedIn(text: string) {
-  let rest = text;
-  return [...monies]
-    .sort((a, b) => b.length - a.length)
-    .filter((money) => {
-      const before = rest;
-      rest = rest.replace(new RegExp(`\\b${money.replace(/s$/, '')}s?\\b`, 'gi'), '');
-      return rest !== before;
-    });
-}
-
-const unnamed = (named: readonly string[]) => monies.filter((money) => !named.includes(money));
-
-/** A sentence for each market that is forgotten: in the terms, in the search, and where a text names several currencies. */
-export const forgottenMarkets = (files: readonly ContentFile[], synonyms: Synonyms) => [
-  ...joinedWords(synonyms),
-  ...files.filter(({ file }) => file === 'pages/terms.md').flatMap(unnamedInTerms),
-  ...unledLists(synonyms),
-  ...files.flatMap(halfNamed),
-];
-
-/** A word that leads to one list may not mean the same as a word that leads to another. */
-const joinedWords = ({ pages, same }: Synonyms) =>
-  same.flatMap((line) => {
-    const leads = pages
+/** A sentence for each market that is forgotten in the terms or in the search. */
+export const forgottenMarkets = (terms: { html: string }, { pages, same }: Synonyms) => [
+  // A word that leads to one list may not mean the same as a word that leads to another.
+  ...same.flatMap((line) => {
+    const [first, ...others] = pages
       .filter(({ path }) => lists.includes(path))
       .flatMap(({ path, typed }) =>
         line.filter((word) => typed.includes(word)).map((word) => ({ path, word })),
       );
-    const [first] = leads;
-    const other = leads.find(({ path }) => path !== first?.path);
+    const other = others.find(({ path }) => path !== first?.path);
     return first && other
       ? [
           `synonyms.yaml, same: ${first.word} and ${other.word} stand in one line, and lead to ${first.path} and to ${other.path}; give one of them a line of its own.`,
         ]
       : [];
-  });
-
-const unnamedInTerms = ({ file, text }: ContentFile) =>
-  unnamed(namedIn(text?.html ?? '')).map(
-    (money) =>
-      `${file}: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
-  );
-
-const unledLists = ({ pages }: Synonyms) =>
-  lists
+  }),
+  ...currencies
+    .map((currency) => markets[currency].money)
+    .filter((money) => !terms.html.toLowerCase().includes(money))
+    .map(
+      (money) =>
+        `pages/terms.md: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
+    ),
+  ...lists
     .filter((list) => !pages.some(({ path }) => path === list))
     .map(
       (list) =>
         `synonyms.yaml, pages: nothing leads to ${list}; add it with what its buyers type, and take those words from the list that has them now.`,
-    );
-
-/** Paragraphs and entries that name several currencies, and not all. */
-const halfNamed = ({ file, value, text }: ContentFile) =>
-  [...textsIn(value), ...(text ? paragraphsOf(text.html) : [])].flatMap((said) => {
-    const named = namedIn(said);
-    return named.length < 2 || named.length === monies.length
-      ? []
-      : [
-          `${file}: "${said.slice(0, 80)}" names ${named.join(' and ')} and not ${unnamed(named).join(', ')}; name every currency there, or none.`,
-        ];
-  });
-
-/** Every text in a value, however deep. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim()];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+    ),
+];

@@ -1,57 +1,41 @@
 /** Reads, checks and draws the whole content: the one place where its files are looked into. */
 import 'server-only';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
-import { toolPath } from '../calculators/definition';
 import { home, perCurrency, servicePath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
-import { addedPagePath, articlePath, mulankPath, predictionPath, videoPath } from '../site';
-import { seen, shown, showsDrafts } from './business';
+import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
+import { shown, showsDrafts } from './business';
 import { forgottenMarkets, type Sum } from './claims';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
-import { committedPrices, daysAhead, today, unusualPrices } from './history';
-import type { Client } from './list-schemas';
+import { daysAhead, today, unusualPrices } from './history';
+import { yamlSchemas, type Read, type YamlFile } from './list-schemas';
 import { contentFile, holdContent } from './load';
 import { drawText } from './markdown';
 import { missingPhotos, readPhotos, withPhoto, type Photos } from './photos';
 import { deadEnds } from './references';
-import { strayFiles } from './strays';
-import type { Business } from './business-schema';
-import { listNames, yamlSchemas, type ContentList } from './table-schemas';
-import * as schemas from './text-schemas';
+import { isOwn, namesIn, ownPages, strayFiles, type Folder, type OwnPage } from './strays';
+import * as texts from './text-schemas';
 import { parseYaml, partsOf } from './yaml';
 
-type Read = { [Name in ContentList]: z.infer<(typeof yamlSchemas)[Name]> };
-
-/** The YAML files, by name. */
-export type Lists = Omit<Read, 'business' | 'clients' | 'figures' | 'press' | 'services'> & {
-  business: Business;
-  clients: Pictured<Client>[];
-  figures: Read['figures']['list'];
-  press: Read['press']['list'];
-  services: ListedService[];
-};
-
-/** The texts of pages that are drawn in ways of their own. */
-const ownPages = ['about', 'numerology', 'products', 'terms', 'privacy'] as const;
-export type OwnPage = (typeof ownPages)[number];
+/** The YAML files as pages read them, by name. */
+export type Lists = ReturnType<typeof listsOf>;
 
 /** All that pages and server know of the content. */
 export type Content = {
   lists: Lists;
-  predictions: schemas.Prediction[];
-  mulanks: schemas.Mulank[];
-  articles: schemas.Article[];
-  tools: schemas.ToolText[];
-  pages: Record<OwnPage, schemas.PageText>;
-  corrections: schemas.AddedPage;
-  addedPages: schemas.AddedPage[];
+  predictions: texts.Prediction[];
+  mulanks: texts.Mulank[];
+  articles: texts.Article[];
+  tools: texts.ToolText[];
+  pages: Record<OwnPage, texts.PageText>;
+  addedPages: texts.AddedPage[];
 };
 
 /** A text with what every text has. */
@@ -68,10 +52,8 @@ export type AnyText = {
 /** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
-/** The texts; of a file with faults there is none, and the reading ends before somebody asks for it. */
-type Texts = Omit<Content, 'lists'>;
-
-type Reader = { faults: Faults; photos: Photos; drafts: boolean };
+/** What is read with every file, and where its faults and texts are collected. */
+type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
 /** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
 export async function compileContent({
@@ -81,31 +63,36 @@ export async function compileContent({
   const { photos, faults: unusable } = await readPhotos();
   const faults = new Faults();
   faults.add(...unusable, ...strayFiles());
-  const reader = { faults, photos, drafts };
-  const read = Object.fromEntries(listNames.map((name) => [name, readList(name, reader)])) as Read;
+  const names = Object.keys(yamlSchemas) as YamlFile[];
+  const reader: Reader = { faults, photos, drafts, files: [] };
+  const read = Object.fromEntries(names.map((name) => [name, readList(name, reader)])) as Read;
   const texts = readTexts(reader);
   faults.throwAny();
 
-  const lists: Lists = {
-    ...read,
-    business: withPhoto(photos, read.business),
-    clients: shown(read.clients).map((client) => withPhoto(photos, client)),
-    figures: shown(read.figures),
-    press: shown(read.press),
-    services: read.services.map((service) =>
-      listedService(withPhoto(photos, service), read.business),
+  const lists = listsOf(read, photos);
+  const pathsOf: Partial<Record<YamlFile, string[]>> = {
+    services: lists.services.flatMap(({ id, lists }) =>
+      lists.map((currency) => servicePath(id, currency)),
     ),
+    videos: lists.videos.videos.map(({ id }) => videoPath(id)),
   };
-  const content: Content = { lists, ...texts };
-  const files = filesOf(content);
+  const files: ContentFile[] = [
+    ...names.map((name) => ({
+      file: `${name}.yaml`,
+      value: lists[name],
+      paths: pathsOf[name] ?? [],
+    })),
+    ...reader.files,
+  ];
   faults.add(
     ...deadEnds(files, lists),
-    ...unusualPrices(lists.services, committedPrices()),
+    ...unusualPrices(lists.services),
     ...files.flatMap((file) => daysAhead(file, day)),
-    ...forgottenMarkets(files, lists.synonyms),
+    ...forgottenMarkets(texts.pages.terms, lists.synonyms),
   );
   faults.throwAny();
-  if (process.env.NODE_ENV === 'development') lists.services.push(testService);
+  if (process.env.NODE_ENV === 'development') addTestService(lists.services);
+  const content: Content = { lists, ...texts };
   return { content, files, photos };
 }
 
@@ -116,28 +103,22 @@ export function writeContent(content: Content) {
   writeFileSync(contentFile(), JSON.stringify(content));
 }
 
-function readList<Name extends ContentList>(name: Name, { faults, photos }: Reader) {
-  const file = `${name}.yaml`;
-  const schema: z.ZodType = yamlSchemas[name];
-  return faults.of(() => {
-    const value = withoutUnfilled(
-      parseYaml(
-        file,
-        sourceOf(file, 'put it back into the folder content, with exactly this name'),
-      ),
-      schema,
-    );
-    const checked = faults.of(() => checkContent(file, value, schema));
-    faults.add(...missingPhotos(file, value, photos));
-    return checked;
-  });
-}
+const listsOf = (read: Read, photos: Photos) => ({
+  ...read,
+  business: withPhoto(photos, read.business),
+  clients: shown(read.clients).map((client) => withPhoto(photos, client)),
+  figures: shown(read.figures),
+  press: shown(read.press),
+  services: read.services.map((service) =>
+    listedService(withPhoto(photos, service), read.business),
+  ),
+});
 
-type Listable = Pictured<Read['services'][number]>;
+type Service = Pictured<Read['services'][number]>;
 
 const listedService = (
-  service: Listable,
-  { languages, minutes }: Pick<Business, 'languages' | 'minutes'>,
+  service: Service,
+  { languages, minutes }: Pick<Read['business'], 'languages' | 'minutes'>,
 ): ListedService => ({
   ...service,
   minutes: service.minutes ?? (service.appointment ? minutes : undefined),
@@ -147,7 +128,7 @@ const listedService = (
 });
 
 /** Who offers several languages asks for one where the order's page asks for something. */
-const languageField = ({ intake }: Listable, languages: readonly string[]): IntakeField[] =>
+const languageField = ({ intake }: Service, languages: readonly string[]): IntakeField[] =>
   intake.length > 0 && languages.length > 1
     ? [
         {
@@ -159,115 +140,78 @@ const languageField = ({ intake }: Listable, languages: readonly string[]): Inta
     : [];
 
 /** On no list; for trying the checkout while working: /checkout?service=99. */
-const testService: ListedService = {
-  id: 99,
-  title: 'test',
-  searchTitle: 'For trying the checkout',
-  subtitle: 'For trying the checkout',
-  prices: perCurrency((currency) => (currency === home ? 1000 : 10)),
-  lists: [],
-  group: 'talk',
-  rating: 4.5,
-  duration: '25-30 Days',
-  description: ['For trying the checkout.'],
-  intake: [],
-  send: [],
-  ask: 'anything',
-  updated: '2026-11-21',
+function addTestService(services: ListedService[]) {
+  const prices = perCurrency((currency) => (currency === home ? 1000 : 10));
+  const [first] = services;
+  if (first) services.push({ ...first, id: 99, title: 'test', prices, lists: [], intake: [] });
+}
+
+/** Of a file with faults there is no text, and the reading ends before somebody asks for it. */
+function readTexts(reader: Reader): Omit<Content, 'lists'> {
+  const read = <F extends Folder>(folder: F, names: readonly string[] = namesIn(folder)) =>
+    names.flatMap((name) => readText(folder, name, reader) ?? []);
+  return {
+    predictions: read('predictions'),
+    mulanks: read('mulank', ['1', '2', '3', '4', '5', '6', '7', '8', '9']),
+    articles: read('blogs').sort((a, b) => a.order - b.order),
+    tools: calculators.flatMap(({ slug, picture, ...definition }, index) =>
+      read('tools', [slug]).map((text) => {
+        if ('hasMeanings' in definition && !text.meanings)
+          reader.faults.add(
+            `tools/${slug}.md: meanings is missing, by which this calculator reads; write caption, heads and nine rows, as in tools/personal-year.md.`,
+          );
+        return { ...text, picture, id: index + 1 };
+      }),
+    ),
+    addedPages: read(
+      'pages',
+      namesIn('pages').filter((name) => !isOwn(name)),
+    ),
+    pages: Object.fromEntries(read('pages', ownPages).map((text) => [text.slug, text])) as Record<
+      string,
+      unknown
+    > as Content['pages'],
+  };
+}
+
+type TextOf = {
+  predictions: texts.Prediction;
+  mulank: texts.Mulank;
+  blogs: texts.Article;
+  tools: texts.ToolText;
+  pages: texts.AddedPage;
 };
 
-function readTexts(reader: Reader): Texts {
-  const { faults, drafts } = reader;
-  const tools = calculators.flatMap(({ slug, picture, ...definition }, index) =>
-    readText('tools', slug, schemas.toolSchema, reader).map((text) => {
-      if ('hasMeanings' in definition && !text.meanings)
-        faults.add(
-          `tools/${slug}.md: meanings is missing, by which this calculator reads; write caption, heads and nine rows, as in tools/personal-year.md.`,
-        );
-      return { ...text, slug, picture, id: index + 1 };
-    }),
-  );
-  const predictions = numbered('predictions', schemas.predictionSchema, reader);
-  const mulanks = numbered('mulank', schemas.mulankSchema, reader);
-  const articles = named('blogs', namesIn('blogs', faults), schemas.articleSchema, reader);
-  const added = namesIn('pages', faults).filter((name) => !isOwn(name));
-  const addedPages = named('pages', added, schemas.pageSchema, reader);
-  return {
-    predictions: seen(predictions, drafts),
-    mulanks,
-    articles: seen(articles, drafts).sort((a, b) => a.order - b.order),
-    tools,
-    addedPages: seen(addedPages, drafts),
-    corrections: named('pages', ['corrections'], schemas.pageSchema, reader)[0],
-    pages: Object.fromEntries<schemas.PageText | undefined>(
-      named('pages', ownPages, schemas.pageSchema, reader).map((text) => [text.slug, text]),
-    ),
-  } as Texts;
-}
-
-const isOwn = (name: string) => [...ownPages, 'corrections'].includes(name);
-
-const named = <T extends z.ZodType<object>>(
-  folder: string,
-  names: readonly string[],
-  schema: T,
-  reader: Reader,
-) =>
-  names.flatMap((slug) =>
-    readText(folder, slug, schema, reader).map((text) => ({ ...text, slug })),
-  );
-
-function numbered<T extends z.ZodType<object>>(folder: string, schema: T, reader: Reader) {
-  return namesIn(folder, reader.faults)
-    .flatMap((name) => {
-      if (/^[1-9]\d{0,4}$/.test(name))
-        return readText(folder, name, schema, reader).map((text) => ({
-          ...text,
-          id: Number(name),
-        }));
-      reader.faults.add(`${folder}/${name}.md: name the file by its number, for example 7.md.`);
-      return [];
-    })
-    .sort((a, b) => a.id - b.id);
-}
-
-function namesIn(folder: string, faults: Faults): string[] {
-  const files = readdirSync(projectPath('content', folder)).filter((file) => !file.startsWith('.'));
-  const isNamed = (file: string) => /^[a-z0-9-]+\.md$/.test(file);
-  faults.add(
-    ...files
-      .filter((file) => !isNamed(file))
-      .map(
-        (file) =>
-          `${folder}/${file}: give the file a name of small letters, digits and hyphens that ends in .md, for example new-text.md.`,
-      ),
-  );
-  return files.filter(isNamed).map((file) => basename(file, '.md'));
-}
+const pathOf: Record<Folder, (name: string) => string> = {
+  predictions: (name) => predictionPath(Number(name)),
+  mulank: (name) => mulankPath(Number(name)),
+  blogs: articlePath,
+  tools: (name) => `${paths.tools}/${name}`,
+  pages: (name) => (isOwn(name) ? paths[name] : addedPagePath(name)),
+};
 
 /** The text of one file, its fields checked and its body drawn; none where it has faults, or is a draft that nobody sees. */
-function readText<T extends z.ZodType<object>>(
-  folder: string,
-  name: string,
-  schema: T,
-  { faults, photos, drafts }: Reader,
-): (Pictured<z.infer<T>> & { html: string })[] {
+function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
+  const { faults, photos, drafts, files } = reader;
   const file = `${folder}/${name}.md`;
-  const texts = faults.of(() => {
-    const source = sourceOf(
-      file,
-      `write it, or put it back into the folder content/${folder}, with exactly this name`,
-    );
+  return faults.of(() => {
+    const source = sourceOf(file);
     const { front, body } = partsOf(file, source);
-    const value = withoutUnfilled(parseYaml(file, front), schema);
-    const fields: Common | undefined = faults.of(() => checkContent(file, value, schema));
-    if (folder === 'pages' && isOwn(name)) faults.add(...unshown(file, fields ?? {}));
-    faults.add(...missingPhotos(file, value, photos));
-    if (!fields || (fields.draft && !drafts)) return [];
-    const html = drawText({ file, source, body, title: fields.title ?? '', photos });
-    return [{ ...withPhoto(photos, fields), html }];
+    const schema: z.ZodType<Common> = texts.textSchemas[folder];
+    const fields = readFields(file, front, schema, reader);
+    if (fields && folder === 'pages') faults.add(...withoutEffect(name, fields));
+    if (!fields || (fields.draft && !drafts)) return undefined;
+    const { title = '', draft } = fields;
+    const text = {
+      ...withPhoto(photos, fields),
+      // A draft says wherever it is named that it is one.
+      ...(draft && { title: `Draft: ${title}`, searchTitle: `Draft: ${title}` }),
+      html: drawText({ file, source, body, title, photos }),
+      ...(/^(predictions|mulank)$/.test(folder) ? { id: Number(name) } : { slug: name }),
+    };
+    files.push({ file, value: text, text, paths: [pathOf[folder](name)] });
+    return text as unknown as TextOf[F];
   });
-  return (texts ?? []) as (Pictured<z.infer<T>> & { html: string })[];
 }
 
 /** What the schemas of texts have in common here. */
@@ -277,50 +221,41 @@ type Common = {
   photo?: string;
   photoAlt?: string;
   services?: number[];
+  samples: string[];
 };
 
-/** What a page that is drawn in a way of its own has no place for. */
-const unshown = (file: string, { draft, photo, services = [] }: Common) =>
-  Object.entries({ draft, photo, services: services.length > 0 }).flatMap(([field, isSet]) =>
-    isSet && !(file === 'pages/corrections.md' && field !== 'draft')
-      ? [`${file}, ${field}: has no effect on this page, which always stands; take the line out.`]
+/** What a page that is drawn in a way of its own has no place for; the corrections are drawn as every other text. */
+function withoutEffect(name: string, { draft, photo, services = [] }: Common) {
+  if (!isOwn(name)) return [];
+  const unused = name === 'corrections' ? { draft } : { draft, photo, services: services[0] };
+  return Object.entries(unused).flatMap(([field, value]) =>
+    value
+      ? [
+          `pages/${name}.md, ${field}: has no effect on this page, which always stands; take the line out.`,
+        ]
       : [],
   );
+}
 
-function sourceOf(file: string, fix: string) {
+const readList = (name: YamlFile, reader: Reader) =>
+  reader.faults.of(() =>
+    readFields(`${name}.yaml`, sourceOf(`${name}.yaml`), yamlSchemas[name], reader),
+  );
+
+/** The value of a YAML text, or none after its faults were noted. */
+function readFields<T extends z.ZodType>(file: string, yaml: string, schema: T, reader: Reader) {
+  const value = withoutUnfilled(parseYaml(file, yaml), schema);
+  const fields = reader.faults.of(() => checkContent(file, value, schema));
+  reader.faults.add(...missingPhotos(file, value, reader.photos));
+  return fields;
+}
+
+function sourceOf(file: string) {
   try {
     return readFileSync(projectPath('content', file), 'utf8');
   } catch {
-    throw new ContentError([`${file}: the file can't be read; ${fix}.`]);
+    throw new ContentError([
+      `${file}: the file can't be read; write it, or put it back at content/${file}.`,
+    ]);
   }
-}
-
-/** What the checks between files look through. */
-function filesOf({ lists, ...texts }: Content): ContentFile[] {
-  const text = (name: string, { html, ...fields }: AnyText, ...paths: string[]): ContentFile => ({
-    file: `${name}.md`,
-    value: fields,
-    text: { ...fields, html },
-    paths,
-  });
-  const pathsOf: Partial<Record<ContentList, string[]>> = {
-    services: lists.services.flatMap(({ id, lists }) =>
-      lists.map((currency) => servicePath(id, currency)),
-    ),
-    videos: lists.videos.videos.map(({ id }) => videoPath(id)),
-  };
-  return [
-    ...listNames.map((name) => ({
-      file: `${name}.yaml`,
-      value: lists[name],
-      paths: pathsOf[name] ?? [],
-    })),
-    ...texts.predictions.map((one) => text(`predictions/${one.id}`, one, predictionPath(one.id))),
-    ...texts.mulanks.map((one) => text(`mulank/${one.id}`, one, mulankPath(one.id))),
-    ...texts.articles.map((one) => text(`blogs/${one.slug}`, one, articlePath(one.slug))),
-    ...texts.tools.map((one) => text(`tools/${one.slug}`, one, toolPath(one.slug))),
-    ...texts.addedPages.map((one) => text(`pages/${one.slug}`, one, addedPagePath(one.slug))),
-    text('pages/corrections', texts.corrections),
-    ...ownPages.map((name) => text(`pages/${name}`, texts.pages[name])),
-  ];
 }

@@ -2,27 +2,22 @@
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { capitalised } from '../lists';
-import { yamlSchemas } from './table-schemas';
-import { articleSchema, mulankSchema, pageSchema, predictionSchema } from './text-schemas';
+import { yamlSchemas } from './list-schemas';
+import { textSchemas } from './text-schemas';
 
-/**
- * One file of content/schemas. What a field means is said once, in the remark at the top of the content
- * file, and taken from there.
- */
-export function jsonSchemaText(name: string, remarks: Readonly<Record<string, string>>): string {
-  const schema = new Map<string, z.ZodType>(Object.entries(yamlSchemas)).get(name);
-  if (!schema)
-    throw new Error(`${name} is not in lib/content/yaml-schemas.ts: add its schema there.`);
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'draft-7',
-    override: ({ jsonSchema }) => {
-      for (const [field, part] of Object.entries(jsonSchema.properties ?? {}))
-        if (typeof part === 'object' && remarks[field]) part.description ??= remarks[field];
-    },
-  });
-  return `${JSON.stringify(json, null, 2)}\n`;
+type Remarks = Readonly<Record<string, string>>;
+
+/** What a field means is said once, in the remark at the top of the content file, and taken from there. */
+function jsonOf(schema: z.ZodType, remarks: Remarks = {}): Json {
+  const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }));
+  return JSON.parse(json, (field, part: unknown) =>
+    remarks[field] && typeof part === 'object' ? { ...part, description: remarks[field] } : part,
+  );
 }
+
+/** One file of content/schemas. */
+export const jsonSchemaText = (schema: z.ZodType, remarks: Remarks) =>
+  `${JSON.stringify(jsonOf(schema, remarks), null, 2)}\n`;
 
 /** What the remark says of each field: '# rupees  the price in India', with its further lines. */
 export function remarksOf(contentFile: string): Record<string, string> {
@@ -41,22 +36,23 @@ export function remarksOf(contentFile: string): Record<string, string> {
 }
 
 type Json = z.core.JSONSchema.BaseSchema;
-type Field = { name: string; type: string; [key: string]: unknown };
+type Kind = { type: string; [key: string]: unknown };
+type Field = Kind & { name: string };
 
-/** The tables behind the calculators are changed with whoever reads by them, and not in a form. */
+/** The texts that have a form. Those of the calculators are changed with whoever reads by them, and so are their tables. */
+const texts = [
+  { name: 'predictions', label: 'Predictions', template: 'next-number.md' },
+  { name: 'blogs', label: 'Articles', template: '{primary}.md' },
+  { name: 'mulank', label: 'Birth numbers', template: 'number.md' },
+  { name: 'pages', label: 'Pages', template: '{primary}.md' },
+] as const;
+
 const lists = Object.entries(yamlSchemas).filter(
   ([name]) => !['numerology', 'tools'].includes(name),
 );
 
-const texts = [
-  { name: 'predictions', label: 'Predictions', schema: predictionSchema, file: 'next-number.md' },
-  { name: 'blogs', label: 'Articles', schema: articleSchema, file: '{primary}.md' },
-  { name: 'mulank', label: 'Birth numbers', schema: mulankSchema, file: 'number.md' },
-  { name: 'pages', label: 'Pages', schema: pageSchema, file: '{primary}.md' },
-];
-
 /** `remarksOf` says of each field of a YAML file, by the file's name, what it means. */
-export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, string>>): string {
+export function cmsConfig(remarksOf: (name: string) => Remarks): string {
   const config = {
     media: {
       input: 'content/photos',
@@ -66,35 +62,37 @@ export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, s
     },
     settings: { commit: { templates: { update: 'Change {path}', create: 'Add {path}' } } },
     content: [
-      ...texts.map(({ name, label, schema, file }) => ({
-        name,
-        label,
-        type: 'collection',
-        path: `content/${name}`,
-        format: 'yaml-frontmatter',
-        filename: { template: file, field: 'create' },
-        ...('title' in schema.shape ? {} : { view: { primary: 'searchTitle' } }),
-        fields: [
-          ...fieldsOf(jsonOf(schema), {}),
+      ...texts.map(({ name, label, template }) => {
+        const fields = fieldsOf(jsonOf(textSchemas[name]));
+        return {
+          name,
+          label,
+          type: 'collection',
+          path: `content/${name}`,
+          format: 'yaml-frontmatter',
+          filename: { template, field: 'create' },
+          view: fields.some((field) => field.name === 'title')
+            ? undefined
+            : { primary: 'searchTitle' },
           // As it is: an editor that draws would take out what it does not know, a video for example.
-          { name: 'body', label: 'Text', type: 'code', options: { format: 'markdown' } },
-        ],
-      })),
+          fields: [
+            ...fields,
+            { name: 'body', label: 'Text', type: 'code', options: { format: 'markdown' } },
+          ],
+        };
+      }),
       ...lists.map(([name, schema]) => {
-        const json = jsonOf(schema);
-        const remarks = remarksOf(name);
-        const entry = {
+        const json = jsonOf(schema, remarksOf(name));
+        const items = itemsOf(json);
+        const form = { format: 'yaml', list: items && true, fields: fieldsOf(items ?? json) };
+        return {
           name,
           label: labelOf(name),
           type: 'file',
           path: `content/${name}.yaml`,
-          format: 'yaml',
+          // A form has no place for lists of lists.
+          ...(holdsListsOfLists(json) ? { format: 'code' } : form),
         };
-        const items = itemsOf(json);
-        // A form has no place for lists of lists.
-        if (holdsListsOfLists(json)) return { ...entry, format: 'code' };
-        if (!items) return { ...entry, fields: fieldsOf(json, remarks) };
-        return { ...entry, list: true, fields: fieldsOf(items, remarks) };
       }),
     ],
   };
@@ -110,9 +108,6 @@ export function cmsConfig(remarksOf: (name: string) => Readonly<Record<string, s
   return file.toString({ lineWidth: 0 });
 }
 
-const jsonOf = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-
 const itemsOf = ({ items }: Json): Json | undefined =>
   typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 
@@ -122,40 +117,22 @@ const holdsListsOfLists = ({ properties = {} }: Json): boolean =>
     return items !== undefined && itemsOf(items) !== undefined;
   });
 
-const fieldsOf = (
-  { properties = {}, required = [] }: Json,
-  remarks: Readonly<Record<string, string>>,
-): Field[] =>
-  Object.entries(properties).flatMap(([name, part]) =>
-    typeof part === 'object'
-      ? [
-          {
-            name,
-            label: labelOf(name),
-            ...describe(part.description ?? remarks[name]),
-            ...(required.includes(name) ? { required: true } : {}),
-            ...kindOf(name, part, remarks, required.includes(name)),
-          },
-        ]
-      : [],
-  );
+const fieldsOf = ({ properties = {}, required = [] }: Json): Field[] =>
+  Object.entries(properties).flatMap(([name, part]) => {
+    if (typeof part !== 'object') return [];
+    const { description } = part;
+    const isRequired = required.includes(name) || undefined;
+    const kind = kindOf(name, part, isRequired);
+    return [{ name, label: labelOf(name), description, required: isRequired, ...kind }];
+  });
 
-const describe = (description?: string) => (description ? { description } : {});
-
-type Kind = Omit<Field, 'name'> & { type: string };
-
-function kindOf(
-  name: string,
-  json: Json,
-  remarks: Readonly<Record<string, string>>,
-  isRequired: boolean,
-): Kind {
+function kindOf(name: string, json: Json, isRequired?: boolean): Kind {
   const items = itemsOf(json);
   if (items?.enum) return { type: 'select', options: { values: items.enum, multiple: true } };
-  if (items) return { ...kindOf(name, items, remarks, true), list: true };
+  if (items) return { ...kindOf(name, items, true), list: true };
   if (name === 'photo') return { type: 'image' };
   if (json.enum) return { type: 'select', options: { values: json.enum } };
-  if (json.type === 'object') return { type: 'object', fields: fieldsOf(json, remarks) };
+  if (json.type === 'object') return { type: 'object', fields: fieldsOf(json) };
   if (json.type === 'boolean') return { type: 'boolean' };
   if (json.type === 'integer' || json.type === 'number')
     return { type: 'number', options: { min: 0 } };
@@ -166,9 +143,7 @@ function kindOf(
     type: isLong.has(name) ? 'text' : 'string',
     // A form holds an empty text to them too.
     ...(pattern && !format ? { pattern: isRequired ? pattern : `^$|${pattern}` } : {}),
-    ...(maxLength
-      ? { options: { minlength: (isRequired && minLength) || 0, maxlength: maxLength } }
-      : {}),
+    options: maxLength && { minlength: (isRequired && minLength) || 0, maxlength: maxLength },
   };
 }
 

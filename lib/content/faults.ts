@@ -1,5 +1,7 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
+import { listed } from '../lists';
+import { titleOf } from './business';
 
 /** A content file with mistakes: every fault is one sentence for whoever edits the file. */
 export class ContentError extends Error {
@@ -52,7 +54,7 @@ export function checkContent<T extends z.ZodType>(
   value: unknown,
   schema: T,
 ): z.infer<T> {
-  const result = schema.safeParse(value, { reportInput: true, error: plainFix });
+  const result = schema.safeParse(value, { reportInput: true, error: wayOut });
   if (result.success) return result.data;
   const { issues } = result.error;
   const unknown = issues.flatMap((issue) =>
@@ -63,11 +65,10 @@ export function checkContent<T extends z.ZodType>(
   const sentences = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isMistyped(issue, unknown))
     .map((issue) => ({ path: issue.path, text: problem(issue) }));
-  throw new ContentError(
-    [...unknown, ...sentences].map(
-      ({ path, text }) => `${placeOf(file, value, path)}: ${text.replace(/([^.?])$/, '$1.')}`,
-    ),
+  const faults = [...unknown, ...sentences].map(
+    ({ path, text }) => `${placeOf(file, value, path)}: ${text.replace(/([^.?])$/, '$1.')}`,
   );
+  throw new ContentError([...new Set(faults)]);
 }
 
 /**
@@ -75,23 +76,26 @@ export function checkContent<T extends z.ZodType>(
  * of nothing else. An empty file is an empty list, where there may be one.
  */
 export function withoutUnfilled(value: unknown, schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return withoutUnfilled(value, schema.unwrap());
-  if (schema instanceof z.ZodArray) {
-    if (value === null && schema.safeParse([]).success) return [];
-    return Array.isArray(value)
-      ? value.map((item) => withoutUnfilled(item, schema.element))
-      : value;
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) {
+    if (value === null && inner.safeParse([]).success) return [];
+    return Array.isArray(value) ? value.map((item) => withoutUnfilled(item, inner.element)) : value;
   }
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
-      const field: unknown = schema.shape[name];
-      const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+      const field: unknown = inner.shape[name];
+      const isOptional = field !== unwrapped(field);
       return isOptional && isUnfilled(part) ? [] : [[name, withoutUnfilled(part, field)]];
     }),
   );
 }
+
+/** The schema of a value that is there. */
+const unwrapped = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
 
 const isUnfilled = (value: unknown): boolean =>
   value === '' ||
@@ -99,19 +103,36 @@ const isUnfilled = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'object' && Object.values(value).every(isUnfilled));
 
-/** The way out where a schema names none itself. */
-function plainFix({ code, expected }: z.core.$ZodRawIssue): string {
-  if (code !== 'invalid_type') return 'write another value';
-  return fixes[String(expected)] ?? `write a value of the kind ${String(expected)}`;
+/** The way out where a schema names none itself: by the kind of value that it takes, and an example of it. */
+function wayOut({ code, schema, ...issue }: z.core.$ZodRawIssue): string {
+  if (typeof issue.input === 'string' && issue.input.trim()) {
+    if (code === 'too_small')
+      return `is shorter than ${String(issue.minimum)} characters; say more`;
+    if (code === 'too_big') return `is longer than ${String(issue.maximum)} characters; shorten it`;
+  }
+  const example = exampleOf(schema);
+  if (schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral)
+    return 'write true, or take the line out';
+  if (schema instanceof z.ZodEnum) return `write ${listed(schema.options, 'or')}`;
+  if (schema instanceof z.ZodObject)
+    return 'write its fields, each on its own line, as name: value';
+  if (!(schema instanceof z.ZodArray))
+    return `write some text${example && `, for example ${example}`}`;
+  const isShort = /^\[\w+\]$/.test(example);
+  const shape = isShort ? example : `- ${exampleOf(schema.element)}`;
+  return `write a list, ${isShort ? '' : 'each item on its own line after a dash, '}for example ${shape}${schema.safeParse([]).success ? ', or []' : ''}`;
 }
 
-const fixes: Record<string, string> = {
-  string: 'write some text',
-  number: 'write a number without quotes, for example 25',
-  boolean: 'write true or false, without quotes',
-  array: 'write a list, each item on its own line after a dash and a space',
-  object: 'write its fields, each on its own line, as name: value',
-};
+/** As a schema's value is written: that of a list in brackets, that of a group by its first field. */
+function exampleOf(schema: unknown): string {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodEnum) return String(inner.options[0]);
+  if (inner instanceof z.ZodArray) return `[${exampleOf(inner.element)}]`;
+  if (!(inner instanceof z.ZodObject))
+    return String([z.globalRegistry.get(inner as z.ZodType)?.examples].flat()[0] ?? '');
+  const [name = ''] = Object.keys(inner.shape);
+  return `${name}: ${exampleOf(inner.shape[name])}`;
+}
 
 type UnknownField = { path: Path; text: string; meant?: string };
 
@@ -135,17 +156,17 @@ const same = (one: Path, other: Path) =>
 /** What is wrong and what would be right. A schema's own message is the way out, `custom` says both. */
 function problem({ code, input, message }: Issue): string {
   if (code === 'custom') return message;
-  if (typeof input === 'string' && /^is (long|short)er than/.test(message))
-    return message.replace(';', `, it has ${input.trim().length};`);
-  const curly = typeof input === 'string' && /^[‘’“”](.+)[‘’“”]$/.exec(input.trim())?.[1];
-  if (curly)
-    return `${found(input)}, with curly quotes, which count as letters; write straight ones: '${curly}'`;
-  const price = typeof input === 'string' && /^write a whole number/.test(message) && bare(input);
-  if (price) return `${found(input)}; write ${price}, without comma, sign or quotes`;
-  const isNumberForText =
-    (typeof input === 'number' || typeof input === 'boolean') &&
-    /^write (some )?text/.test(message);
-  return `${found(input)}; ${isNumberForText ? `put it in quotes: '${String(input)}'` : message}`;
+  if (typeof input === 'string') {
+    if (/^is (long|short)er than/.test(message))
+      return message.replace(';', `, it has ${input.trim().length};`);
+    const curly = /^[‘’“”](.+)[‘’“”]$/.exec(input.trim())?.[1];
+    if (curly)
+      return `${found(input)}, with curly quotes, which count as letters; write straight ones: '${curly}'`;
+    const price = message.startsWith('write a whole number') && bare(input);
+    if (price) return `${found(input)}; write ${price}, without comma, sign or quotes`;
+  }
+  const isUnquoted = /^(number|boolean)$/.test(typeof input) && /^write (some )?text/.test(message);
+  return `${found(input)}; ${isUnquoted ? `put it in quotes: '${String(input)}'` : message}`;
 }
 
 /** The number in '₹1,900', where it is one. */
@@ -174,7 +195,7 @@ export const placeOf = (file: string, value: unknown, path: Path): string =>
     ...(path[0] === 'list' && path.length > 1 ? path.slice(1) : path).map((step, index) => {
       if (typeof step !== 'number') return String(step);
       if (index > 0) return `item ${step + 1}`;
-      return [`${nounOf(file)} ${step + 1}`, titleOf(value, step)].filter(Boolean).join(' ');
+      return `${nounOf(file)} ${step + 1}${titleOf(entriesOf(value)[step])}`;
     }),
   ].join(', ');
 
@@ -187,22 +208,10 @@ export function entriesOf(value: unknown): unknown[] {
   return z.looseObject({ list: z.array(z.unknown()) }).safeParse(value).data?.list ?? [];
 }
 
-function titleOf(value: unknown, index: number): string {
-  const entry: unknown = entriesOf(value)[index];
-  const named = z.looseObject({ title: text, name: text }).safeParse(entry).data;
-  const title = named?.title || named?.name;
-  return title ? `(${title})` : '';
-}
-
-const text = z.string().trim().optional().catch(undefined);
-
 /** The fields that a schema allows at a place in the file. */
 function fieldsAt(schema: unknown, [step, ...rest]: Path): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return fieldsAt(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
-  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return step === undefined
-    ? Object.keys(schema.shape)
-    : fieldsAt(schema.shape[String(step)], rest);
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return fieldsAt(inner.element, rest);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return step === undefined ? Object.keys(inner.shape) : fieldsAt(inner.shape[String(step)], rest);
 }

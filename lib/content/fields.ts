@@ -1,90 +1,116 @@
-/** The pieces that schemas are made of; each fault says what would be right. Pure. */
+/** The pieces that schemas are made of. Where none says itself what would be right, `wayOut` says it by kind and example. Pure. */
 import { z } from 'zod';
+import { canBeWorked, type Example } from '../numerology/name';
 import { curled } from './sections';
 import { signLeft } from './text-checks';
 
-const text = (example: string) =>
-  z
-    .string({ error: `write some text, for example ${example}` })
-    .trim()
-    .min(1, `write some text, for example ${example}`);
-
 /** A text that is read as it was typed: the name on an account. */
-export const exactly = (example: string) => text(example).meta({ examples: [example] });
+export const exactly = (example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ examples: [example] });
 
 /** A text for people, its quotes as print has them. */
 export const words = (example: string) =>
-  text(example)
+  exactly(example)
     .superRefine((typed, { addIssue }) => {
       const left = signLeft(typed);
       if (left) addIssue(`${left.piece} ${left.fault}`);
     })
-    .overwrite(curled)
+    .overwrite(curled);
+
+export const upTo = (limit: number, example: string) => words(example).max(limit);
+
+/** A text that programs read, in one form. */
+export const written = (pattern: RegExp, what: string, example: string) =>
+  z
+    .string({ error: `write ${what}, for example '${example}'` })
+    .regex(pattern)
     .meta({ examples: [example] });
 
-export const written = (pattern: RegExp, error: string) =>
-  z.string({ error }).regex(pattern, error);
+export const wholeNumber = (example: number, what = 'a whole number') =>
+  z
+    .number({ error: `write ${what}, for example ${example}` })
+    .int()
+    .positive()
+    .meta({ examples: [example] });
 
-export const wholeNumber = (example: number) => {
-  const error = `write a whole number, for example ${example}`;
-  return z.number({ error }).int(error).positive(error);
-};
+export const digit = wholeNumber(6, 'a number from 1 to 9').max(9);
 
-export const listOf = <T extends z.ZodType>(item: T, example: string) => {
-  const error = `write a list, each item on its own line after a dash, for example - ${example}`;
-  return z.array(item, { error }).min(1, error);
-};
+export const listOf = <T extends z.ZodType>(item: T) => z.array(item).min(1);
 
 /** What is said of each number from 1 to 9. */
 export const nine = (example: string) =>
-  listOf(words(example), example).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
+  z.array(words(example)).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
 
-export const upTo = (limit: number, example: string) =>
-  words(example).max(limit, `is longer than ${limit} characters; shorten it`);
+/** A rule on fields beside each other: what it says of a field, where it is broken. */
+export const rule = <T extends object>(
+  faultsOf: (fields: T) => Record<string, string | false | undefined>,
+) =>
+  z.superRefine<T>((fields, { addIssue }) => {
+    for (const [field, message] of Object.entries(faultsOf(fields)))
+      if (message) addIssue({ code: 'custom', path: field.split(', '), message });
+  });
+
+/**
+ * No two entries of a list say the same in a field, or no two of those that `compete`. Runs beside the fields' own
+ * checks (`when`), so that one build names every mistake.
+ */
+export const distinct = (
+  field: string,
+  fix = 'keep one of the two entries',
+  compete: (one: Entry, other: Entry) => boolean = () => true,
+) =>
+  z.superRefine<unknown>(
+    (list, { addIssue }) => {
+      const entries = z.array(z.looseObject({})).safeParse(list).data ?? [];
+      const named = (entry: Entry) => String(entry[field]).trim().toLowerCase();
+      entries.forEach((entry, index) => {
+        const first = entries.findIndex(
+          (other) => named(other) === named(entry) && compete(other, entry),
+        );
+        if (entry[field] !== undefined && first >= 0 && first < index)
+          addIssue({
+            code: 'custom',
+            path: [index, field],
+            message: `is the same in entry ${first + 1}; ${fix}`,
+          });
+      });
+    },
+    { when: () => true },
+  );
+
+type Entry = Record<string, unknown>;
 
 /** What a search engine shows under a title: shorter says too little, longer is cut off. */
-export const description = upTo(160, 'One sentence for search engines and cards.').min(
-  70,
-  'is shorter than 70 characters; say a little more, for search engines and cards',
-);
+export const description = upTo(160, 'One sentence for search engines and cards.').min(70);
 
 /** The title in search results and on the browser's tab, without the practice's name. */
 export const searchTitleUpTo = (limit: number) =>
-  upTo(limit, 'Mobile number selection by numerology').min(
-    15,
-    'is shorter than 15 characters; say what the page is about',
-  );
+  upTo(limit, 'Mobile number selection by numerology').min(15);
 
 /** As long as search results show it. */
 export const searchTitle = searchTitleUpTo(60);
 
 /** A text without a searchTitle is found by its own title, which has to be fit for that. */
-export function fitToBeFound(
-  { title, searchTitle }: { title: string; searchTitle?: string },
-  context: z.RefinementCtx,
-) {
-  if (searchTitle || (title.length >= 15 && title.length <= 60)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['title'],
-    message: `has ${title.length} characters, and search results show 15 to 60; write another, or add a searchTitle for them`,
-  });
-}
+export const fitToBeFound = rule(
+  ({ title, searchTitle }: { title: string; searchTitle?: string }) => ({
+    title:
+      !searchTitle &&
+      (title.length < 15 || title.length > 60) &&
+      `has ${title.length} characters, and search results show 15 to 60; write another, or add a searchTitle for them`,
+  }),
+);
 
 /** The day on which a text was last changed, or first published. */
-export const day = z.iso.date({
-  error: ({ input }) => noSuchDay(input) ?? "write year, month and day, for example '2026-11-21'",
-});
-
-/** What to say of a day that is written as one and is in no calendar. */
-export function noSuchDay(input: unknown) {
-  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(input)) ?? [];
-  if (!year || !month) return undefined;
-  if (Number(month) < 1 || Number(month) > 12)
-    return 'write the month, 01 to 12, in the middle and the day at the end';
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return `write a day that there is, and none after today: that month has ${last} days`;
-}
+export const day = z.iso
+  .date({
+    error:
+      "write year, month and day in this order, of a day that there is, for example '2026-11-21'",
+  })
+  .meta({ examples: ['2026-11-21'] });
 
 /** What looks like a slip and is right, said once more: prices, and days that are still to come. */
 export const confirmed = z
@@ -94,11 +120,13 @@ export const confirmed = z
   .describe('optional: what looks like a slip and is right, said again: a price, a day to come')
   .optional();
 
-const photoFix = 'write the name of a file in content/photos, for example portrait.jpg';
-
 /** A photograph that takes the place of the drawn picture, a file of content/photos, and what can be seen in it. */
 export const photo = {
-  photo: written(/^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i, photoFix)
+  photo: written(
+    /^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i,
+    'the name of a file in content/photos',
+    'portrait.jpg',
+  )
     .describe('optional: a file in content/photos, which takes the place of the drawn picture')
     .optional(),
   photoAlt: upTo(160, 'A woman at a desk, with a chart of numbers')
@@ -107,30 +135,47 @@ export const photo = {
 };
 
 /** Who can't see a photograph hears what can be seen. */
-export function describedPhoto(
-  { photo, photoAlt }: { photo?: string; photoAlt?: string },
-  context: z.RefinementCtx,
-) {
-  const add = (field: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (photo && !photoAlt)
-    add(
-      'photoAlt',
+export const describedPhoto = rule(
+  ({ photo, photoAlt }: { photo?: string; photoAlt?: string }) => ({
+    photoAlt:
+      photo &&
+      !photoAlt &&
       "is missing; say what can be seen in the photograph, for whoever can't see it, for example photoAlt: A woman at a desk, with a chart of numbers",
-    );
-  if (photoAlt && !photo)
-    add(
-      'photo',
+    photo:
+      photoAlt &&
+      !photo &&
       'is missing; write the name of the file that photoAlt speaks of, or take photoAlt out',
-    );
-}
+  }),
+);
 
 /** An entry that nobody has confirmed yet. */
-export const sample = z
-  .boolean({ error: 'write true, or take the line out when the entry is confirmed' })
-  .optional();
+export const sample = z.boolean().optional();
+
+/** What only the owner can confirm. */
+export const samples = z.array(words('The year in which the practice began')).default([]);
 
 export const link = z.url({
   protocol: /^https?$/,
   error: 'write a full address, for example https://example.com/page',
 });
+
+export const videoId = written(
+  /^[\w-]{11}$/,
+  "the 11 characters after v= in the video's address, in quotes",
+  'SAMPLE00001',
+);
+
+/** By whose rule something is read. */
+export const school = z.strictObject({
+  name: words('Indian practice'),
+  about: words('One or two sentences on whose rule it is.'),
+});
+
+/** A name or digits that are added up before the reader. */
+export const example = { kind: z.enum(['name', 'digits']), value: words("ASHA or '704'") };
+
+export const addsUp = rule((given: Example) => ({
+  value:
+    !canBeWorked(given) &&
+    "has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'",
+}));

@@ -4,35 +4,34 @@ import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { dayInIndia } from '../time';
-import { currencies, markets, type PriceField } from '../markets/markets';
+import { currencies, markets } from '../markets/markets';
 import { projectPath } from '../project-path';
 import type { ListedService } from '../services/catalogue';
 import type { ContentFile } from './compile';
 import { placeOf } from './faults';
-
-/** The prices of one version of services.yaml, in the order of time, newest first. */
-export type Prices = readonly ({ id: number } & Partial<Record<PriceField, number>>)[];
 
 const confirming = z.looseObject({ confirmed: z.array(z.unknown()) });
 const isConfirmed = (entry: unknown, value: unknown) =>
   confirming.safeParse(entry).data?.confirmed.some((one) => String(one) === String(value)) ?? false;
 
 /** A sentence for each price under a fifth or over five times of what it last was. */
-export const unusualPrices = (services: readonly ListedService[], versions: readonly Prices[]) =>
-  services.flatMap((service, index) =>
+export function unusualPrices(services: readonly ListedService[]): string[] {
+  const versions = committedPrices();
+  return services.flatMap((service, index) =>
     currencies.flatMap((currency) => {
       const field = markets[currency].price;
       const now = service.prices[currency];
       const before = versions
         .map((version) => version.find(({ id }) => id === service.id)?.[field])
-        .find((price) => price !== undefined && price !== now);
-      if (before === undefined || isConfirmed(service, now)) return [];
+        .find((price) => typeof price === 'number' && price !== now);
+      if (typeof before !== 'number' || isConfirmed(service, now)) return [];
       if (now >= before / 5 && now <= before * 5) return [];
       return [
         `${placeOf('services.yaml', services, [index, field])}: is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}].`,
       ];
     }),
   );
+}
 
 /** A sentence for each day, or month, that is still to come. */
 export const daysAhead = ({ file, value }: ContentFile, today: string) =>
@@ -43,9 +42,7 @@ export const daysAhead = ({ file, value }: ContentFile, today: string) =>
         `${placeOf(file, value, path)}: ${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}'].`,
     );
 
-type Dated = { path: PropertyKey[]; day: string };
-
-function dated(value: unknown, path: PropertyKey[] = []): Dated[] {
+function dated(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; day: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((entry, index) => dated(entry, [...path, index]));
   return Object.entries(value).flatMap(([field, part]: [string, unknown]) => {
@@ -57,17 +54,13 @@ function dated(value: unknown, path: PropertyKey[] = []): Dated[] {
 }
 
 /** A market may be younger than a commit. */
-const prices = Object.fromEntries(
-  currencies.map((currency) => [markets[currency].price, z.number().optional()]),
-) as Record<PriceField, z.ZodOptional<z.ZodNumber>>;
-
-const pricesSchema = z.array(z.looseObject({ id: z.number(), ...prices }));
+const pricesSchema = z.array(z.looseObject({ id: z.number() }));
 
 /**
  * The prices as they were committed last and before that, newest first: of what is committed already, the one before is
  * what it is compared with. None where git or its history is not there.
  */
-export const committedPrices = (): Prices[] =>
+const committedPrices = () =>
   git('log', '-n', '5', '--format=%H', '--', 'content/services.yaml')
     .split('\n')
     .flatMap((commit) => {

@@ -1,173 +1,241 @@
-/** The shape of the content files that are lists for one section or page. Strict: an unknown key is a mistake. Pure. */
+/** The shape of each YAML file of the content: lists for one section or page, tables to look things up in. Strict: an unknown key is a mistake. Pure. */
 import { z } from 'zod';
 import { currencies, pageWords, type ListingName } from '../markets/markets';
+import { gridLines } from '../numerology/birth';
+import { businessSchema } from './business-schema';
 import {
   confirmed,
   day,
   describedPhoto,
   description,
+  digit,
+  distinct,
   link,
   listOf,
-  noSuchDay,
+  nine,
   photo,
+  rule,
   sample,
+  school,
   searchTitle,
   upTo,
+  videoId,
   wholeNumber,
   words,
   written,
 } from './fields';
+import { servicesSchema } from './services-schema';
 
-export const stepsSchema = listOf(
-  z.strictObject({ title: words('Book'), text: words('Fill in the checkout form.'), sample }),
-  'title: Book',
-);
+const points = (title: string) =>
+  listOf(z.strictObject({ title: words(title), text: words('One or two sentences.'), sample }));
 
 /**
  * What speaks for the practice, and whether that which nobody has confirmed stands on the pages too. Where nothing is
  * left to show, no page has its part for it.
  */
-const proof = <T extends z.ZodType>(item: T, example: string) =>
-  z.strictObject({
-    show: z.enum(['all', 'confirmed'], {
-      error: 'write all, or confirmed to show only what the owner has confirmed',
-    }),
-    list: listOf(item, example),
-  });
+const proof = <T extends z.ZodType>(item: T) =>
+  z.strictObject({ show: z.enum(['all', 'confirmed']), list: listOf(item) });
 
-export const clientsSchema = proof(
-  z
-    .strictObject({
-      name: words('Film actor'),
-      role: words('Cinema, screen name'),
-      ...photo,
-      sample,
-    })
-    .superRefine(describedPhoto),
-  'name: Film actor',
-);
+const client = z
+  .strictObject({
+    name: words('Film actor'),
+    role: words('Cinema, screen name'),
+    ...photo,
+    sample,
+  })
+  .check(describedPhoto);
 
-export const coursesSchema = listOf(
-  z
-    .strictObject({
-      title: words('Numerology course'),
-      level: words('For beginners'),
-      listPrice: wholeNumber(5599),
-      offerPrice: wholeNumber(4599),
-      link,
-      sample,
-    })
-    .refine(({ listPrice, offerPrice }) => offerPrice < listPrice, {
-      path: ['offerPrice'],
-      error: 'is not lower than listPrice, which is shown struck through beside it',
-    }),
-  'title: Numerology course',
-);
+const course = z
+  .strictObject({
+    title: words('Numerology course'),
+    level: words('For beginners'),
+    listPrice: wholeNumber(5599),
+    offerPrice: wholeNumber(4599),
+    link,
+    sample,
+  })
+  .check(
+    rule(({ listPrice, offerPrice }: { listPrice: number; offerPrice: number }) => ({
+      offerPrice:
+        offerPrice >= listPrice &&
+        'is not lower than listPrice, which is shown struck through beside it',
+    })),
+  );
 
 /** All figures in one style. */
 const figure = written(
   /^\d{1,3}(,\d{2,3})*(\.\d)?( [A-Z][a-z]*)?\+?$/,
-  "write text as the other figures have it: digits, a comma behind thousands, a capital behind a space, for example '1,700' or '15 K'",
+  'text as the other figures have it: digits, a comma behind thousands, a capital behind a space',
+  '15 K',
 );
 
-export const figuresSchema = proof(
-  z.strictObject({ value: figure, label: words('users'), sample }),
-  "value: '15 K'",
-);
-
-export const reasonsSchema = listOf(
-  z.strictObject({
-    title: words('One clear price'),
-    text: words('One or two sentences.'),
-    sample,
-  }),
-  'title: One clear price',
-);
-
-export const pressSchema = proof(z.strictObject({ name: words('Lokmat'), sample }), 'name: Lokmat');
-
-/** May be empty: then nothing stands where they would. */
-export const testimonialsSchema = z.array(
-  z.strictObject({
-    quote: upTo(300, 'The spelling we chose was the third of five, and we know why.'),
-    by: words('A shop owner in Nagpur'),
-    source: words('a letter to the practice'),
-    link: link.optional(),
-    /** The day on which the person agreed in writing to stand here. */
-    consented: day,
-    sample,
-  }),
-  { error: 'write a list, each starting with - quote: and what was said, or []' },
-);
-
-export const bookSchema = z.strictObject({
-  title: words('A book of numbers is on its way'),
-  text: words('Two or three sentences.'),
-  coming: words('March 2028'),
+const testimonial = z.strictObject({
+  quote: upTo(300, 'The spelling we chose was the third of five, and we know why.'),
+  by: words('A shop owner in Nagpur'),
+  source: words('a letter to the practice'),
+  link: link.optional(),
+  /** The day on which the person agreed in writing to stand here. */
+  consented: day,
+  sample,
 });
 
 const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
 
 /** The list of each market. */
-const services = Object.fromEntries(
+const marketListings = Object.fromEntries(
   currencies.map((currency) => [pageWords[currency].listing, listing]),
 ) as Record<ListingName, typeof listing>;
 
-export const listingsSchema = z.strictObject({
-  /** The predictions that home shows, in this order. */
-  home: listing.extend({ predictions: listOf(wholeNumber(5), '5') }),
-  ...services,
-  predictions: listing,
-  tools: listing,
-  videos: listing,
-  blogs: listing,
-  contact: listing,
-});
+const time = written(/^(\d+:)?\d{1,2}:\d\d$/, 'minutes and seconds in quotes', '4:35');
 
-const dateError = "write year, month and day in quotes, for example '2026-11-14'";
-
-const time = written(
-  /^(\d+:)?\d{1,2}:\d\d$/,
-  "write minutes and seconds in quotes, for example '4:35'",
-);
-
-const videoSchema = z.strictObject({
-  id: written(
-    /^[\w-]{11}$/,
-    "write the 11 characters after v= in the video's address, in quotes, for example 'SAMPLE00001'",
-  ),
+const video = z.strictObject({
+  id: videoId,
   title: words('Find your mulank in a minute'),
-  published: z.iso.date({ error: ({ input }) => noSuchDay(input) ?? dateError }),
+  published: day,
   confirmed,
   description: description.optional(),
   duration: time.optional(),
-  chapters: listOf(
-    z.strictObject({ at: time, title: words('How to add up') }),
-    "at: '0:40'",
-  ).optional(),
+  chapters: listOf(z.strictObject({ at: time, title: words('How to add up') })).optional(),
 });
 
-export const videosSchema = z.strictObject({
-  channel: z.strictObject({
-    name: words('Sample numerology channel'),
-    watch: link,
-    subscribe: link,
-  }),
-  videos: listOf(videoSchema, "id: 'SAMPLE00001'").superRefine((videos, context) => {
-    videos.forEach(({ id }, index) => {
-      if (videos.findIndex((other) => other.id === id) === index) return;
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: 'stands in the list twice; keep one of the two entries',
-      });
-    });
-  }),
+const digits = z.array(digit);
+
+/** Whether these are the nine numbers, each once. */
+const areNine = (numbers: readonly number[]) => numbers.join('') === '123456789';
+
+const mulankFacts = z
+  .strictObject({
+    number: digit,
+    planet: words('Sun'),
+    planetHindi: words('Surya'),
+    planetDevanagari: words('सूर्य'),
+    day: words('Sunday'),
+    ratna: words('manik'),
+    stone: words('ruby'),
+    colours: listOf(words('golden')),
+    friendly: digits,
+    neutral: digits,
+    unfriendly: digits,
+    differs: words('Some teachers add white.'),
+  })
+  .refine(
+    ({ friendly, neutral, unfriendly }) => areNine([...friendly, ...neutral, ...unfriendly].sort()),
+    {
+      path: ['friendly'],
+      error:
+        'the lists friendly, neutral and unfriendly together need every number from 1 to 9 exactly once',
+    },
+  );
+
+const letters = z.strictObject({
+  name: words('Chaldean'),
+  usual: words('usual in India'),
+  source: words('Cheiro, Book of Numbers, 1926'),
+  about: words('One or two sentences on what is special about the table.'),
+  rows: listOf(written(/^[A-Z]+$/, 'the letters of one value in capitals', 'AIJQY')).refine(
+    (rows) => [...rows.join('')].sort().join('') === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    'needs each of the 26 letters exactly once',
+  ),
 });
 
+const line = z.strictObject({ digits, name: words('Mind'), about: words('the top row') });
+
+const typed = listOf(words('moolank'));
+
+/** Letters, digits, hyphens, dots and underscores: what else there is has a meaning of its own to the router. */
+const path = String.raw`/[\w.-]+(?:/[\w.-]+)*`;
+
+const redirect = z.strictObject({
+  from: written(
+    new RegExp(`^${path}$`),
+    'the old address as it stands after the name of the site',
+    '/blogs/old-name',
+  ),
+  to: written(
+    new RegExp(`^(?:/|${path}|https://\\S+)$`),
+    'the new address, or one of another site that starts with https://',
+    '/blogs/new-name',
+  ),
+});
+
+/** The schema of each YAML file of the content, by its name. */
+export const yamlSchemas = {
+  book: z.strictObject({
+    title: words('A book of numbers is on its way'),
+    text: words('Two or three sentences.'),
+    coming: words('March 2028'),
+  }),
+  business: businessSchema,
+  clients: proof(client),
+  courses: listOf(course),
+  figures: proof(z.strictObject({ value: figure, label: words('users'), sample })),
+  listings: z.strictObject({
+    /** The predictions that home shows, in this order. */
+    home: listing.extend({ predictions: listOf(wholeNumber(5)) }),
+    ...marketListings,
+    predictions: listing,
+    tools: listing,
+    videos: listing,
+    blogs: listing,
+    contact: listing,
+  }),
+  numerology: z.strictObject({
+    school,
+    mulanks: z
+      .array(mulankFacts)
+      .refine(
+        (rows) => areNine(rows.map(({ number }) => number)),
+        'needs the numbers 1 to 9, each once and in order',
+      ),
+    note: words('One sentence on where schools differ.'),
+  }),
+  press: proof(z.strictObject({ name: words('Lokmat'), sample })),
+  reasons: points('One clear price'),
+  redirects: z.array(redirect).check(distinct('from')),
+  services: servicesSchema,
+  steps: points('Book'),
+  synonyms: z.strictObject({
+    same: listOf(typed.min(2, 'needs two words or more that mean the same')),
+    pages: listOf(
+      z.strictObject({
+        path: written(/^\//, 'the address of a page of this site', '/contact'),
+        typed,
+      }),
+    ),
+    filler: typed,
+    buying: typed,
+    doing: typed,
+  }),
+  /** May be empty: then nothing stands where they would. */
+  testimonials: z.array(testimonial),
+  tools: z.strictObject({
+    letters: z.strictObject({ chaldean: letters, pythagorean: letters }),
+    numbers: nine('memory, imagination and an ear for what others mean'),
+    lines: listOf(line).refine(
+      (lines) => lines.map(({ digits }) => digits.join()).join() === gridLines.join(),
+      `needs the eight lines of the square in this order: ${gridLines.join(' / ')}`,
+    ),
+  }),
+  videos: z.strictObject({
+    channel: z.strictObject({
+      name: words('Sample numerology channel'),
+      watch: link,
+      subscribe: link,
+    }),
+    videos: listOf(video).check(distinct('id')),
+  }),
+};
+
+export type YamlFile = keyof typeof yamlSchemas;
+
+/** The YAML files as they are read, by name. */
+export type Read = { [Name in YamlFile]: z.infer<(typeof yamlSchemas)[Name]> };
+
+/** A page that moved, for good. */
+export type Redirect = Read['redirects'][number];
+/** What people type, and what it stands for. */
+export type Synonyms = Read['synonyms'];
 /** The channel and the videos as the file has them. */
-export type ListedVideos = z.infer<typeof videosSchema>;
+export type ListedVideos = Read['videos'];
 export type ListedVideo = ListedVideos['videos'][number];
-
-export type Client = z.infer<typeof clientsSchema>['list'][number];
-export type Testimonial = z.infer<typeof testimonialsSchema>[number];
+export type Testimonial = Read['testimonials'][number];

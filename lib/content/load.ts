@@ -5,7 +5,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from 'react';
 import { projectPath } from '../project-path';
-import type { Content, Lists, OwnPage } from './compile';
+import type { Content, Lists } from './compile';
+import type { OwnPage } from './strays';
 
 /** Outside git, one for each way of running: what is in work may hold drafts. A deployment has to hold it. */
 export const contentFile = () =>
@@ -77,11 +78,8 @@ export const loadArticles = () => content().articles;
 /** The texts of the calculators, in the order in which they are listed. */
 export const loadTools = () => content().tools;
 
-/** The text of a page that is drawn in a way of its own. */
+/** The text of a page that stands in any case, at an address of its own. */
 export const loadPage = (name: OwnPage) => content().pages[name];
-
-/** The list of corrections, to which every text leads. */
-export const loadCorrections = () => content().corrections;
 
 /** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
 export const loadAddedPages = () => content().addedPages;

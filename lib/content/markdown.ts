@@ -12,22 +12,20 @@ import { lineAt } from './yaml';
 
 type Typed = { file: string; source: string; body: string; title: string; photos: Photos };
 
-/** A text as HTML, or a ContentError for what may not stand in it. `source` is the whole file, by which lines count. */
+/**
+ * A text as HTML, or a ContentError for what may not stand in it: its photographs in three sizes, YouTube's frames as our
+ * own player, quotes curled, Devanagari marked. Lines count by `source`, the whole file; `title` is for a video that
+ * brings none.
+ */
 export function drawText({ file, source, body, title, photos }: Typed): string {
   const above = lineAt(source, source.length - body.length) - 1;
   const faults = textFaults(body, (image) => imageFault(image, photos)).map(
     ({ line, fault }) => `${file}, line ${above + line}: ${fault}.`,
   );
   if (faults.length > 0) throw new ContentError(faults);
-  return htmlOf(body, title, photos);
+  const html = drawing(title, photos).parse(body, { async: false });
+  return languageMarked(keptTogether(curledHtml(html)));
 }
-
-/**
- * A text as HTML: its photographs in three sizes, YouTube's frames as our own player, quotes curled, Devanagari marked. `title` is
- * the text's own, for a video that brings none.
- */
-const htmlOf = (body: string, title: string, photos: Photos): string =>
-  languageMarked(keptTogether(curledHtml(drawing(title, photos).parse(body, { async: false }))));
 
 function imageFault({ href, text }: Tokens.Image, photos: Photos): string | undefined {
   if (/^data:/i.test(href))

@@ -75,8 +75,6 @@ describe('a photograph from a phone', () => {
 
 describe('what is no photograph', () => {
   it.each([
-    ['IMG_1.HEIC', 'x', /is in HEIC, the format of iPhones.*save it as JPEG/],
-    ['IMG_1.JPG', 'x', /its ending too: img-1\.jpg/],
     ['my desk.jpg', 'x', /my-desk\.jpg/],
     ['desk.gif', 'x', /is no photograph by its name/],
     ['desk.jpg', 'This is a text.', /is no picture that can be read/],
@@ -122,7 +120,6 @@ describe('pictures in a text', () => {
     ['![Desk](https://example.com/desk.jpg)', /stands on another site/],
     ['![Desk](../photos/none.jpg)', /is not there/],
     ['![](../photos/desk.jpg)', /has no words/],
-    ['<img src="/photos/desk.jpg">', /write !\[What can be seen\]/],
   ])('are refused with the way out: %s', (body, sentence) => {
     const photos = { 'desk.jpg': { name: 'desk-1', width: 400, height: 400 } };
     expect(() => draw(body, photos)).toThrow(sentence);

@@ -1,46 +1,56 @@
 /** What one content file says of another: services, links, moved pages, places on a list, copies. Pure. */
-import { servicePath, serviceListPath } from '../markets/currency';
+import { serviceListPath } from '../markets/currency';
 import { currencies } from '../markets/markets';
 import { paths, predictionPath } from '../site';
 import { unstatedSums } from './claims';
 import type { AnyText, ContentFile, Lists } from './compile';
 import { nearest } from './faults';
+import type { Redirect } from './list-schemas';
 import { paragraphsOf, sectionsOf } from './sections';
-import type { Redirect, Synonyms } from './table-schemas';
 
 /** A sentence for everything that leads nowhere, or stands where something stands already. */
 export function deadEnds(
   files: readonly ContentFile[],
   { services, redirects, synonyms, listings }: Lists,
 ): string[] {
-  const site = {
-    known: new Set<string>([
-      ...Object.values(paths),
-      ...currencies.map(serviceListPath),
-      ...files.flatMap((file) => file.paths),
-    ]),
-    redirects,
-    parts: partsOfPages(files),
-    onSale: services.filter(({ lists }) => lists.length > 0).map(({ id }) => id),
-  };
+  const known = new Set<string>([
+    ...Object.values(paths),
+    ...currencies.map(serviceListPath),
+    ...files.flatMap((file) => file.paths),
+  ]);
+  const site = { known, redirects, parts: partsOfPages(files) };
+  const onSale = services.filter(({ lists }) => lists.length > 0).map(({ id }) => id);
   return [
     ...files.flatMap(({ file, text }) =>
       text
         ? [
-            ...unknownServices(file, text, site),
+            ...(text.services ?? [])
+              .filter((id) => !onSale.includes(id))
+              .map(
+                (id) =>
+                  `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
+              ),
             ...deadLinks(file, text, site),
             ...unstatedSums(file, text.html, text.sums ?? []),
           ]
         : [],
     ),
-    ...shadows(files),
     ...samePlace(files),
     ...copies(files),
-    ...missingNumbers(files),
-    ...redirects.flatMap((redirect, index) => deadRedirect(redirect, index, site)),
-    ...unknownPages(synonyms, site),
+    ...redirects.flatMap(({ from, to }, index) => {
+      const place = `redirects.yaml, redirect ${index + 1}`;
+      return [
+        ...(known.has(from)
+          ? [`${place}, from: a page stands at ${from}; take the entry out, or the page.`]
+          : []),
+        ...(to.startsWith('/') ? faultsOf(`${place}, to: ${to}`, pageFault(to, site)) : []),
+      ];
+    }),
+    ...synonyms.pages.flatMap(({ path }) =>
+      faultsOf(`synonyms.yaml, pages: ${path}`, pageFault(path, site)),
+    ),
     ...listings.home.predictions
-      .filter((id) => !site.known.has(predictionPath(id)))
+      .filter((id) => !known.has(predictionPath(id)))
       .map(
         (id) =>
           `listings.yaml, home, predictions: there is no prediction ${id}, or it is still a draft; write the number of another.`,
@@ -48,29 +58,7 @@ export function deadEnds(
   ];
 }
 
-const unknownServices = (
-  file: string,
-  { services = [] }: AnyText,
-  { onSale }: { onSale: readonly number[] },
-) =>
-  services
-    .filter((id) => !onSale.includes(id))
-    .map(
-      (id) =>
-        `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
-    );
-
-/** A page of content/pages at whose address another stands. */
-const shadows = (files: readonly ContentFile[]) =>
-  files
-    .filter(
-      ({ file, paths }) =>
-        file.startsWith('pages/') && paths.some((path) => isTaken(path.slice(1))),
-    )
-    .map(
-      ({ file, paths: [path] }) =>
-        `${file}: ${path} is an address of the site already; give the file another name, for example ${path?.slice(1)}-guide.md.`,
-    );
+const faultsOf = (place: string, fault?: string) => (fault ? [`${place} ${fault}.`] : []);
 
 /** Two articles that want the same place on the list. */
 function samePlace(files: readonly ContentFile[]) {
@@ -110,59 +98,6 @@ function copies(files: readonly ContentFile[]) {
   });
 }
 
-/** Each birth number has a page, and there are nine. */
-const missingNumbers = (files: readonly ContentFile[]) => {
-  const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-  const isThere = (name: string) => files.some(({ file }) => file === `mulank/${name}.md`);
-  const odd = files.filter(
-    ({ file }) => file.startsWith('mulank/') && !numbers.some((n) => file === `mulank/${n}.md`),
-  );
-  return [
-    ...numbers
-      .filter((name) => !isThere(name))
-      .map(
-        (name) => `mulank/${name}.md: the file is missing; put it back, with exactly this name.`,
-      ),
-    ...odd.map(({ file }) => `${file}: there are nine birth numbers, 1 to 9; take the file out.`),
-  ];
-};
-
-const unknownPages = ({ pages }: Synonyms, { known }: Site) =>
-  pages
-    .filter(({ path }) => !known.has(path))
-    .map(
-      ({ path }) =>
-        `synonyms.yaml, pages: no page stands at ${path}; ${fixOf(pageMeant(path, known))}.`,
-    );
-
-const fixOf = (meant?: string) =>
-  meant
-    ? `write ${meant}`
-    : 'write the address at which its page stands now, and add the old one to redirects.yaml, or take the entry out';
-
-function deadRedirect({ from, to }: Redirect, index: number, { known }: Site): string[] {
-  const location = `redirects.yaml, redirect ${index + 1}`;
-  const meant = pageMeant(to, known);
-  return [
-    ...(known.has(from)
-      ? [`${location}, from: a page stands at ${from}; take the entry out, or the page.`]
-      : []),
-    ...(to.startsWith('/') && !known.has(to)
-      ? [
-          `${location}, to: no page stands at ${to}; write ${meant ?? 'the address of a page of this site'}.`,
-        ]
-      : []),
-  ];
-}
-
-/** Whether something of the site stands below this first part of an address already. */
-export const isTaken = (first: string) =>
-  /^(mulank\d*|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(first) ||
-  [
-    ...Object.values(paths),
-    ...currencies.flatMap((currency) => [serviceListPath(currency), servicePath(1, currency)]),
-  ].some((path) => path.split('/')[1] === first);
-
 type Site = {
   known: ReadonlySet<string>;
   redirects: readonly Redirect[];
@@ -173,40 +108,40 @@ type Site = {
 /** The parts of each text that a link may lead to; only articles and pages are laid out by their headings. */
 const partsOfPages = (files: readonly ContentFile[]): Site['parts'] =>
   new Map(
-    files.flatMap(({ file, paths: addresses, text }) => {
-      if (!text) return [];
-      const parts = /^(blogs|pages)\//.test(file)
-        ? sectionsOf(text.html).sections.map(({ id }) => encodeURI(id))
-        : [];
-      const [, own] = Object.entries(paths).find(([name]) => file === `pages/${name}.md`) ?? [];
-      return [file, ...addresses, ...(own ? [own] : [])].map((at) => [at, parts] as const);
+    files.flatMap(({ file, paths, text }) => {
+      const parts =
+        text && /^(blogs|pages)\//.test(file)
+          ? sectionsOf(text.html).sections.map(({ id }) => encodeURI(id))
+          : [];
+      return [file, ...paths].map((at) => [at, parts] as const);
     }),
   );
 
 /** A sentence for each link of a text that leads nowhere. */
 function deadLinks(file: string, { html }: AnyText, site: Site) {
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
-  return [...new Set(links)].flatMap((link) => {
-    const problem = linkFault(link, site, file);
-    return problem ? [`${file}, the link ${link || '()'}: ${problem}.`] : [];
-  });
+  return [...new Set(links)].flatMap((link) =>
+    faultsOf(`${file}, the link ${link || '()'}:`, linkFault(link, site, file)),
+  );
 }
 
-function linkFault(link: string, { known, redirects, parts }: Site, file: string) {
+function linkFault(link: string, site: Site, file: string) {
   if (/^(https?:\/\/[\w-]+\.|mailto:.+@|tel:\+?\d)/.test(link)) return undefined;
-  if (/^#./.test(link)) return partFault(link, parts.get(file));
+  if (/^#./.test(link)) return partFault(link, site.parts.get(file));
   if (!link) return 'has no address; write one between the round brackets, for example (/services)';
   if (!link.startsWith('/'))
     return 'is no address; start it with / for a page of this site, or with https:// for another site';
   const path = link.replace(/[?#].*$/, '');
-  if (known.has(path)) return partFault(link, parts.get(path));
   if (/^\/(photos|art|share|icons)\//.test(path)) return undefined;
+  return pageFault(path, site) ?? partFault(link, site.parts.get(path));
+}
+
+/** What is wrong with an address of this site. */
+function pageFault(path: string, { known, redirects }: Site) {
+  if (known.has(path)) return undefined;
   const moved = redirects.find(({ from }) => from === path);
-  if (moved) return `the page has moved; write ${moved.to}`;
-  const meant = pageMeant(path, known);
-  return meant
-    ? `leads to no page; write ${meant}, or, where the page was renamed, add it to redirects.yaml`
-    : 'leads to no page; take the link out, or write the address of a page of this site, for example /services, or, where the page was renamed, add it to redirects.yaml';
+  if (moved) return `has moved, to ${moved.to} by redirects.yaml; write where its page stands now`;
+  return `leads to no page; write ${pageMeant(path, known) ?? 'the address of a page of this site, for example /services'}, or, where the page was renamed, add it to redirects.yaml`;
 }
 
 /** A page that is no text has no parts to lead to. */

@@ -1,38 +1,99 @@
+/** Which files of the content are read, by their names. */
 import 'server-only';
 import { readdirSync } from 'node:fs';
 import { calculators } from '../calculators/calculators';
+import { servicePath, serviceListPath } from '../markets/currency';
+import { currencies } from '../markets/markets';
 import { projectPath } from '../project-path';
+import { paths } from '../site';
 import { nearest } from './faults';
-import { yamlSchemas } from './table-schemas';
+import { yamlSchemas } from './list-schemas';
+import type { textSchemas } from './text-schemas';
 
-const lists = Object.keys(yamlSchemas).map((name) => `${name}.yaml`);
-const folders = ['blogs', 'mulank', 'pages', 'photos', 'predictions', 'schemas', 'tools'];
+export type Folder = keyof typeof textSchemas;
 
-/** A sentence for each file or folder of the content that nobody reads, so that what was written there would be nowhere. */
-export function strayFiles(): string[] {
-  const entries = readdirSync(projectPath('content'), { withFileTypes: true }).filter(
+/** The texts of pages that stand whether somebody writes on or not, each at an address of its own. */
+export const ownPages = [
+  'about',
+  'numerology',
+  'products',
+  'terms',
+  'privacy',
+  'corrections',
+] as const;
+export type OwnPage = (typeof ownPages)[number];
+export const isOwn = (name: string): name is OwnPage => ownPages.some((own) => own === name);
+
+/** What is wrong with the name of a file, in each folder. */
+const nameFaults: Record<Folder, (file: string) => string | false> = {
+  blogs: slugFault,
+  pages: (file) => slugFault(file) || shadowFault(stem(file)),
+  predictions: (file) =>
+    !/^[1-9]\d{0,4}\.md$/.test(file) && 'name the file by its number, for example 7.md',
+  mulank: (file) =>
+    !/^[1-9]\.md$/.test(file) && 'there are nine birth numbers, 1 to 9; take the file out',
+  tools: (file) =>
+    !calculators.some(({ slug }) => file === `${slug}.md`) &&
+    'is no text of a calculator, and nobody reads it here; move a page of your own into the folder content/pages',
+};
+
+const stem = (file: string) => file.replace(/\.md$/, '');
+
+function slugFault(file: string) {
+  return (
+    !/^[a-z0-9-]+\.md$/.test(file) &&
+    'give the file a name of small letters, digits and hyphens that ends in .md, for example new-text.md'
+  );
+}
+
+const shadowFault = (name: string) =>
+  !isOwn(name) &&
+  isTaken(name) &&
+  `/${name} is an address of the site already; give the file another name, for example ${name}-guide.md`;
+
+/** Whether something of the site stands below this first part of an address already. */
+export const isTaken = (first: string) =>
+  /^(mulank\d*|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(first) ||
+  [
+    ...Object.values(paths),
+    ...currencies.flatMap((currency) => [serviceListPath(currency), servicePath(1, currency)]),
+  ].some((path) => path.split('/')[1] === first);
+
+const entriesIn = (folder: string) =>
+  readdirSync(projectPath('content', folder), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),
   );
-  const tools = readdirSync(projectPath('content', 'tools')).filter(
-    (name) => !name.startsWith('.') && !calculators.some(({ slug }) => name === `${slug}.md`),
-  );
-  return [
-    ...entries.flatMap((entry) => {
-      const fault = entry.isDirectory() ? strayFolder(entry.name) : strayFile(entry.name);
-      return fault ? [`${entry.name}: ${fault}.`] : [];
+
+/** The names of the texts in a folder, those that are numbers in their order. */
+export const namesIn = (folder: Folder) =>
+  entriesIn(folder)
+    .filter(({ name }) => !nameFaults[folder](name))
+    .map(({ name }) => stem(name))
+    .sort((a, b) => Number(a) - Number(b) || 0);
+
+/** A sentence for each file or folder of the content that nobody reads, so that what was written there would be nowhere. */
+export const strayFiles = () => [
+  ...entriesIn('.').flatMap((entry) => {
+    const fault = entry.isDirectory() ? strayFolder(entry.name) : strayFile(entry.name);
+    return fault ? [`${entry.name}: ${fault}.`] : [];
+  }),
+  ...Object.entries(nameFaults).flatMap(([folder, faultOf]) =>
+    entriesIn(folder).flatMap(({ name }) => {
+      const fault = faultOf(name);
+      return fault ? [`${folder}/${name}: ${fault}.`] : [];
     }),
-    ...tools.map(
-      (name) =>
-        `tools/${name}: is no text of a calculator, and nobody reads it here; move a page of your own into the folder content/pages.`,
-    ),
-  ];
-}
+  ),
+];
+
+const known = [...Object.keys(nameFaults), 'photos', 'schemas'];
 
 function strayFolder(name: string) {
-  if (folders.includes(name)) return undefined;
-  const meant = nearest(name, folders);
+  if (known.includes(name)) return undefined;
+  const meant = nearest(name, known);
   return `nobody reads a folder of this name; move its files into ${meant ? `content/${meant}` : 'content/predictions, content/blogs, content/pages or content/photos'}`;
 }
+
+const lists = Object.keys(yamlSchemas).map((name) => `${name}.yaml`);
 
 function strayFile(name: string) {
   if (lists.includes(name)) return undefined;

@@ -39,7 +39,19 @@ test.each<[string, number, RegExp]>([
   ['<font color="red">Red</font>', 1, /can't stand in a text/],
   ['<center>Text</center>', 1, /can't stand in a text/],
   ['Fish &amp;nbsp; chips', 1, /^&nbsp; would be seen as it is typed/],
-  // Headings, tables and marks of other programs.
+  ['<table></table>', 1, /^<table> is of a table; write each of its lines as/],
+  ['<script>alert(1)</script>', 1, /^<script> is a script.* take it out/],
+  ['<span style="color:red">A</span>', 1, /says how it looks; take it and <\/span> out/],
+  ['<b style="color:red">A</b>', 1, /says how it looks; take style out/],
+  ['<b onclick="go()">A</b>', 1, /does something by a script; take onclick out/],
+  ['<a href="/services" onclick="go()">A</a>', 1, /write it as \[the words\]\(\/services\)/],
+  ['<img src="/photos/desk.jpg">', 1, /write !\[What can be seen\]/],
+  ['<iframe src="https://example.com/map"></iframe>', 1, /which only videos of YouTube may/],
+  // Headings, links, sums, tables and marks of other programs.
+  ['[Services] (/services)', 1, /is no link yet; take out the space/],
+  ['##Years', 1, /is no heading yet; write a space after its signs/],
+  ['# Years', 1, /would be a second title of the page; write ##/],
+  ['So 1 + 9 + 9 + 6 = 26 → 8.', 1, /does not add up; write 1 \+ 9 \+ 9 \+ 6 = 25 → 7/],
   ['Title\n=====', 1, /is made a heading by the signs below it/],
   ['A line that ends here.\n---', 1, /is made a heading by the signs below it/],
   ['#### Deep', 1, /too deep; write ## or ###/],
@@ -68,6 +80,7 @@ test.each([
   'The 1<sup>st</sup><br>of <b>May</b><!-- a remark -->, 2023\\. That was \\*all\\*.',
   'The numbers are 1 + 9\n\n- 4\n- 5',
   '![A desk](../photos/desk.jpg)',
+  '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" allowfullscreen></iframe>',
   'A number, #1 or No. 4, costs ₹1,900/- & is “new” – or ~5 days; (a) or (b).',
 ])('%j may stand', (body) => expect(faultsOf(body)).toEqual([]));
 

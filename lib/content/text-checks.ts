@@ -115,59 +115,47 @@ const inWord =
   'has stars that slant or thicken what follows; write × for times (3 × 4), or \\* for a star';
 
 /** Signs that mark nothing where they stand, and what would be right: the first that is found. */
-const signs: [RegExp, (...found: string[]) => string][] = [
+const signs: [RegExp, string][] = [
   [
     /!?\[[^\][]*\]\([^()\n]*\s[^()\n]*\)/,
-    () =>
-      'is no link or picture yet, because its address holds a space; take the space out, and out of the name of the file too',
+    'is no link or picture yet, because its address holds a space; take the space out, and out of the name of the file too',
   ],
-  [/\[[^\][]+\]\s+\([^()\s]*\)/, () => 'is no link yet; take out the space between ] and ('],
+  [/\[[^\][]+\]\s+\([^()\s]*\)/, 'is no link yet; take out the space between ] and ('],
   [
     /\[\^[^\][]*\]/,
-    () => 'is a footnote, which there are none of here; write the note into its sentence',
+    'is a footnote, which there are none of here; write the note into its sentence',
   ],
-  [/\[[ xX]\]/, () => 'is a box to tick; take it out'],
-  [
-    /^(#{2,6})([^#\s].*)$/m,
-    (_, sign, words) => `is no heading yet; write a space after the signs: ${sign} ${words}`,
-  ],
+  [/^#{2,6}[^#\s].*$/m, 'is no heading yet; write a space after its signs, as in ## Years'],
   [
     /^\|.*\|[ ]*$|^[ ]*:?-+:?[ ]*\|[ :|-]*$/m,
-    () =>
-      'is no table yet; write below its first line a line of dashes with as many columns, for example | --- | --- |, and an empty line above it',
+    'is no table yet; write below its first line a line of dashes with as many columns, for example | --- | --- |, and an empty line above it',
   ],
   [
     /^[ ]*[•·▪▫◦‣⁃●○■□◆➢➤✓✔–—-][ ]?\t.*|^[ ]*[•▪▫◦‣⁃●○■□◆➢➤✓✔].*/m,
-    () =>
-      'is no entry of a list yet; begin it with - and a space, with an empty line above the list',
+    'is no entry of a list yet; begin it with - and a space, with an empty line above the list',
   ],
   [
     /.*\S\t+\S.*/,
-    () =>
-      'holds a tab, as tables and lists from Word and Excel do, and runs together; write | between columns, or a space',
+    'holds a tab, as tables and lists from Word and Excel do, and runs together; write | between columns, or a space',
   ],
-  [
-    /<\/?[a-z!?][^<>\n]*>?/i,
-    () => 'is a tag that no text may hold, as Word brings it; take it out',
-  ],
-  [/&#?\w+;/, () => 'would be seen as it is typed; write the letter or the sign itself'],
-  [/(?<=\d ?)\*(?= ?\d)/, () => 'would be seen as a star; write × for times, for example 3 × 4'],
+  [/<\/?[a-z!?][^<>\n]*>?/i, 'is a tag that no text may hold, as Word brings it; take it out'],
+  [/&#?\w+;/, 'would be seen as it is typed; write the letter or the sign itself'],
+  [/(?<=\d ?)\*(?= ?\d)/, 'would be seen as a star; write × for times, for example 3 × 4'],
   [
     /\{[{%:].*?\}|\{.*?\}|\[\[.*?\]\]|:::+ ?\w*|={2,}|\+{3,}|\$\$|:[a-z]+_[a-z_]+:/,
-    () => 'means something to other programs only, and would be seen as it is typed; take it out',
+    'means something to other programs only, and would be seen as it is typed; take it out',
   ],
   [
     /\*+|`+|~~+|[\\^{}[\]]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/u,
-    (sign = '') =>
-      `marks nothing there, and would be seen; take it out, or write \\${sign.charAt(0)} where it is meant`,
+    'marks nothing there, and would be seen; take it out, or write \\ before it where it is meant',
   ],
 ];
 
 /** The first sign of Markdown, tag or the like that is left in words for people. */
 export function signLeft(text: string): Fault | undefined {
-  for (const [pattern, hint] of signs) {
-    const found = pattern.exec(text);
-    if (found) return { piece: found[0], fault: hint(...found) };
+  for (const [pattern, fault] of signs) {
+    const [piece] = pattern.exec(text) ?? [];
+    if (piece !== undefined) return { piece, fault };
   }
   return undefined;
 }

@@ -4,65 +4,62 @@ import { ContentError } from './faults';
 
 /** The value of a YAML text, or a ContentError. */
 export function parseYaml(file: string, text: string): unknown {
-  refuseUnreadable(file, text);
+  refuse(file, text.replace(/^\uFEFF/, ''), [...unreadable, unseen]);
   const lines = text.split(/\r?\n/);
-  const fault = (line: number, sentence: string) =>
-    new ContentError([`${file}, line ${line}: ${sentence}.`]);
-  const unseen = lines.findIndex((line) => UNSEEN.test(line.replace(/^\uFEFF/, '')));
-  if (unseen >= 0) throw fault(unseen + 1, notSeen);
   const document = parseDocument(text);
   // Only the first: what follows is mostly its echo.
   const [error] = document.errors;
   if (error) {
     const said = `${error.code} ${error.message.split(/ at line \d|\n/)[0]}`;
     const { line, hint } = slipOf(said, lines, error.linePos?.[0].line ?? 1);
-    throw fault(line, hint);
+    throw faultOn(file, [line], hint);
   }
   const cut = cutTexts(document, text);
-  if (cut.length > 0)
-    throw new ContentError(cut.map((line) => `${file}, line ${line}: ${beforeHash}.`));
+  if (cut.length > 0) throw faultOn(file, cut, beforeHash);
   try {
     return document.toJS();
   } catch {
     // To YAML a text that starts with * is a reference to another place in the file.
-    throw fault(lines.findIndex((line) => /^[^'"#]*: +\*/.test(line)) + 1, marked('*'));
+    throw faultOn(file, [lines.findIndex((line) => /^[^'"#]*: +\*/.test(line)) + 1], marked('*'));
   }
 }
+
+const faultOn = (file: string, lines: readonly number[], sentence: string) =>
+  new ContentError(lines.map((line) => `${file}, line ${line}: ${sentence}.`));
 
 /** The fields of a text, with an empty line for the dashes above them so that lines count as in the file, and what stands below. */
 export function partsOf(file: string, text: string): { front: string; body: string } {
-  refuseUnreadable(file, text);
+  refuse(file, text, unreadable);
   const [, front, body] =
     /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
   if (front !== undefined && body?.trim()) return { front: `\n${front}`, body };
-  const problem = [
-    [
-      /^[ \t]*-*[–—][-–—]*[ \t]*\r?$/m.test(text),
-      'three hyphens in a line have become a long dash, as Word writes it; write --- again above the fields and below them',
-    ],
-    [text.trim() === '', `is empty; write ${shape}`],
-    [
-      front !== undefined,
-      'has no text below its fields; write it under the second line of three dashes',
-    ],
-    [!/^\uFEFF?---/.test(text), `does not begin with three dashes; it needs ${shape}`],
-    [true, 'has no second line of three dashes; write it between the last field and the text'],
-  ].find(([applies]) => applies);
-  throw new ContentError([`${file}: ${problem?.[1]}.`]);
+  throw new ContentError([`${file}: ${shapeFault(text, front)}.`]);
 }
 
-const shape = 'a line of three dashes, the fields, three dashes again, and the text below';
+function shapeFault(text: string, front?: string) {
+  const shape = 'a line of three dashes, the fields, three dashes again, and the text below';
+  if (/^[ \t]*-*[–—][-–—]*[ \t]*\r?$/m.test(text))
+    return 'three hyphens in a line have become a long dash, as Word writes it; write --- again above the fields and below them';
+  if (text.trim() === '') return `is empty; write ${shape}`;
+  if (front !== undefined)
+    return 'has no text below its fields; write it under the second line of three dashes';
+  return /^\uFEFF?---/.test(text)
+    ? 'has no second line of three dashes; write it between the last field and the text'
+    : `does not begin with three dashes; it needs ${shape}`;
+}
 
-/** Files that were saved in another encoding, or hold two versions side by side. */
-function refuseUnreadable(file: string, text: string) {
-  for (const [mark, sentence] of unreadable) {
-    const index = mark.exec(text)?.index;
-    if (index !== undefined)
-      throw new ContentError([`${file}, line ${lineAt(text, index)}: ${sentence}.`]);
+type Mark = [RegExp, string];
+
+/** Refuses a file that holds one of these. */
+function refuse(file: string, text: string, marks: readonly Mark[]) {
+  for (const [mark, sentence] of marks) {
+    const index = text.search(mark);
+    if (index >= 0) throw faultOn(file, [lineAt(text, index)], sentence);
   }
 }
 
-const unreadable: [RegExp, string][] = [
+/** What files hold that were saved in another encoding, or two versions side by side. */
+const unreadable: Mark[] = [
   [
     /[\0\uFFFD]/,
     "has letters that can't be read, since the file was not saved as UTF-8; copy the text from where you wrote it, and paste it into the file on GitHub",
@@ -78,14 +75,15 @@ const unreadable: [RegExp, string][] = [
   ],
 ];
 
+/** A space that is none, or a sign without width, before a field, within its name or behind its colon. */
+const unseen: Mark = [
+  /^[ -]*(?:[\w-]+:? *)?[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]+(?=[ -]*[\w-]*:)|^[ -]*[\w-]+:[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]/m,
+  "holds a space or a sign that can't be seen and doesn't count, as copied text brings it; delete the line up to its text, and type it again",
+];
+
 /** The line, counted from 1, of a place in a text. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** A space that is none, or a sign without width, before a field, within its name or behind its colon. */
-const UNSEEN =
-  /^[ -]*(?:[\w-]+:? *)?[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]+(?=[ -]*[\w-]*:)|^[ -]*[\w-]+:[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]/;
-const notSeen =
-  "holds a space or a sign that can't be seen and doesn't count, as copied text brings it; delete the line up to its text, and type it again";
 const beforeHash =
   'the text ends before the #; put the whole text in quotes, or write the remark on a line of its own';
 const marked = (sign: string) =>
@@ -146,15 +144,9 @@ const hints: { said?: RegExp; line?: RegExp; back?: RegExp; hint: (found: string
       `the field ${field} is written twice in one entry; keep one of them, or put a dash before it where a new entry begins`,
   },
   {
-    said: /end with a \]/,
-    back: /\[[^\]]*$/,
-    hint: () =>
-      'a list that was opened with [ is not closed; write ] at its end, for example [3, 5]',
-  },
-  {
-    said: /end with a \}/,
-    back: /\{[^}]*$/,
-    hint: () => 'a group that was opened with { is not closed; write } at its end',
+    said: /end with a [\]}]/,
+    back: /\[[^\]]*$|\{[^}]*$/,
+    hint: () => 'what was opened with [ or { is not closed; write ] or } at its end, as in [3, 5]',
   },
   {
     said: /seq-item-ind at node end/,

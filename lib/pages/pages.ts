@@ -4,7 +4,6 @@ import {
   derived,
   loadAddedPages,
   loadArticles,
-  loadCorrections,
   loadList,
   loadMulanks,
   loadPage,
@@ -119,7 +118,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
     list(paths.contact, 'Contact Us', 'Contact Us', contact),
     text('terms', paths.terms, 'Terms and Conditions'),
     text('privacy', paths.privacy, 'Privacy Policy'),
-    textPage(loadCorrections(), paths.corrections, [paths.home]),
+    textPage(loadPage('corrections'), paths.corrections, [paths.home]),
   ];
 }
 

@@ -3,7 +3,6 @@ import { toolPath } from '../calculators/definition';
 import {
   loadAddedPages,
   loadArticles,
-  loadCorrections,
   loadList,
   loadMulanks,
   loadPage,
@@ -110,9 +109,8 @@ const bodiesByPath = () =>
     ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
     ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
     ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html)] as const),
-    [paths.corrections, plain(loadCorrections().html)],
     ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
-    ...(['about', 'numerology', 'terms', 'privacy'] as const).map(
+    ...(['about', 'numerology', 'corrections', 'terms', 'privacy'] as const).map(
       (name) => [paths[name], plain(loadPage(name).html)] as const,
     ),
   ]);

@@ -1,68 +1,30 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
-import type { Currency, Sorting } from '../markets/markets';
-import type { Photo } from '../photo';
-import type { Example } from '../numerology/name';
-
-export type Service = {
-  id: number;
-  title: string;
-  subtitle: string;
-  /** Whole, in each currency. */
-  prices: Record<Currency, number>;
-  /** The lists it stands on. */
-  lists: Currency[];
-  /** What one asks about. */
-  group: ServiceGroup;
-  /** A display constant of the catalogue, not customers' votes. */
-  rating?: number;
-  /** Where customers' votes can be read that the rating is taken from. */
-  reviews?: { page: string; count: number };
-  duration: string;
-  /** Paragraphs. */
-  description: string[];
-  /** A sum that shows the method at work; the arithmetic is done when the page is drawn. */
-  example?: Example & { caption: string };
-  /** What buyers ask before they book this one. */
-  questions?: { question: string; answer: string }[];
-  /** Takes the place of the drawn picture. */
-  photo?: Photo;
-  /** A day and an hour are agreed for it; otherwise it comes in writing. */
-  appointment?: boolean;
-  /** About how long the call or the sitting is. */
-  minutes?: number;
-  /** What the buyer fills in after the order. */
-  intake: IntakeField[];
-  /** What the visitor should have at hand. */
-  send: string[];
-  /** What the note at the checkout asks for, so that the owner can start at once. */
-  ask: string;
-};
+import type { Read } from '../content/list-schemas';
+import type { Currency, PriceField, Sorting } from '../markets/markets';
+import type { Pictured } from '../photo';
 
 /** What one asks about, by which the list is grouped. */
 export const serviceGroups = ['names', 'numbers', 'people', 'talk', 'projects'] as const;
 
-export type ServiceGroup = (typeof serviceGroups)[number];
-
-/** The kinds of field that a buyer fills in after an order. */
+/** The kinds of field that a buyer fills in after an order: of a list up to ten, each on its own line. */
 export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
 
-export type IntakeField = {
-  label: string;
-  /** `list`: up to ten, each on its own line. */
-  kind: (typeof intakeKinds)[number];
-  optional?: boolean;
+type Entry = Read['services'][number];
+
+export type ServiceGroup = Entry['group'];
+
+export type IntakeField = Entry['intake'][number];
+
+/** An entry of content/services.yaml, with what it says of each market under the market's currency. */
+export type ListedService = Omit<Pictured<Entry>, PriceField | 'lists'> & {
+  /** Whole, in each currency. */
+  prices: Record<Currency, number>;
+  /** The lists it stands on. */
+  lists: Currency[];
 };
 
-/**
- * A service with what its page tells search engines, a title without the price and the day of the last change, and
- * with what the owner has still to confirm.
- */
-export type ListedService = Service & {
-  searchTitle: string;
-  updated: string;
-  samples?: string[];
-  confirmed?: (number | string)[];
-};
+/** A service without what only search engines and the launch check are told. */
+export type Service = Omit<ListedService, 'searchTitle' | 'updated' | 'samples' | 'confirmed'>;
 
 /** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed with you'. */
 export const deliveredWhen = (duration: string) =>
