@@ -27,7 +27,7 @@ export function Progress({ order, state, services, isSent, said }: ProgressProps
   const now = delivered ? -1 : settled ? (told ? 3 : 1) : said ? 2 : 0;
   return (
     <div>
-      <ol className={styles.progress} aria-label="Where your order is">
+      <ol className={`fine semi ${styles.progress}`} aria-label="Where your order is">
         {stepsAhead.map((title, index) => {
           const is = done[index] ? 'done' : index === now ? 'now' : 'later';
           return (
@@ -41,7 +41,7 @@ export function Progress({ order, state, services, isSent, said }: ProgressProps
           );
         })}
       </ol>
-      <p className={styles.words}>
+      <p className="measure muted above-2">
         {!settled && state.told.payment}
         {timeWords(state, services)}
         {!delivered && state.told.reading}
