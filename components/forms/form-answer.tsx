@@ -56,7 +56,7 @@ export function FormAnswer({ result, business }: FormAnswerProps) {
           <Link href={`tel:${business.phone.dial}`}>{business.phone.display}</Link>.
         </p>
       )}
-      <Buttons>
+      <Buttons className="above-3">
         {came === 'sent' ? (
           <ButtonLink href={paths.blogs}>
             Read while you wait

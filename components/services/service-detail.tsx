@@ -98,7 +98,7 @@ function Buy({
     <>
       <div className={`above-5 ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
-        <p className="muted rem" data-uncovered="">
+        <p className="muted fine" data-uncovered="">
           <Delivery service={service} quick={quick} currency={currency} />
           <br />
           <Link href={examplesPath}>Example readings</Link>
