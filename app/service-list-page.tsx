@@ -32,7 +32,7 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
   return (
     <SitePage path={serviceListPath(currency)}>
       <ForeignHero currency={currency} day={new Date().toISOString().slice(0, 10)} count={count} />
-      <div className="wrap">
+      <div className="wrap above-5">
         <ServiceList services={services} currency={currency} person={personFacts()} />
       </div>
       {answers}

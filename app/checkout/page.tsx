@@ -22,24 +22,26 @@ export default function CheckoutPage() {
   }));
   return (
     <Page business={business} path={paths.checkout} booking={false}>
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap section-end">
         <noscript>
-          <Notice kind="quiet">
-            <p>
-              This form needs JavaScript, which is switched off or did not load. Order without it by
-              phone on <Link href={`tel:${phone.dial}`}>{phone.display}</Link>, by email to{' '}
-              <Link href={`mailto:${email}`}>{email}</Link>, or on WhatsApp:
-            </p>
-            <ul className={styles.byMessage}>
-              {services.map(({ id, title }) => (
-                <li key={id}>
-                  <Link href={whatsappLink(whatsapp, `I would like to order: ${title}`)} newTab>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Notice>
+          <div className="above-5">
+            <Notice kind="quiet">
+              <p>
+                This form needs JavaScript, which is switched off or did not load. Order without it
+                by phone on <Link href={`tel:${phone.dial}`}>{phone.display}</Link>, by email to{' '}
+                <Link href={`mailto:${email}`}>{email}</Link>, or on WhatsApp:
+              </p>
+              <ul className={`above-3 ${styles.byMessage}`}>
+                {services.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link href={whatsappLink(whatsapp, `I would like to order: ${title}`)} newTab>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          </div>
         </noscript>
         <Checkout
           services={services}

@@ -49,8 +49,8 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
           faults={faults}
         />
         <Button type="submit">Find my numbers</Button>
-        <p className={`muted fine ${styles.private}`}>Free. Nothing leaves your device.</p>
       </form>
+      <p className="muted fine scripted">Free. Nothing leaves your device.</p>
       <noscript>
         <p>
           <ButtonLink href={toolPath('mulank-bhagyank')}>
@@ -65,16 +65,16 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
           {answer.numbers.map(({ name, sum }) => (
             <div key={name} className={`${styles.plate} ${inkClass(sum.root)}`}>
               <Numeral n={sum.root} />
-              <p>
-                <strong>
+              <div className="fine">
+                <strong className="display">
                   {name} {sum.root}
                 </strong>
                 {sum.steps.length > 1 && <span className="nowrap">{pathText(sum)}</span>}
-              </p>
-              <p>{says[sum.root - 1]}</p>
+                <p>{says[sum.root - 1]}</p>
+              </div>
             </div>
           ))}
-          <p className={styles.ways}>
+          <p className="taps">
             <Link href={`${toolPath('mulank-bhagyank')}${answer.hash}`}>See it worked out</Link>
             <Link href={paths.services}>Readings from {lowest}</Link>
           </p>

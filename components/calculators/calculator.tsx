@@ -81,13 +81,13 @@ function Calculator(props: CalculatorProps) {
 
   return (
     <>
-      <div className={`panel shrink ${styles.card}`}>
+      <div className={`panel room shrink ${styles.card}`}>
         {/* Sent before the island is awake, a form of this method does nothing at all. */}
-        <form className={`scripted ${styles.form}`} ref={form} method="dialog" {...events}>
+        <form className="scripted flow" ref={form} method="dialog" {...events}>
           {definition.fields.map((field, index) => (
             <FormField key={index} field={field} faults={faults} typed={typed} />
           ))}
-          <div className={styles.go}>
+          <div className="flow start">
             <Button type="submit">{definition.action?.(typed) ?? 'Work it out'}</Button>
             {promise}
           </div>
@@ -98,7 +98,7 @@ function Calculator(props: CalculatorProps) {
       {reading && (
         <section className={`shrink ${styles.result}`} aria-label="Your result" ref={result}>
           <Result reading={reading} />
-          <div className={`wrap ${styles.next}`}>
+          <div className={`wrap flow gap ${styles.next}`}>
             <Share key={reading.brief} tool={tool} reading={reading} typed={typed} fields={link} />
             <Ask
               key={reading.carried.join()}

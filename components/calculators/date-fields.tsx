@@ -19,7 +19,7 @@ export function DateFields(props: DateFieldsProps) {
   const described = [wrong && `${group}-error`, hint && `${group}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset className={`shrink ${styles.date}`}>
-      <legend>{legend}</legend>
+      <legend className="semi">{legend}</legend>
       <div className={`above-2 ${styles.fields}`}>
         {names.map((name, index) => (
           <Field
@@ -40,7 +40,7 @@ export function DateFields(props: DateFieldsProps) {
       </div>
       <FieldError id={group} error={wrong && faults[wrong]} />
       {hint && (
-        <p className={`faint fine ${styles.hint}`} id={`${group}-hint`}>
+        <p className="faint fine" id={`${group}-hint`}>
           {hint}
         </p>
       )}

@@ -43,7 +43,7 @@ function Pairs({ title, reading: { pairs = [], school }, heading }: PairsProps) 
   return (
     <ResultPart title={title} heading={heading}>
       <p className="muted fine">By the {school}. Other tables give other answers.</p>
-      <ul className={`ledger ${styles.pairs}`}>
+      <ul className={`ledger above-4 ${styles.pairs}`}>
         {pairs.map(({ title, sides }) => (
           <li key={title}>
             <p className="faint fine">{title}</p>
@@ -79,7 +79,7 @@ export function NameResult({ reading, heading }: ResultProps) {
 
 function Letters({ name, usual, counted }: NonNullable<Reading['letters']>[number]) {
   return (
-    <div className={styles.school}>
+    <div className={`flow ${styles.school}`}>
       <p className="faint fine">
         {name}, {usual}
       </p>
@@ -88,7 +88,7 @@ function Letters({ name, usual, counted }: NonNullable<Reading['letters']>[numbe
           <ol aria-label={`${signs.map(({ sign }) => sign).join('')}, ${name} values`}>
             {signs.map(({ sign, value }, index) => (
               <li key={index}>
-                <span className={styles.letter}>{sign}</span>
+                <p className="title-3 display">{sign}</p>
                 <span className={`${styles.value} ${inkClass(value)}`}>{value}</span>
               </li>
             ))}
@@ -113,7 +113,7 @@ export function YearResult({ reading, heading = 'h2' }: ResultProps) {
             <li key={year} aria-current={isAsked ? 'date' : undefined}>
               <span className={`${styles.root} ${inkClass(root)}`}>{root}</span>
               <span className="figures">{year}</span>
-              <span className={`muted fine ${styles.says}`}>{says}</span>
+              <span className={`fine ${isAsked ? '' : 'muted'} ${styles.says}`}>{says}</span>
             </li>
           ))}
         </ol>
@@ -132,10 +132,11 @@ export function GridResult({ reading, heading = 'h2' }: ResultProps) {
           {lines.map(({ name, about, digits, present }) => (
             <li key={name}>
               <p className="figures">
-                <strong>{name}</strong> <span className="muted">{digits.join(' ')}</span>{' '}
+                <strong className="display">{name}</strong>{' '}
+                <span className="muted">{digits.join(' ')}</span>{' '}
                 <span className={`semi ${styles.state}`}>{stateOf(present)}</span>
               </p>
-              <p className={`muted fine ${styles.about}`}>{about}</p>
+              <p className="muted fine">{about}</p>
             </li>
           ))}
         </ul>

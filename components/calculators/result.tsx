@@ -39,7 +39,12 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
       <div className={`wrap ${styles.verdict}`}>
         <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
         {/* A worked example is about nobody. */}
-        {heading === 'h2' && answer.map((says) => <p key={says}>{says}</p>)}
+        {heading === 'h2' &&
+          answer.map((says) => (
+            <p key={says} className="measure above-2">
+              {says}
+            </p>
+          ))}
       </div>
       <div className={mainPlates.length > 0 ? undefined : `wrap ${styles.beside}`}>
         {picture}
@@ -89,12 +94,12 @@ function Plates({ plates, heading }: { plates: readonly NumberPlate[]; heading: 
       {plates.map(({ title, rule, sum, says, link }) => (
         <div key={title} className={`shrink ${styles.plate} ${inkClass(sum.root)}`}>
           <Heading>{title}</Heading>
-          <p>{rule}</p>
+          <p className="above-2">{rule}</p>
           <div className={styles.drawn}>
             <DigitPath sum={sum} />
           </div>
           <p className={`above-2 ${styles.says}`}>{says}</p>
-          <Link href={link.href} className={`semi ${styles.more}`}>
+          <Link href={link.href} className={`semi above-2 ${styles.more}`}>
             {link.label}
             <Icon name="arrow" />
           </Link>
@@ -111,8 +116,8 @@ function Working({ lines }: { lines: readonly WorkingLine[] }) {
         <div key={term}>
           <dt className="faint fine">{term}</dt>
           <dd className="shrink">
-            <span className={styles.sum}>{sum}</span>
-            <span className={`muted fine ${styles.about}`}>{about}</span>
+            <p className={styles.sum}>{sum}</p>
+            <p className="muted fine measure">{about}</p>
           </dd>
         </div>
       ))}

@@ -42,7 +42,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   };
 
   return (
-    <section className={`sunk shrink rounded ${styles.share}`} aria-labelledby="share">
+    <section className="sunk shrink rounded room flow" aria-labelledby="share">
       <h2 id="share" className="title-3">
         Keep this result
       </h2>
@@ -82,7 +82,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
           : 'Without your date the link leads to the empty calculator.'}
       </p>
       <p className={`fine ${styles.link}`}>{link}</p>
-      <div className={styles.copy}>
+      <div className="hang">
         <CopyButton value={link} what="the link" />
       </div>
     </section>
@@ -117,7 +117,7 @@ export function Ask({ tool, lines, given }: AskProps) {
     onClick: onFollow,
   });
   return (
-    <section className={`panel shrink ${styles.ask}`} aria-labelledby="ask">
+    <section className={`panel shrink room flow ${styles.ask}`} aria-labelledby="ask">
       <h2 id="ask">Ask about this</h2>
       <p className="muted">
         Order a reading, and the practitioner starts with your numbers worked out. You type nothing
@@ -149,10 +149,12 @@ export function Ask({ tool, lines, given }: AskProps) {
           <CopyButton value={text} what="these lines" />
         </Notice>
       )}
-      <ButtonLink {...way(home)} className={styles.book}>
-        Book {service.title}, {formatPrice(service.prices[home], home)}
-        <Icon name="arrow" />
-      </ButtonLink>
+      <Buttons>
+        <ButtonLink {...way(home)}>
+          Book {service.title}, {formatPrice(service.prices[home], home)}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </Buttons>
       {service.lists
         .filter((currency) => currency !== home)
         .map((currency) => (

@@ -20,8 +20,8 @@ function Table({
   rows: readonly { key: number; cells: Cells }[];
 }) {
   return (
-    <table className={`figures ${styles.table}`}>
-      <caption>{caption}</caption>
+    <table className={`figures sun-line ${styles.table}`}>
+      <caption className="display">{caption}</caption>
       <thead>
         <tr>
           {heads.map((head, index) => (
@@ -120,7 +120,9 @@ export function LoShuFigure() {
         loading="lazy"
         decoding="async"
       />
-      <figcaption>The Lo Shu square. Every row, column and diagonal adds up to 15.</figcaption>
+      <figcaption className="muted fine above-2">
+        The Lo Shu square. Every row, column and diagonal adds up to 15.
+      </figcaption>
     </figure>
   );
 }
@@ -130,8 +132,8 @@ type Line = { digits: readonly number[]; name: string; about: string };
 /** The eight lines of the square by the names that this site uses. */
 export function LineTable({ lines }: { lines: readonly Line[] }) {
   return (
-    <table className={`figures ${styles.table}`}>
-      <caption>The eight lines of the square</caption>
+    <table className={`figures sun-line ${styles.table}`}>
+      <caption className="display">The eight lines of the square</caption>
       <thead>
         <tr>
           <th scope="col">Digits</th>
@@ -143,7 +145,7 @@ export function LineTable({ lines }: { lines: readonly Line[] }) {
         {lines.map(({ digits, name, about }) => (
           <tr key={name}>
             <td className="nowrap">{digits.join(' ')}</td>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className="semi">
               {name}
             </th>
             <td>{about}</td>

@@ -50,11 +50,11 @@ export function ToolPage(props: ToolPageProps) {
             <AuthorBox author={props.author} />
           </div>
         </UntilResult>
-        <aside className={`shrink ${styles.aside}`} aria-label="Rule and table">
+        <aside className="shrink sticky" aria-label="Rule and table">
           <UntilResult title="The rule and its table">
             <section className={`rounded ${styles.school}`} aria-labelledby="school">
               <h3 id="school">Where this rule comes from: {school.name}</h3>
-              <p className="muted rem">{school.about}</p>
+              <p className="muted rem above-2">{school.about}</p>
             </section>
             {table}
           </UntilResult>
@@ -94,10 +94,8 @@ type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & {
 function MoreTools({ tools }: { tools: readonly ToolCard[] }) {
   return (
     <section className="sunk" aria-labelledby="more-tools">
-      <div className="wrap section">
-        <h2 id="more-tools" className={styles.title}>
-          More calculators
-        </h2>
+      <div className="wrap section flow gap">
+        <h2 id="more-tools">More calculators</h2>
         <ToolCards tools={tools} heading="h3" />
       </div>
     </section>
@@ -115,16 +113,16 @@ function ToolCards({
   withNeeds?: boolean;
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`flow gap ${styles.cards}`}>
       {tools.map(({ id, slug, name, line, needs, brief }) => (
-        <li key={slug} className={`${card.card} ${styles.card}`}>
+        <li key={slug} className={`card ${card.card} ${styles.card}`}>
           <ToolPlate id={id} />
           <div className={styles.words}>
             <Heading>
               <Link href={toolPath(slug)}>{name}</Link>
             </Heading>
             <p>{line}</p>
-            {withNeeds && <p className={styles.needs}>It needs: {needs}</p>}
+            {withNeeds && <p className="fine">It needs: {needs}</p>}
             <p className={styles.brief}>{brief}</p>
           </div>
         </li>
@@ -188,24 +186,24 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
       <PageHead title="Free calculators" beside>
         {`${inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
       </PageHead>
-      <div className={`wrap section-end ${styles.hub}`}>
+      <div className="wrap section-end flow gap">
         <section className={`sun rounded ${styles.first}`} aria-labelledby="first">
           <div className={styles.toolsIndexWords}>
             <h2 id="first" className="title-3">
               <Link href={toolPath(first.slug)}>{first.name}</Link>
             </h2>
-            <p>{first.line}</p>
+            <p className="above-2">{first.line}</p>
           </div>
           <div className={`shrink ${styles.answer}`}>
             <BirthNumbers {...numbers} />
           </div>
         </section>
         <ToolCards tools={tools} heading="h2" withNeeds />
-        <section className={`sunk rounded ${styles.note}`} aria-labelledby="note">
+        <section className="sunk rounded room flow" aria-labelledby="note">
           <h2 id="note" className="title-3">
             Want to know what your number means?
           </h2>
-          <p className="muted">
+          <p className="muted measure">
             A calculator gives you the number. In a reading the practitioner looks at it together
             with your name, your dates and your question. Numerology is a tradition for reflection;
             it is not medical, legal or financial advice.

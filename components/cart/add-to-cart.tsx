@@ -130,14 +130,14 @@ function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps
           <Icon name="check" />
           Added to your cart
         </p>
-        <p className={`semi ${styles.what}`}>{title}</p>
+        <p className={`semi above-2 ${styles.what}`}>{title}</p>
         <p className="muted">
           {isStored
             ? `${count === 1 ? '1 service' : `${count} services`} in all`
             : 'This browser keeps nothing from page to page, so please order one service at a time.'}
         </p>
       </div>
-      <Buttons className={styles.ways}>
+      <Buttons>
         <ButtonLink href={checkout} small>
           Go to checkout
         </ButtonLink>
@@ -167,7 +167,7 @@ function OneCurrencyDialog(props: OneCurrencyDialogProps) {
   const holds = count === 1 ? '1 service' : `${count} services`;
   return (
     <dialog
-      className={`rounded ${styles.dialog}`}
+      className={`rounded room ${styles.dialog}`}
       ref={open}
       onClose={onLeave}
       aria-labelledby="one-currency"
@@ -176,12 +176,12 @@ function OneCurrencyDialog(props: OneCurrencyDialogProps) {
       <h2 id="one-currency" className="title-3">
         One order, one currency
       </h2>
-      <p id="one-currency-text" className="muted">
+      <p id="one-currency-text" className="muted above-2">
         Your cart holds {holds} in {markets[held].money}. {title} is priced in{' '}
         {markets[currency].money} here. One order is paid in one transfer, so they can’t go
         together.
       </p>
-      <Buttons className={styles.answers}>
+      <Buttons className="above-4">
         <Button onClick={onReplace}>Replace the cart</Button>
         {/* Closing it gives focus back to the button that was pressed. */}
         <Button

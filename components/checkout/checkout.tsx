@@ -89,7 +89,7 @@ function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
   const currency = choice && choice.from !== 'nothing' ? choice.currency : home;
   return (
     <Link
-      className={styles.back}
+      className="way-back"
       href={first ? servicePath(first.id, currency) : serviceListPath(currency)}
     >
       <Icon name="back" />
@@ -168,7 +168,7 @@ function OtherOrder({ choice, services }: OtherOrderProps) {
           all. This page shows something else, so it does not go out by itself.
           {choice.from !== 'nothing' && ' Complete Order sends what you see here in its place.'}
         </p>
-        <Buttons className={styles.ways}>
+        <Buttons className="above-4">
           <GoOn pending={pending} />
           <Button small look="line" onClick={forgetPending}>
             Leave it out

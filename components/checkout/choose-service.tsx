@@ -4,6 +4,7 @@ import { serviceList } from '@/lib/services/catalogue';
 import { ButtonLink, Buttons, Link, Plate, Price } from '../ui';
 import type { CheckoutService } from './choice';
 import { RemovedNote, type Removal } from './summary';
+import card from '../ui/card.module.scss';
 import styles from './choose-service.module.scss';
 
 type ChooseServiceProps = {
@@ -18,10 +19,12 @@ export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceP
   return (
     <section aria-labelledby="choose-title">
       <RemovedNote removal={removal} />
-      <div className={styles.empty}>
+      <div className={`flow start rounded sunk ${styles.empty}`}>
         <div>
-          <h2 id="choose-title">Choose a service</h2>
-          <p>
+          <h2 id="choose-title" className="title-3">
+            Choose a service
+          </h2>
+          <p className="measure muted above-2">
             {linkIsWrong
               ? 'The link names a service that is not on this price list. Here are three to start with.'
               : 'Your cart is empty, so there is nothing to order yet. Here are three to start with.'}
@@ -36,17 +39,17 @@ export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceP
           ))}
         </Buttons>
       </div>
-      <ul className={styles.cards}>
+      <ul className={`flow gap above-6 ${styles.cards}`}>
         {atHome.slice(0, 3).map(({ id, title, prices, duration }) => (
-          <li key={id} className={styles.card}>
-            <Plate kind="service" id={id} className={styles.plate} />
+          <li key={id} className={`card ${card.card} ${styles.card}`}>
+            <Plate kind="service" id={id} />
             <div>
               <h3>
                 <Link href={checkoutPath(id, home)}>{title}</Link>
               </h3>
-              <p className={styles.facts}>
+              <p className={`between above-3 ${styles.facts}`}>
                 <Price amount={prices[home]} currency={home} />
-                <span>{duration}</span>
+                <span className="faint fine">{duration}</span>
               </p>
             </div>
           </li>

@@ -80,12 +80,12 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   };
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>Contact</legend>
+      <fieldset className={`shrink ${styles.group}`}>
+        <legend className="display title-3">Contact</legend>
         <div className={styles.pairs}>{contact.map(input)}</div>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Billing address</legend>
+      <fieldset className={`shrink ${styles.group}`}>
+        <legend className="display title-3">Billing address</legend>
         <div className={styles.pairs}>{billing.map(input)}</div>
         <datalist id="countries">
           {countries.map((name) => (
@@ -93,9 +93,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           ))}
         </datalist>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>
-          For your reading <small>(optional)</small>
+      <fieldset className={`shrink ${styles.group}`}>
+        <legend className="display title-3">
+          For your reading <small className="label muted">(optional)</small>
         </legend>
         <TextField
           id="note"
@@ -104,7 +104,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           maxLength={noteMaxLength}
           error={faults.note}
           hint={
-            <span className={styles.noteHint}>
+            <span className={`between ${styles.noteHint}`}>
               <span>{noteHint(services, asksLanguage)}</span>
               <span className="nowrap">
                 {details.note.length} of {noteMaxLength.toLocaleString('en-IN')}
@@ -112,7 +112,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
             </span>
           }
         />
-        <p className={styles.private}>
+        <p className="muted fine above-3">
           Details of a child come from a parent or guardian. What you type stays in this browser
           until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
@@ -161,10 +161,12 @@ export type PaymentFacts = {
 /** How the order is paid: there is one way, and it comes after ordering. */
 export function Payment({ business, currency }: { business: PaymentFacts; currency: Currency }) {
   return (
-    <section className={styles.panel} aria-labelledby="payment-title">
-      <h2 id="payment-title">Payment</h2>
-      <p className={styles.way}>Direct bank transfer</p>
-      <ol className={styles.steps}>
+    <section className="panel room" aria-labelledby="payment-title">
+      <h2 id="payment-title" className="title-3">
+        Payment
+      </h2>
+      <p className={`semi ${styles.way}`}>Direct bank transfer</p>
+      <ol className={`muted above-4 ${styles.steps}`}>
         <li>
           Place the order, then pay into our bank account
           {business.upi && takesUpi(currency) && ', by UPI or by transfer'}. The next page shows our

@@ -133,7 +133,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className={styles.side}>
         <OrderSummary choice={choice} total={total} removal={removal} />
         <Payment business={business} currency={choice?.currency ?? home} />
-        <div className={styles.end}>
+        <div className="flow">
           {choice && 'last' in state && state.last && (
             <Unsent
               state={state}
@@ -199,11 +199,11 @@ function Complete({ state }: { state: Sending }) {
   const isAwaited = state.step === 'sending' && (state.byHand || !state.last);
   return (
     <>
-      <Button type="submit" className={styles.complete} aria-disabled={isBusy || undefined}>
+      <Button type="submit" className="scripted" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Sending your order…' : 'Complete Order'}
       </Button>
       <SendProgress since={isAwaited ? state.since : undefined} />
-      <p className={styles.fine}>
+      <p className="faint fine">
         Nothing is charged on this page. You must be 18 or older to order. {finalSaleInShort} See
         the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
@@ -237,7 +237,7 @@ function SendProgress({ since }: { since: number | undefined }) {
   const stage = late.since === since ? late.stage : 0;
   return (
     // The first words stand on the button too.
-    <p className={stage === 0 ? 'visually-hidden' : styles.progress} aria-live="polite">
+    <p className={stage === 0 ? 'visually-hidden' : 'semi'} aria-live="polite">
       {since !== undefined && words[stage]?.say}
     </p>
   );

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { formatAmount, formatPrice, serviceListPath } from '@/lib/markets/currency';
+import { formatAmount, serviceListPath } from '@/lib/markets/currency';
 import { removeService, type Cart } from '@/lib/order/stored';
 import { storedCart } from '../stored';
 import { focusOn, Plate, Price, MoreLink } from '../ui';
 import type { CheckoutService, Choice } from './choice';
-import panel from './checkout.module.scss';
 import styles from './summary.module.scss';
 
 type OrderSummaryProps = { choice: Choice | undefined; total: number; removal: Removal };
@@ -12,21 +11,23 @@ type OrderSummaryProps = { choice: Choice | undefined; total: number; removal: R
 /** What is ordered, and the total; grey shapes until that is known. */
 export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   return (
-    <section className={panel.panel} aria-labelledby="summary-title" aria-busy={!choice}>
-      <h2 id="summary-title">Order summary</h2>
+    <section className="panel room" aria-labelledby="summary-title" aria-busy={!choice}>
+      <h2 id="summary-title" className="title-3">
+        Order summary
+      </h2>
       {choice ? (
         <>
           <Lines choice={choice} total={total} removal={removal} />
           {choice.from === 'cart' && (
             <MoreLink label="Add another service" href={serviceListPath(choice.currency)} />
           )}
-          <p className={styles.total}>
+          <p className={`between display ${styles.total}`}>
             <span>Total</span>
             <Price amount={total} currency={choice.currency} decimals />
           </p>
         </>
       ) : (
-        <div className={styles.skeleton} aria-hidden="true">
+        <div className={`flow pulse ${styles.skeleton}`} aria-hidden="true">
           <span />
           <span />
         </div>
@@ -67,13 +68,13 @@ function Line({ service, currency, removal }: LineProps) {
     <li className={styles.line}>
       <Plate kind="service" id={id} className={styles.plate} />
       <h3>{title}</h3>
-      <span className={styles.amount}>{formatAmount(prices[currency], currency)}</span>
-      <div className={styles.meta}>
+      <span className="semi figures nowrap">{formatAmount(prices[currency], currency)}</span>
+      <div className={`between faint fine ${styles.meta}`}>
         <span>{duration}</span>
         {removal && (
           <button
             type="button"
-            className={styles.textButton}
+            className="press rem semi"
             onClick={() => removal.remove(id, title)}
             ref={removal.restored === id ? focusOn : undefined}
           >
@@ -87,14 +88,15 @@ function Line({ service, currency, removal }: LineProps) {
 
 /** The order in one line, with which a phone's page opens. */
 export function OrderBrief({ choice, total }: Pick<OrderSummaryProps, 'choice' | 'total'>) {
-  if (!choice) return <div className={`${styles.brief} ${styles.unknown}`} aria-hidden="true" />;
+  if (!choice)
+    return <div className={`sunk rounded ${styles.brief} ${styles.unknown}`} aria-hidden="true" />;
   const { services, currency } = choice;
   const [first] = services;
   return (
-    <p className={styles.brief}>
+    <p className={`sunk rounded ${styles.brief}`}>
       {first && <Plate kind="service" id={first.id} className={styles.plate} eager />}
       <strong>{services.length === 1 ? first?.title : `${services.length} services`}</strong>
-      <span className={styles.briefPrice}>{formatPrice(total, currency)}</span>
+      <Price amount={total} currency={currency} />
     </p>
   );
 }
@@ -104,14 +106,14 @@ export function RemovedNote({ removal, total }: { removal: Removal; total?: stri
   const { removed, undo } = removal;
   if (!removed) return null;
   return (
-    <div className={styles.removed}>
+    <div className="between muted">
       <p role="status">
         {removed.title} removed.
         {total && <span className="visually-hidden"> The total is now {total}.</span>}
       </p>
       <button
         type="button"
-        className={styles.textButton}
+        className="press rem semi"
         onClick={undo}
         key={removed.id}
         ref={focusOn}

@@ -44,11 +44,13 @@ export function Unsent({ state, last, message, business, tryNow, stop, ref }: Un
   );
   const byHand = <ByHand message={message} business={business} first={last.closed} />;
   return (
-    <section className={styles.unsent} aria-labelledby="unsent">
+    <section className={`panel room flow ${styles.unsent}`} aria-labelledby="unsent">
       <div role="status" ref={ref} tabIndex={-1}>
-        <h2 id="unsent">Not sent yet. Your details are saved.</h2>
-        <p>{last.reason}</p>
-        <p>
+        <h2 id="unsent" className="title-3">
+          Not sent yet. Your details are saved.
+        </h2>
+        <p className="muted above-2">{last.reason}</p>
+        <p className="muted above-2">
           {isUnderWay(state) ? goesOn : whyOver[state.why]} There is nothing to pay until this page
           says ‘Order Received’.
         </p>
@@ -75,8 +77,8 @@ type ByHandProps = { message: string; business: ContactFacts; first: boolean | u
 
 function ByHand({ message, business, first }: ByHandProps) {
   return (
-    <div className={styles.byHand}>
-      <p>
+    <div className={`flow ruled ${styles.byHand}`}>
+      <p className="muted">
         {first ? 'Please send' : 'Or send'} the whole order yourself. The message is already
         written.
       </p>
@@ -101,10 +103,10 @@ function ByHand({ message, business, first }: ByHandProps) {
 
 /** When the order is tried again. Read out by nobody each second: the news above says what changes. */
 function NextTry({ state }: { state: Flying | Waiting }) {
-  if (state.step === 'sending') return <p className={styles.next}>Trying again now…</p>;
-  if (state.last.offline) return <p className={styles.next}>Waiting for a connection…</p>;
+  if (state.step === 'sending') return <p className="semi">Trying again now…</p>;
+  if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
   if (state.until === undefined)
-    return <p className={styles.next}>The next try is when you come back to this page.</p>;
+    return <p className="semi">The next try is when you come back to this page.</p>;
   return <Countdown key={state.since} from={state.since} until={state.until} />;
 }
 
@@ -116,9 +118,14 @@ function Countdown({ from, until }: { from: number; until: number }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className={styles.next}>
+    <div className="semi figures">
       <p role="timer">Trying again in {inWords(until - now)}</p>
-      <progress className={styles.lanes} value={now - from} max={until - from} aria-hidden="true" />
+      <progress
+        className={`above-2 ${styles.lanes}`}
+        value={now - from}
+        max={until - from}
+        aria-hidden="true"
+      />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ContactPage({
         </div>
         <div className={`shrink ${styles.copy}`}>
           <h1 id="contact">Contact Us</h1>
-          <p className={`lead above-4 ${styles.lead}`}>
+          <p className="lead above-4">
             Ask anything before you pay. Asking is free, and we tell you which reading fits your
             question.
           </p>
@@ -51,14 +51,14 @@ export function ContactPage({
         </div>
       </section>
       <section className="section" id="write" aria-labelledby="write-title">
-        <div className={`wrap ${styles.write}`}>
+        <div className={`wrap split top ${styles.write}`}>
           <div>
             <h2 id="write-title">Write to us</h2>
-            <p className="muted above-4">
+            <p className="muted measure above-4">
               Say what you are deciding, and by when. If it is about a name, spell it as it stands
               on your papers.
             </p>
-            <p className={`muted fine above-4 ${styles.small}`}>
+            <p className="muted fine measure above-4">
               We use your details only to reply to you. What you type stays in this browser until
               you send it. See the <Link href={paths.privacy}>Privacy Policy</Link>.
             </p>
@@ -81,7 +81,7 @@ const Way = ({ icon, label, text, href, newTab }: WayProps) => (
     <Link href={href} newTab={newTab}>
       <PageIcon name={icon} />
       <span className="muted">{label}</span>
-      <strong>
+      <strong className="display">
         <Address text={text} />
       </strong>
     </Link>
@@ -91,7 +91,7 @@ const Way = ({ icon, label, text, href, newTab }: WayProps) => (
 function Social({ social }: { social: ContactFacts['social'] }) {
   const { facebook, instagram, youtube, twitter } = social;
   return (
-    <ul className={`above-4 ${styles.social}`} aria-label="Find us on">
+    <ul className={`taps sun-line above-4 ${styles.social}`} aria-label="Find us on">
       <li aria-hidden="true" className="muted">
         Find us on
       </li>

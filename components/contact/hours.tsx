@@ -18,7 +18,7 @@ function Hours() {
   const localText = here && localHours(here.zone, here.now.toISOString().slice(0, 10)).text;
   return (
     <div className={`above-5 ${styles.hours}`}>
-      <p className={styles.span}>
+      <p className="display title-3">
         <span className="nowrap">{`${hoursInIndia} IST`}</span>
         {localText && localText !== hoursInIndia && (
           <>
@@ -26,7 +26,7 @@ function Hours() {
           </>
         )}
       </p>
-      <p className={`muted ${styles.now}`}>
+      <p className="muted above-2">
         {here ? sentence(here.now) : `Response within ${answerTime}.`}
       </p>
     </div>

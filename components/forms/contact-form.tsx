@@ -38,7 +38,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 
   return (
     <form
-      className={`panel ${styles.panel}`}
+      className="panel room flow"
       ref={form}
       action={forms.contact.action}
       method="post"
@@ -56,20 +56,18 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
         <FormFields kind="contact" faults={faults} wide={['name', 'message']} />
       </div>
       {notSent && (
-        <div className="above-5">
-          <Notice kind="error" ref={focusOn}>
-            <p>
-              <strong>Not sent yet. What you wrote is still here.</strong>
-            </p>
-            <p>
-              {notSent} Or write to us on{' '}
-              <Link href={`https://wa.me/${whatsapp}`} newTab>
-                WhatsApp
-              </Link>{' '}
-              or at <Link href={`mailto:${email}`}>{email}</Link>.
-            </p>
-          </Notice>
-        </div>
+        <Notice kind="error" ref={focusOn}>
+          <p>
+            <strong>Not sent yet. What you wrote is still here.</strong>
+          </p>
+          <p>
+            {notSent} Or write to us on{' '}
+            <Link href={`https://wa.me/${whatsapp}`} newTab>
+              WhatsApp
+            </Link>{' '}
+            or at <Link href={`mailto:${email}`}>{email}</Link>.
+          </p>
+        </Notice>
       )}
       <div className={styles.send}>
         <Button type="submit" aria-disabled={isSending || undefined}>
@@ -84,21 +82,19 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 
 function Sent({ details }: { details: Details }) {
   return (
-    <div className={styles.sent}>
-      <Notice kind="success" ref={focusOn}>
-        <p>
-          <strong>Thank you, {details.name}. Your message is with us.</strong>
-        </p>
-        <p>
-          We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
-          <span className="nowrap">{hoursInIndia}</span>, India time.
-        </p>
-        <Buttons>
-          <ButtonLink href={paths.blogs} look="line" small>
-            Read while you wait
-          </ButtonLink>
-        </Buttons>
-      </Notice>
-    </div>
+    <Notice kind="success" ref={focusOn}>
+      <p>
+        <strong>Thank you, {details.name}. Your message is with us.</strong>
+      </p>
+      <p>
+        We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
+        <span className="nowrap">{hoursInIndia}</span>, India time.
+      </p>
+      <Buttons>
+        <ButtonLink href={paths.blogs} look="line" small>
+          Read while you wait
+        </ButtonLink>
+      </Buttons>
+    </Notice>
   );
 }

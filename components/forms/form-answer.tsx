@@ -14,7 +14,7 @@ type FormAnswerProps = {
 export function FormAnswer({ result, business }: FormAnswerProps) {
   const { kind, came } = result;
   return (
-    <div className={`wrap ${styles.answer}`}>
+    <div className="wrap section flow gap">
       <h1>{answerTitle(result)}</h1>
       {came === 'sent' && <p className="lead">{thanks[kind]}</p>}
       {came === 'check' && (
@@ -56,7 +56,7 @@ export function FormAnswer({ result, business }: FormAnswerProps) {
           <Link href={`tel:${business.phone.dial}`}>{business.phone.display}</Link>.
         </p>
       )}
-      <Buttons className={styles.ways}>
+      <Buttons className="above-3">
         {came === 'sent' ? (
           <ButtonLink href={paths.blogs}>
             Read while you wait

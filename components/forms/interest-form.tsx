@@ -58,9 +58,11 @@ function InterestForm() {
         </Notice>
       )}
       {state !== 'open' && (
-        <Button className={styles.opener} ref={opener} onClick={open} aria-expanded={false}>
-          I&apos;m Interested
-        </Button>
+        <Buttons>
+          <Button className="scripted" ref={opener} onClick={open} aria-expanded={false}>
+            I&apos;m Interested
+          </Button>
+        </Buttons>
       )}
       <form
         className={styles.pair}
@@ -75,12 +77,12 @@ function InterestForm() {
         }}
       >
         <FormFields kind="interest" faults={faults} />
-        <p className={`muted fine ${styles.private}`}>
+        <p className={`muted fine ${styles.wide}`}>
           We use your name and email only to write to you about the book. See the{' '}
           <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
         {notSent && (
-          <div className={styles.news}>
+          <div className={styles.wide}>
             <Notice kind="error" ref={focusOn}>
               <p>
                 <strong>Not sent yet. Your name and email are still here.</strong>
@@ -89,11 +91,11 @@ function InterestForm() {
             </Notice>
           </div>
         )}
-        <Buttons className={styles.news}>
+        <Buttons className={styles.wide}>
           <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending…' : notSent ? 'Try again' : 'Stay Updated'}
           </Button>
-          <Button look="line" className={styles.cancel} onClick={close}>
+          <Button look="line" className="scripted" onClick={close}>
             Cancel
           </Button>
         </Buttons>

@@ -9,6 +9,7 @@ import { ButtonLink, Buttons, Button, focusOn, Notice, PageIcon } from '../ui';
 import { post, useSend } from '../use-send';
 import { ClosedLink, type Contact, Finished, LinkPage } from './link';
 import styles from './choose-time.module.scss';
+import link from './link.module.scss';
 
 const Island = island('choose/choose-time', ChooseTime);
 export { Island as ChooseTime };
@@ -16,7 +17,7 @@ export { Island as ChooseTime };
 /** The buyer takes one of the times that the owner proposed. Opening the page changes nothing. */
 function ChooseTime({ business }: { business: Contact }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${link.page} ${link.narrow}`}>
       <LinkPage
         title={title}
         api={paths.openChoiceApi}
@@ -54,7 +55,7 @@ function Times({ token, choice, business }: TimesProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">
+      <p className="lead above-2">
         For your order {choice.orderId}: {choice.services.join(', ')}. It takes {choice.minutes}{' '}
         minutes.
       </p>
@@ -127,7 +128,7 @@ function TimesForm({ token, choice, deviceClock: own, india, email, onTaken }: T
   const start = picked === undefined ? undefined : choice.times[picked];
   return (
     <form
-      className={styles.form}
+      className="flow above-6"
       onSubmit={(event) => {
         event.preventDefault();
         void take();
@@ -144,9 +145,10 @@ function TimesForm({ token, choice, deviceClock: own, india, email, onTaken }: T
               onChange={() => setPicked(index)}
             />
             <span>
-              <span className={styles.day}>{dayBy(time, own)},</span>
-              <strong>{timeBy(time, own)}</strong>{' '}
-              <span className={styles.zone}>
+              <span className="semi">{dayBy(time, own)},</span>
+              <br />
+              <strong className="display title-3">{timeBy(time, own)}</strong>{' '}
+              <span className="muted">
                 {own.name}
                 {india && orBy(time, india, own)}
               </span>

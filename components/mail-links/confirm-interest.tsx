@@ -8,7 +8,7 @@ import { island } from '../island/island';
 import { Button, ButtonLink, Buttons, focusOn, Notice } from '../ui';
 import { post, useSend } from '../use-send';
 import { ClosedLink, type Contact, Finished, useHash, WaitingLink } from './link';
-import styles from './confirm-interest.module.scss';
+import styles from './link.module.scss';
 
 type ConfirmProps = { business: Contact };
 
@@ -19,7 +19,7 @@ export { Island as ConfirmInterest };
 function ConfirmInterest({ business }: ConfirmProps) {
   const token = useHash();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${styles.narrow}`}>
       {token === undefined && (
         <WaitingLink title={title}>You can also answer the email with a yes.</WaitingLink>
       )}
@@ -50,7 +50,7 @@ function Confirm({ token, business }: ConfirmProps & { token: string }) {
   if (outcome && 'repeated' in outcome) return <Thanks repeated={outcome.repeated} />;
   if (outcome) return <ClosedLink title={title} {...outcome} business={business} />;
   return (
-    <div className={styles.ask}>
+    <div className={styles.closed}>
       <h1>{title}</h1>
       <p className="lead">
         {`Would you like us to write to you ${bookLetters}? Each letter has a way to stop.`}

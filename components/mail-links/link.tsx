@@ -88,7 +88,7 @@ export function WaitingLink({ title, children }: { title: string; children: Reac
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">Your link is being opened.</p>
+      <p className="lead above-2">Your link is being opened.</p>
       <noscript>
         <p>That needs JavaScript, which is switched off or did not load. {children}</p>
       </noscript>
@@ -101,7 +101,7 @@ export function Finished({ title, children }: { title: string; children: ReactNo
   return (
     <div className={styles.finished}>
       <Tick />
-      <div className={styles.words}>
+      <div className={`flow shrink ${styles.words}`}>
         <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
           {title}
         </h1>

@@ -47,10 +47,10 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
   }
 
   return (
-    <section aria-labelledby="step">
+    <section className="shrink" aria-labelledby="step">
       <form
         ref={form}
-        className={styles.form}
+        className={`flow rounded room ${styles.form}`}
         action={paths.actionMailApi}
         method="post"
         target={preview.frame}
@@ -59,8 +59,10 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         noValidate
       >
         <div>
-          <h2 id="step">{label}</h2>
-          <p>{meaning}</p>
+          <h2 id="step" className="title-3">
+            {label}
+          </h2>
+          <p className="muted above-2">{meaning}</p>
         </div>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="despite" value={against?.at ?? ''} />
@@ -92,7 +94,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
           </Button>
         </Buttons>
         {action.until && (
-          <p className={styles.fine}>
+          <p className="faint fine">
             This page was opened by a link in your own order email, which works until{' '}
             {whenDone(action.until)}. Please do not forward that email.
           </p>
@@ -113,7 +115,9 @@ function DeliveryWays({ error }: { error: string | undefined }) {
       aria-describedby={error && 'by-error'}
       tabIndex={-1}
     >
-      <legend id="by">How was the reading given?</legend>
+      <legend id="by" className="semi">
+        How was the reading given?
+      </legend>
       {Object.entries(deliveryWays).map(([way, words]) => (
         <label key={way}>
           <input type="radio" name="by" value={way} />
@@ -162,8 +166,8 @@ type MailPreviewProps = { preview: ReturnType<typeof usePreview>; mail: OwnerAct
 /** The mail that is about to go out. The frame has no rights: it runs nothing and reaches nothing. */
 function MailPreview({ preview, mail }: MailPreviewProps) {
   return (
-    <section className={styles.preview} aria-labelledby="mail">
-      <div className={styles.head}>
+    <section className={`flow sunk rounded ${styles.preview}`} aria-labelledby="mail">
+      <div className="between">
         <h3 id="mail">The email</h3>
         <Button look="line" small onClick={preview.show}>
           Show it as it is now
@@ -171,12 +175,12 @@ function MailPreview({ preview, mail }: MailPreviewProps) {
       </div>
       <dl>
         <div>
-          <dt>To</dt>
-          <dd>{mail.to}</dd>
+          <dt className="muted">To</dt>
+          <dd className="semi">{mail.to}</dd>
         </div>
         <div>
-          <dt>Subject</dt>
-          <dd>{mail.subject}</dd>
+          <dt className="muted">Subject</dt>
+          <dd className="semi">{mail.subject}</dd>
         </div>
       </dl>
       <iframe
@@ -194,7 +198,7 @@ type TimeSlotsProps = { clock: Clock | undefined; faults: Faults };
 /** Up to three days and times in India, each said by both clocks below its fields. */
 function TimeSlots({ clock, faults }: TimeSlotsProps) {
   return (
-    <div className={styles.slots}>
+    <div className="flow">
       {timeFields.map((names, index) => (
         <Slot key={names.day} number={index + 1} names={names} clock={clock} faults={faults} />
       ))}
@@ -225,9 +229,9 @@ function Slot({ number, names, clock, faults }: SlotProps) {
   };
   return (
     <fieldset className={styles.slot}>
-      <legend>
+      <legend className="display">
         Time {number}
-        {number > 1 && <span> (optional)</span>}
+        {number > 1 && <span className="label faint"> (optional)</span>}
       </legend>
       <Field
         id={names.day}
@@ -248,7 +252,7 @@ function Slot({ number, names, clock, faults }: SlotProps) {
       {moment !== undefined && (
         <p className={styles.both}>
           <b>{momentBy(moment, indiaClock)}</b>
-          {clock && <span>{momentBy(moment, clock)}</span>}
+          {clock && <span className="muted">{momentBy(moment, clock)}</span>}
         </p>
       )}
     </fieldset>

@@ -9,6 +9,7 @@ import { island } from '../island/island';
 import { ButtonLink, Buttons, Link, Price, Fact } from '../ui';
 import { type Contact, Finished, LinkPage } from './link';
 import { ActionForm, type Sent, readAction, type OwnerAction } from './owner-action';
+import link from './link.module.scss';
 import styles from './owner-page.module.scss';
 
 const Island = island('owner/owner-page', OwnerPage);
@@ -17,7 +18,7 @@ export { Island as OwnerPage };
 /** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
 function OwnerPage({ business }: { business: Contact }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${link.page} ${styles.page}`}>
       <LinkPage
         title={title}
         api={paths.openActionApi}
@@ -52,12 +53,12 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
   return (
     <>
       <h1>Order {action.order.invoiceId}</h1>
-      <p className="lead">
+      <p className="lead above-2">
         {takenAt
           ? 'This step was taken before. Nothing has been sent again.'
           : 'Look at the order and at the email, then confirm. Opening this page has changed nothing.'}
       </p>
-      <div className={styles.columns}>
+      <div className={`above-6 ${styles.columns}`}>
         <OrderFacts action={action} />
         {takenAt ? (
           <AlreadyDone action={action} at={takenAt} />
@@ -72,8 +73,10 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
 function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
   const { label, done, again } = action.step;
   return (
-    <section className={styles.already} aria-labelledby="already">
-      <h2 id="already">Already done: {label}</h2>
+    <section className="sunk rounded room flow shrink" aria-labelledby="already">
+      <h2 id="already" className="title-3">
+        Already done: {label}
+      </h2>
       <p role="status">
         {done} on {whenDone(at)}, India time. No second email has been sent.
       </p>
@@ -93,14 +96,14 @@ function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }
   const { customer, currency, total, invoiceId } = order;
   const { paidBy, paidByUpi } = mailWords[currency];
   return (
-    <section className={styles.facts} aria-label="The order">
-      <div className={styles.credit}>
+    <section className={`flow shrink ${styles.facts}`} aria-label="The order">
+      <div className="sun rounded room">
         <p className={styles.amount}>
           <Price amount={total} currency={currency} decimals />
         </p>
         <p>expected {paidByUpi ?? paidBy}, with the reference</p>
-        <p className={styles.reference}>
-          {invoiceId} <span>or {plainReference(invoiceId)}</span>
+        <p className="display">
+          {invoiceId} <span className="nowrap">or {plainReference(invoiceId)}</span>
         </p>
       </div>
       <dl>

@@ -66,10 +66,12 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
   ]);
   const { label, hint } = paying[order.currency].proof;
   return (
-    <section className={styles.intake} aria-labelledby="intake">
+    <section className={`panel room flow ${styles.intake}`} aria-labelledby="intake">
       <div>
-        <h2 id="intake">What your reading needs</h2>
-        <p>
+        <h2 id="intake" className="title-3">
+          What your reading needs
+        </h2>
+        <p className="muted above-2">
           {state.intake &&
             `You sent this on ${dateOf(state.intake)}. If something changes, send it again. `}
           What you type stays in this browser until you send it; see the{' '}
@@ -77,6 +79,7 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
         </p>
       </div>
       <form
+        className="flow"
         ref={form}
         onInput={read}
         onSubmit={(event) => {
@@ -86,8 +89,8 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
         noValidate
       >
         {services.map((service) => (
-          <fieldset key={service.id}>
-            <legend>{titleOf(service.id)}</legend>
+          <fieldset key={service.id} className={`flow ${styles.service}`}>
+            <legend className="display">{titleOf(service.id)}</legend>
             {service.intake.map((field, index) => {
               const name = intakeName(service, field);
               return (
@@ -107,8 +110,8 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
           </fieldset>
         ))}
         {!state.paid && (
-          <fieldset>
-            <legend>I have paid</legend>
+          <fieldset className={`flow ${styles.service}`}>
+            <legend className="display">I have paid</legend>
             <Field
               id="paid-reference"
               name={referenceName}
@@ -166,7 +169,7 @@ function ForAnother({ name }: { name: string }) {
   return (
     <button
       type="button"
-      className={styles.another}
+      className="press"
       onClick={({ currentTarget }) => {
         const field = currentTarget.form?.elements.namedItem(name);
         if (!(field instanceof HTMLInputElement)) return;

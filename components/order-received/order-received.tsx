@@ -78,7 +78,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   };
   return (
     <>
-      <div className={styles.printable} ref={printable}>
+      <div className={`flow ${styles.printable}`} ref={printable}>
         <Letterhead name={payee.name} date={order.date} />
         <Thanks isDone={Boolean(state.delivered ?? state.paid) && !state.declined}>
           {state.declined
@@ -124,7 +124,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
         )}
         <Receipt order={order} payee={payee} isDeclined={state.declined !== undefined} />
       </div>
-      <div className={`no-print ${styles.foot}`}>
+      <div className="no-print flow start above-5">
         <Buttons>
           <Button onClick={print}>
             <Icon name="print" />
@@ -132,7 +132,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
           </Button>
         </Buttons>
         {confirmationEmailed && !queued && !answer.steps?.length && from === 'browser' && (
-          <p>A copy is on its way to {order.customer.email}.</p>
+          <p className="muted measure">A copy is on its way to {order.customer.email}.</p>
         )}
         {answer.link && <OwnLink link={answer.link} />}
         {from === 'browser' && <Kept remove={remove} />}
@@ -143,12 +143,14 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
 
 function OwnLink({ link }: { link: string }) {
   return (
-    <div className={styles.link}>
-      <p>
+    <div>
+      <p className="muted measure">
         A link opens this page on any device for {orderLinkDays} days. It holds your address and
         phone number, encrypted, so please keep it to yourself.
       </p>
-      <CopyButton value={link} what="the link to this order" />
+      <div className="hang">
+        <CopyButton value={link} what="the link to this order" />
+      </div>
     </div>
   );
 }
@@ -156,10 +158,10 @@ function OwnLink({ link }: { link: string }) {
 function Kept({ remove }: { remove: () => void }) {
   return (
     <>
-      <p>
+      <p className="muted measure">
         This browser keeps the order, address and phone number included, so that you can come back.
       </p>
-      <button type="button" className={styles.remove} onClick={remove}>
+      <button type="button" className="press" onClick={remove}>
         Remove this order from this device
       </button>
     </>
@@ -169,11 +171,11 @@ function Kept({ remove }: { remove: () => void }) {
 /** The title and the sentence after an order; the tick once it is paid, since it looks like the end of the matter. */
 function Thanks({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <div className={isDone ? styles.thanks : undefined}>
+    <div className={isDone ? link.finished : undefined}>
       {isDone && <Tick />}
-      <div>
+      <div className="shrink">
         <h1>Order Received</h1>
-        <p className={`lead ${styles.line}`}>{children}</p>
+        <p className="lead above-2">{children}</p>
       </div>
     </div>
   );
@@ -197,14 +199,14 @@ function Waiting() {
   return (
     <>
       <h1>Order Received</h1>
-      <p className={`lead ${styles.line}`}>Your order is being fetched.</p>
+      <p className="lead above-2">Your order is being fetched.</p>
       <noscript>
-        <p className={styles.line}>
+        <p className="above-2">
           That needs JavaScript, which is switched off or did not load. The Order ID, the amount and
           the bank details are also in the email we sent you.
         </p>
       </noscript>
-      <div className={styles.card} aria-hidden="true" />
+      <div className={`above-6 rounded pulse scripted ${styles.card}`} aria-hidden="true" />
     </>
   );
 }
@@ -301,7 +303,7 @@ function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`no-print ${styles.around}`}>
+    <div className="no-print">
       <Notice kind="note" title={title}>
         {children}
       </Notice>

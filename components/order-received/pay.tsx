@@ -19,30 +19,30 @@ type PayCardProps = {
 };
 
 /** What to pay, to whom, and with which reference; the sum is the heading. */
-export function PayCard({ order, payee, sample, isPaymentReported: said }: PayCardProps) {
+export function PayCard({ order, payee, sample, isPaymentReported }: PayCardProps) {
   const { total, currency } = order;
   const upi = upiFor(order, payee.upi);
   const price = <Price amount={total} currency={currency} decimals />;
-  if (said)
+  if (isPaymentReported)
     return (
-      <article className={styles.card} aria-labelledby="pay">
+      <article className={`panel ${styles.card}`} aria-labelledby="pay">
         <Inks />
-        <div className={styles.top}>
+        <div className={`room ${styles.top}`}>
           <h2 id="pay">You told us of {price}</h2>
           <p>
             We check the account and reply within <span className="nowrap">{paymentReplyTime}</span>
             .
           </p>
         </div>
-        <Fold title="How to pay" className={styles.again}>
+        <Fold title="How to pay" className={`ruled ${styles.again}`}>
           <Ways order={order} payee={payee} upi={upi} />
         </Fold>
       </article>
     );
   return (
-    <article className={styles.card} aria-labelledby="pay">
+    <article className={`panel ${styles.card}`} aria-labelledby="pay">
       <Inks />
-      <div className={styles.top}>
+      <div className={`room ${styles.top}`}>
         <h2 id="pay">Pay {price}</h2>
         <p>{amountInWords(total, currency)}, in one payment.</p>
         {sample && (
@@ -60,9 +60,11 @@ export function PayCard({ order, payee, sample, isPaymentReported: said }: PayCa
 /** A link that only a device with a UPI app can follow. */
 function OpenApp({ order, upi }: { order: Order; upi: Upi }) {
   return (
-    <div className={styles.app}>
+    <div className={`no-print flow start ${styles.app}`}>
       <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
-      <p>Amount and reference are filled in. If your app refuses, copy the rows below into it.</p>
+      <p className="muted fine">
+        Amount and reference are filled in. If your app refuses, copy the rows below into it.
+      </p>
     </div>
   );
 }
@@ -99,9 +101,9 @@ type SettledProps = { order: Order; state: OrderState; payee: Payee };
 export function Settled({ order, state, payee }: SettledProps) {
   const { paid, delivered, declined } = state;
   return (
-    <article className={styles.card} aria-labelledby="pay">
+    <article className={`panel ${styles.card}`} aria-labelledby="pay">
       <Inks />
-      <div className={styles.top}>
+      <div className={`room ${styles.top}`}>
         <h2 id="pay">
           {declined ? (
             'Cancelled'
@@ -156,18 +158,18 @@ function Charges({ order }: { order: Order }) {
   return (
     <section className={styles.charges} aria-labelledby="pay-charges">
       <h3 id="pay-charges">Choose ‘OUR’ for charges</h3>
-      <p>Your bank asks who pays the charges of the transfer.</p>
-      <dl>
+      <p className="muted">Your bank asks who pays the charges of the transfer.</p>
+      <dl className="flow">
         <div className={styles.right}>
-          <dt>OUR</dt>
+          <dt className="semi">OUR</dt>
           <dd>You pay the charges, and all of {amount} arrives.</dd>
         </div>
         <div>
-          <dt>SHA or BEN</dt>
+          <dt className="semi">SHA or BEN</dt>
           <dd>Banks on the way keep a part, and less than {amount} arrives.</dd>
         </div>
       </dl>
-      <p>
+      <p className="muted">
         If less arrives, we write to you and you send only the difference. A transfer from abroad
         can take several working days.
       </p>
@@ -184,7 +186,7 @@ type UpiPayProps = { order: Order; upi: Upi; isWide: boolean };
 export function UpiPay({ order, upi, isWide }: UpiPayProps) {
   const reference = plainReference(order.invoiceId);
   return (
-    <section className={styles.upi} aria-labelledby="pay-upi">
+    <section aria-labelledby="pay-upi">
       <h3 id="pay-upi">By UPI</h3>
       <Rows
         rows={[
@@ -198,9 +200,9 @@ export function UpiPay({ order, upi, isWide }: UpiPayProps) {
         ]}
       />
       <Fold title="Scan a code instead" open={isWide}>
-        <div className={styles.scan}>
+        <div className={`above-2 ${styles.scan}`}>
           <UpiQr order={order} upi={upi} />
-          <p>
+          <p className="no-print muted fine">
             Scan it with the UPI app of another phone; amount and reference are filled in. A saved
             picture of it is often refused above ₹2,000.
           </p>

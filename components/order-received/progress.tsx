@@ -19,21 +19,15 @@ type ProgressProps = {
 };
 
 /** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
-export function Progress({
-  order,
-  state,
-  services,
-  isSent,
-  isPaymentReported: said,
-}: ProgressProps) {
+export function Progress({ order, state, services, isSent, isPaymentReported }: ProgressProps) {
   const { paid, delivered, intake } = state;
   const settled = Boolean(paid ?? delivered);
   const hasDetails = Boolean(intake ?? delivered ?? isSent) || (settled && services.length === 0);
   const done = [settled, hasDetails, settled, Boolean(delivered)];
-  const now = delivered ? -1 : settled ? (hasDetails ? 3 : 1) : said ? 2 : 0;
+  const now = delivered ? -1 : settled ? (hasDetails ? 3 : 1) : isPaymentReported ? 2 : 0;
   return (
     <div>
-      <ol className={styles.progress} aria-label="Where your order is">
+      <ol className={`fine semi ${styles.progress}`} aria-label="Where your order is">
         {stepsAhead.map((title, index) => {
           const is = done[index] ? 'done' : index === now ? 'now' : 'later';
           return (
@@ -47,11 +41,11 @@ export function Progress({
           );
         })}
       </ol>
-      <p className={styles.words}>
+      <p className="measure muted above-2">
         {!settled && state.sentences.payment}
         {timeWords(state, services)}
         {!delivered && state.sentences.reading}
-        {!delivered && readingWords(order, state, services, said)}
+        {!delivered && readingWords(order, state, services, isPaymentReported)}
       </p>
     </div>
   );

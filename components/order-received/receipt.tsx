@@ -14,7 +14,11 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
   const { invoiceId, date, total, currency, customer } = order;
   // Whoever has just typed it need not scroll past it on a phone.
   const [isWide] = useState(() => innerWidth >= 576);
-  const heading = <h2 id="receipt-billing">Billing address</h2>;
+  const heading = (
+    <h2 id="receipt-billing" className="title-3">
+      Billing address
+    </h2>
+  );
   const billing = (
     <dl className={styles.billing}>
       {fields.map(({ name, label }) => (
@@ -25,7 +29,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
     </dl>
   );
   return (
-    <article className={styles.receipt} aria-label="Your order">
+    <article className={`panel room ${styles.receipt}`} aria-label="Your order">
       <dl className={styles.facts}>
         <Fact label="Order ID">{invoiceId}</Fact>
         <Fact label="Date">{date}</Fact>
@@ -36,7 +40,9 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
       </dl>
       <div className={styles.columns}>
         <section aria-labelledby="receipt-summary">
-          <h2 id="receipt-summary">Order summary</h2>
+          <h2 id="receipt-summary" className="title-3">
+            Order summary
+          </h2>
           <Summary order={order} />
         </section>
         <section aria-labelledby="receipt-billing">
@@ -50,7 +56,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
           )}
         </section>
       </div>
-      <p className={styles.questions}>
+      <p className={`muted ruled ${styles.questions}`}>
         Questions about this order? Call{' '}
         <Link href={`tel:${payee.phone.dial}`} className="nowrap">
           {payee.phone.display}

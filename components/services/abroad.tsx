@@ -17,9 +17,9 @@ export function ForeignHero({ currency, day, count }: ForeignHeroProps) {
   const { heading, lead } = pageWords[currency];
   const [first, second] = heading.split(' - ');
   return (
-    <section className={`night ${styles.hero}`} aria-labelledby="foreign">
+    <section className="night" aria-labelledby="foreign">
       <div className={`wrap ${styles.inside}`}>
-        <div>
+        <div className="shrink">
           <h1 id="foreign" className={styles.title}>
             {first}
             {second && (
@@ -32,7 +32,7 @@ export function ForeignHero({ currency, day, count }: ForeignHeroProps) {
               </>
             )}
           </h1>
-          <p className={`lead ${styles.lead}`}>
+          <p className="lead above-4">
             {count}
             {` ${lead}`}
           </p>
@@ -55,7 +55,7 @@ function HoursLanes({ day }: { day: string }) {
   const [today = day, zone = 'UTC'] = known.split(' ');
   const here = localHours(zone, today).text;
   return (
-    <figure className={styles.hours}>
+    <figure className={`shrink ${styles.hours}`}>
       <figcaption className="muted">
         Calls are answered <span className="nowrap">{hoursInIndia}</span> in India. On your clock:
         <strong>
@@ -63,12 +63,12 @@ function HoursLanes({ day }: { day: string }) {
           {zone === 'UTC' && ' UTC'}
         </strong>
       </figcaption>
-      <div className={`muted ${styles.axis}`} aria-hidden="true">
+      <div className={`muted fine ${styles.axis}`} aria-hidden="true">
         {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((label, index) => (
           <span key={index}>{label}</span>
         ))}
       </div>
-      <ol>
+      <ol className="above-5">
         {cities.map((city) => {
           const { text, bands } = localHours(city.zone, today);
           const look = [styles.lane, inks[city.ink], text === here && styles.here];
@@ -84,7 +84,7 @@ function HoursLanes({ day }: { day: string }) {
                   />
                 ))}
               </svg>
-              <span className={`muted nowrap ${styles.time}`}>{text}</span>
+              <span className={`muted nowrap figures ${styles.time}`}>{text}</span>
             </li>
           );
         })}
@@ -128,7 +128,7 @@ export function PayingFromAbroad(props: PayingFromAbroadProps) {
           <h2 id="paying">{words.title}</h2>
           <p className="lead above-4">{words.lead}</p>
           {paying[currency].charges && (
-            <div className={`lane above-6 ${styles.charges}`}>
+            <div className="lane above-6">
               <h3 className="title-3">Ask your bank for OUR charges</h3>
               <p className="muted above-2">
                 A transfer may pass through two or three banks, and each can keep a fee. With OUR

@@ -25,7 +25,7 @@ export function FirstAnswers(props: FirstAnswersProps) {
       <Heading id="first-answers" className="title-3">
         Before you book
       </Heading>
-      <dl>
+      <dl className="above-3">
         <Fact label="What arrives">
           Your answer with every sum, in writing by email or after the call. See{' '}
           <Link href={examplesPath}>example readings</Link>.

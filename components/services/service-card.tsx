@@ -28,7 +28,7 @@ type ServiceCardProps = {
 export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
   const { id, title, subtitle, prices, photo, rating, reviews } = service;
   return (
-    <div className={`${card.card} ${styles.card} ${beside ? styles.beside : ''}`}>
+    <div className={`card ${card.card} ${styles.card} ${beside ? styles.beside : ''}`}>
       <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
         <h3 className={styles.title}>
@@ -36,22 +36,21 @@ export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
             <WithDevanagari text={title} />
           </Link>
         </h3>
-        <p className={styles.subtitle}>
+        <p className="muted fine">
           <WithDevanagari text={subtitle} />
         </p>
         {rating !== undefined && (
-          <div className={styles.rating}>
-            <Rating value={rating} isVoted={!!reviews} />
-          </div>
+          <Rating value={rating} isVoted={!!reviews} />
         )}
-        <p className={styles.row} data-uncovered="">
+        <p className={`between ${styles.row}`} data-uncovered="">
           <Price amount={prices[currency]} currency={currency} />
-          <span className={styles.duration}>{delivery(service)}</span>
+          <span className="faint fine">{delivery(service)}</span>
         </p>
-        <div className={styles.ways}>
-          <span className={`${card.go} ${styles.check}`} aria-hidden="true">
+        <div className={`ruled ${styles.ways}`}>
+          <span className={`nowrap ${card.go}`} aria-hidden="true">
             Check Service
-            <Icon name="arrow" />
+            {/* Four columns leave no room for it beside the button. */}
+            {beside && <Icon name="arrow" />}
           </span>
           <div className={styles.add}>
             <AddToCart id={id} title={title} currency={currency} />

@@ -34,11 +34,11 @@ export function ServiceDetail(props: ServiceDetailProps) {
   return (
     <div>
       <div className="wrap section-end">
-        <Link href={serviceListPath(currency)} className={`way-back ${styles.back}`}>
+        <Link href={serviceListPath(currency)} className="way-back">
           <Icon name="back" />
           {serviceWords[currency].back}
         </Link>
-        <div className="split top">
+        <div className="split top above-2">
           <Plate
             kind="service"
             id={service.id}
@@ -51,11 +51,13 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <h1>
               <WithDevanagari text={service.title} />
             </h1>
-            <p className={`lead ${styles.subtitle}`}>
+            <p className="lead above-4">
               <WithDevanagari text={service.subtitle} />
             </p>
             {service.rating !== undefined && (
-              <Rating value={service.rating} isVoted={!!service.reviews} />
+              <div className="above-4">
+                <Rating value={service.rating} isVoted={!!service.reviews} />
+              </div>
             )}
             <Buy service={service} quick={quick} currency={currency} />
             <div className="above-5">
@@ -64,14 +66,14 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <Description service={service} />
             <Testimonials testimonials={testimonials} />
             <Questions questions={service.questions} />
-            <section className={`above-7 ${styles.block}`}>
+            <section className="above-7">
               <h2>How to Proceed with Us?</h2>
               <Steps steps={steps} />
             </section>
-            <section className={`above-7 ${styles.block}`}>
+            <section className="above-7">
               <h2>Bank details</h2>
               <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
-              <p className={`measure faint fine ${styles.terms}`}>
+              <p className="measure faint fine above-4">
                 All sales are final, unless the fault is ours: see the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
                 medical, legal or financial advice.
@@ -96,7 +98,7 @@ function Buy({
     <>
       <div className={`above-5 ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
-        <p className={`muted ${styles.conditions}`} data-uncovered="">
+        <p className="muted fine" data-uncovered="">
           <Delivery service={service} quick={quick} currency={currency} />
           <br />
           <Link href={examplesPath}>Example readings</Link>
@@ -117,7 +119,7 @@ function Buy({
       {service.lists
         .filter((other) => other !== currency)
         .map((other) => (
-          <p key={other} className={`muted ${styles.other}`}>
+          <p key={other} className="muted rem above-3">
             {`Paying from ${serviceWords[other].from}?`}{' '}
             <Link href={servicePath(service.id, other)}>
               {`See this service in ${markets[other].money}`}
@@ -188,7 +190,9 @@ function WorkedExample({ example }: { example: Example & { caption: string } }) 
           <tbody>
             {rows.map(({ label, cells }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row" className="label muted">
+                  {label}
+                </th>
                 {cells.map((cell, index) => (
                   <td key={index}>{cell}</td>
                 ))}
@@ -196,12 +200,12 @@ function WorkedExample({ example }: { example: Example & { caption: string } }) 
             ))}
           </tbody>
         </table>
-        <p className={styles.sum}>
+        <p className={`above-2 ${styles.sum}`}>
           <span>{sum}</span>
           {path !== sum && <span className={styles.path}>{path}</span>}
         </p>
       </div>
-      <figcaption className="muted fine">{example.caption}</figcaption>
+      <figcaption className="muted fine above-2">{example.caption}</figcaption>
     </figure>
   );
 }
@@ -211,7 +215,7 @@ function Questions({ questions }: Pick<Service, 'questions'>) {
   if (!questions) return null;
   return (
     <section className="above-7 measure">
-      <h2 className={styles.questions}>Questions before you book</h2>
+      <h2>Questions before you book</h2>
       {questions.map(({ question, answer }) => (
         <Fold key={question} title={question}>
           <p>{answer}</p>

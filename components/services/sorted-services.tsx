@@ -36,31 +36,29 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
     <>
       <div className={styles.toolbar}>
         <CurrencySwitch currency={currency} />
-        <div className={`scripted ${styles.sort}`}>
+        <div className={`scripted shrink ${styles.sort}`}>
           <label className="visually-hidden" htmlFor="sort">
             Sort services
           </label>
-          <span className={styles.select}>
-            <select
-              id="sort"
-              value={picked ?? ''}
-              onChange={({ target }) =>
-                setPicked(sortingsInOrder.find((one) => one === target.value))
-              }
-              // A reload starts over: a remembered choice would not fit the list as it was sent.
-              autoComplete="off"
-            >
-              <option value="" hidden>
-                {unsorted}
+          <select
+            id="sort"
+            value={picked ?? ''}
+            onChange={({ target }) =>
+              setPicked(sortingsInOrder.find((one) => one === target.value))
+            }
+            // A reload starts over: a remembered choice would not fit the list as it was sent.
+            autoComplete="off"
+          >
+            <option value="" hidden>
+              {unsorted}
+            </option>
+            {sortingsInOrder.map((one) => (
+              <option key={one} value={one}>
+                {labels[one]}
               </option>
-              {sortingsInOrder.map((one) => (
-                <option key={one} value={one}>
-                  {labels[one]}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
+            ))}
+          </select>
+          <Icon name="down" />
         </div>
         <p className="visually-hidden" role="status">
           {picked && `${count}, ${sortedNews[picked]}`}
@@ -126,7 +124,7 @@ function NotSure({ groups }: { groups: readonly ServiceGroup[] }) {
       <p>
         <strong>Not sure which?</strong>
       </p>
-      <ul>
+      <ul className="taps">
         {groups.map((group) => (
           <li key={group}>
             <a href={`#${group}`}>{groupTitles[group]}</a>

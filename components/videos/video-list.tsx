@@ -116,10 +116,10 @@ function SkeletonTiles() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
       {tiles.map((tile) => (
-        <li key={tile} className={styles.tile}>
-          <span className={styles.picture} />
-          <span className={styles.line} />
-          <span className={styles.short} />
+        <li key={tile} className="pulse">
+          <div className={styles.picture} />
+          <div className={`above-3 ${styles.line}`} />
+          <div className={`above-3 ${styles.line} ${styles.short}`} />
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export function VideoTile(props: VideoTileProps) {
         </svg>
         {playing && 'Stop'}
       </button>
-      <h3 title={title}>
+      <h3 title={title} className="above-3">
         {hasPage ? (
           <Link href={videoPath(video.videoId)} tabIndex={tabIndex}>
             {shorten(title)}
@@ -80,7 +80,6 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
     );
   return (
     <iframe
-      className={styles.frame}
       src={playerAddress(videoId)}
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -23,7 +23,7 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
   return (
     <article className="wrap">
       <BackBar href={paths.videos} label="All videos" />
-      <div className={styles.watch}>
+      <div className={`flow ${styles.watch}`}>
         <h1>{titleCase(title)}</h1>
         <p className="lead">{video.description ?? aboutVideos}</p>
         <Video
@@ -46,10 +46,10 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
         {chapters.length > 0 && (
           <section aria-labelledby="chapters">
             <h2 id="chapters">In this video</h2>
-            <ol className={`above-3 ${styles.chapters}`}>
+            <ol className="above-3">
               {chapters.map(({ at, title }) => (
                 <li key={at}>
-                  <span className={styles.at}>{at}</span> {title}
+                  <span className={`figures ${styles.at}`}>{at}</span> {title}
                 </li>
               ))}
             </ol>
@@ -62,12 +62,14 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
           </ButtonLink>
         </div>
         {next && (
-          <nav className={`ruled ${styles.next}`} aria-labelledby="next">
-            <p id="next" className="faint fine">
+          <nav className="ruled" aria-labelledby="next">
+            <p id="next" className="faint fine above-5">
               Next video
             </p>
-            <p className="title-3 semi">
-              <Link href={videoPath(next.id)}>{titleCase(next.title)}</Link>
+            <p className="title-3">
+              <Link href={videoPath(next.id)} className="way-back">
+                {titleCase(next.title)}
+              </Link>
             </p>
           </nav>
         )}
