@@ -33,6 +33,13 @@ it('starts its pauses and its hour anew when the visitor tries', () => {
   expect(fail(send(state, asked, now, true), lost, now)).toMatchObject({ until: now + 5_000 });
 });
 
+it('sends nothing beside a request that is on its way, and nothing once the order is placed', () => {
+  const flying = send({ step: 'idle' }, asked, 0, true);
+  expect(send(flying, asked, 1, true)).toBe(flying);
+  const placed = { step: 'placed' } as Sending;
+  expect(send(placed, asked, 1, true)).toBe(placed);
+});
+
 it('lets a request that is on its way be the last, for the first reason given', () => {
   const flying = end(end(send({ step: 'idle' }, asked, 0, false), 'stopped'), 'changed');
   expect(flying).toMatchObject({ step: 'sending' });
