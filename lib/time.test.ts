@@ -2,22 +2,13 @@ import { indiaNow, inMinutes, localHours } from './time';
 
 describe('the consulting hours', () => {
   it.each([
-    ['Asia/Kolkata', '6-9 PM'],
-    ['America/New_York', '7:30-10:30 AM'],
-    ['Asia/Kathmandu', '6:15-9:15 PM'],
-    ['Pacific/Auckland', '1:30-4:30 AM'],
-  ])('are %s %s on a winter day', (zone, text) => {
-    expect(localHours(zone, '2026-01-15').text).toBe(text);
-  });
-
-  it('move with the summer time of the place', () => {
-    expect(localHours('Europe/London', '2026-01-15').text).toBe('12:30-3:30 PM');
-    expect(localHours('Europe/London', '2026-07-15').text).toBe('1:30-4:30 PM');
-  });
-
-  it('name both halves of the day where they differ', () => {
-    expect(localHours('America/Los_Angeles', '2026-01-15').text).toBe('4:30-7:30 AM');
-    expect(localHours('America/St_Johns', '2026-01-15').text).toBe('9 AM-12 PM');
+    ['Asia/Kolkata', '01', '6-9 PM'],
+    ['Asia/Kathmandu', '01', '6:15-9:15 PM'],
+    ['Europe/London', '01', '12:30-3:30 PM'],
+    ['Europe/London', '07', '1:30-4:30 PM'],
+    ['America/St_Johns', '01', '9 AM-12 PM'],
+  ])('on the clock of %s in month %s are %s', (zone, month, text) => {
+    expect(localHours(zone, `2026-${month}-15`).text).toBe(text);
   });
 
   it('are drawn in two bands where they run over midnight', () => {

@@ -6,73 +6,52 @@ import { join } from 'node:path';
 import { task } from './task';
 import { home } from '../lib/markets/currency';
 import { markets } from '../lib/markets/markets';
-import type { SitePage } from '../lib/pages/page';
 import { loadPages } from '../lib/pages/pages';
-import { sharePath } from '../lib/site';
-import { addressOf, metadataAt } from '../lib/seo/metadata';
+import { addressOf } from '../lib/seo/metadata';
 import { structuredDataAt } from '../lib/seo/graph';
-import { isListed, readPage, type Listed, type Site } from './seo/page';
+import { readPage, type ListedPage } from './seo/page';
 import { rules } from './seo/rules';
 
+const built = (path: string, ending: string) =>
+  join('.next/server/app', `${path === '/' ? '/index' : path}.${ending}`);
+
+/** Of the answers of routes and the files of `public`. */
+const sizeOf = (path: string) =>
+  [built(path, 'body'), join('public', path)]
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    .find((file) => file?.isFile())?.size;
+
 void task(() => {
-  const site = readBuiltSite();
-  const listed = site.pages.filter(isListed);
-  const left = loadPages().filter(({ path }) => !listed.some((page) => page.path === path));
-  const broken = Object.entries({
-    built: () => left.map(({ path }) => `${path} is in lib/pages, and no page was built there`),
-    ...rules,
-  })
+  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
+    routes: Record<string, { initialStatus?: number }>;
+  };
+  const pages = Object.entries(routes)
+    .filter(([path]) => existsSync(built(path, 'html')) && path !== '/_global-error')
+    .map(([path, { initialStatus }]) =>
+      readPage(
+        path,
+        readFileSync(built(path, 'html'), 'utf8'),
+        path === '/_not-found' ? 404 : initialStatus,
+      ),
+    );
+  const listed = loadPages().map((entry): ListedPage => {
+    const page = pages.find(({ path }) => path === entry.path);
+    if (!page) throw new Error(`${entry.path} is in lib/pages, and no page was built there`);
+    const due = {
+      lang: markets[entry.currency ?? home].lang,
+      // The framework writes home without its slash.
+      canonical: addressOf(entry.path).replace(/\/$/, ''),
+      graph: structuredDataAt(entry.path),
+    };
+    return { ...page, entry, due };
+  });
+  const site = { origin: new URL(addressOf('/')).origin, pages, listed, sizeOf };
+  const broken = Object.entries(rules)
     .map(([name, rule]) => ({ name, faults: rule(site) }))
     .filter(({ faults }) => faults.length > 0);
   for (const { name, faults } of broken) console.error([`\n${name}:`, ...faults].join('\n- '));
   console.log(
-    `check:seo: ${site.pages.length} pages, ${listed.length} of them listed; ${broken.length} rules broken`,
+    `check:seo: ${pages.length} pages, ${listed.length} of them listed; ${broken.length} rules broken`,
   );
   if (broken.length > 0) process.exitCode = 1;
 });
-
-/** Everything of the build in `.next` that can be asked for, and the files of `public`. */
-function readBuiltSite(): Site {
-  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
-    routes: Record<string, { initialStatus?: number }>;
-  };
-  const built = (path: string, ending: string) =>
-    join('.next/server/app', `${path === '/' ? '/index' : path}.${ending}`);
-  const fileOf = (path: string) => [built(path, 'body'), join('public', path)].find(existsSync);
-  const entries = new Map(loadPages().map((entry) => [entry.path, entry]));
-  return {
-    origin: new URL(addressOf('/')).origin,
-    pages: Object.entries(routes)
-      .filter(([path]) => existsSync(built(path, 'html')) && path !== '/_global-error')
-      .map(([path, { initialStatus }]) => {
-        const entry = entries.get(path);
-        const status = path === '/_not-found' ? 404 : initialStatus;
-        const html = readFileSync(built(path, 'html'), 'utf8');
-        return readPage(path, html, status, entry && asListed(entry));
-      }),
-    sizeOf: (path) => {
-      const file = path && fileOf(path);
-      return file ? statSync(file).size : undefined;
-    },
-  };
-}
-
-function asListed(entry: SitePage): Listed {
-  const { path, description, currency } = entry;
-  const { title } = metadataAt(path);
-  return {
-    entry,
-    head: {
-      lang: [markets[currency ?? home].lang],
-      title: [
-        title && typeof title === 'object' && 'absolute' in title ? (title.absolute ?? '') : '',
-      ],
-      description: [description],
-      // The framework writes home without its slash.
-      canonical: [addressOf(path).replace(/\/$/, '')],
-      robots: ['index, follow, max-image-preview:large'],
-      card: [addressOf(sharePath(path))],
-      graph: [structuredDataAt(path)],
-    },
-  };
-}

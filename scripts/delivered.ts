@@ -10,26 +10,23 @@ export type Delivered = { name: string; message: Message; raw: string };
 
 const from = { email: 'bookings@navank.example', name: 'Navank' };
 
-type Way = (message: Message) => Promise<string>;
-
 /** Every mail twice: as a mail server hands it on, and as SendGrid would write it. */
 export async function deliver(mails: readonly SampleMail[]): Promise<Delivered[]> {
-  const server = await startMailServer();
-  const standIn = await startStandIn();
-
-  const bySmtp: Way = async (message) => {
-    sent(await sendWithSmtp(message, { url: server.url, from }, 'full'));
-    return server.inbox.at(-1)?.raw ?? '';
+  const [server, standIn] = [await startMailServer(), await startStandIn()];
+  const account = { apiKey: 'SG.sample', baseUrl: standIn.url, from };
+  const ways = {
+    SMTP: async (message: Message) => {
+      sent(await sendWithSmtp(message, { url: server.url, from }, 'full'));
+      return server.inbox.at(-1)?.raw ?? '';
+    },
+    SendGrid: async (message: Message) => {
+      sent(await sendWithSendGrid(message, account, 'full', AbortSignal.timeout(5_000)));
+      return writtenBySendGrid(standIn.inbox.at(-1));
+    },
   };
-  const bySendGrid: Way = async (message) => {
-    const account = { apiKey: 'SG.sample', baseUrl: standIn.url, from };
-    sent(await sendWithSendGrid(message, account, 'full', AbortSignal.timeout(5_000)));
-    return writtenBySendGrid(standIn.inbox.at(-1));
-  };
-
   const delivered: Delivered[] = [];
   try {
-    for (const [way, send] of Object.entries({ SMTP: bySmtp, SendGrid: bySendGrid }))
+    for (const [way, send] of Object.entries(ways))
       for (const { when, message } of mails) {
         const raw = received(message.to) + (await send(message));
         delivered.push({ name: `${when}, by ${way}`, message, raw });

@@ -2,7 +2,7 @@
 // site sends them. With - for the folder it reads them from standard input, a line each:
 // `redis-cli -u "$REDIS_URL" --raw HVALS 'practice:{mail}:parcels' | npm run drain -- -`
 import { task } from './task';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
@@ -15,8 +15,8 @@ const entrySchema = z.object({
   mails: z.array(z.looseObject({ about: z.looseObject({ mail: z.string().regex(/^[a-z-]+$/) }) })),
 });
 
-let moved = 0;
-let unread = 0;
+/** What was kept of an order, and for one in a folder its file and the folder of the notes of what was sent. */
+type Kept = { text: string; file?: string; notes?: string };
 
 void task(async () => {
   const [from] = process.argv.slice(2);
@@ -24,7 +24,10 @@ void task(async () => {
     throw new Error('Say where the orders lie: npm run drain -- FOLDER, or - for standard input.');
   if (store().kind === 'memory')
     throw new Error('DATABASE_URL names no place that lasts: set it as the site has it.');
-  await (from === '-' ? drainLines() : drainFolder(from));
+  let [moved, unread] = [0, 0];
+  for await (const kept of from === '-' ? inLines() : inFolder(from))
+    if (await move(kept)) moved += 1;
+    else unread += 1;
   await store().close();
   console.log(`Moved into the store: ${moved} orders. The site sends them within a minute.`);
   if (unread > 0)
@@ -33,40 +36,29 @@ void task(async () => {
     );
 });
 
-async function drainFolder(folder: string) {
-  const names = (await readdir(folder)).filter((name) => /^\d+\.[\da-f-]{36}\.json$/.test(name));
-  for (const name of names) {
-    const isKept = await keep(await readFile(join(folder, name), 'utf8'), join(folder, 'sent'));
-    if (isKept) await rm(join(folder, name));
+function* inFolder(folder: string): Generator<Kept> {
+  for (const name of readdirSync(folder).filter((name) => /^\d+\.[\da-f-]{36}\.json$/.test(name))) {
+    const file = join(folder, name);
+    yield { text: readFileSync(file, 'utf8'), file, notes: join(folder, 'sent') };
   }
 }
 
-async function drainLines() {
-  for await (const line of createInterface({ input: process.stdin })) if (line) await keep(line);
+async function* inLines(): AsyncGenerator<Kept> {
+  for await (const text of createInterface({ input: process.stdin })) if (text) yield { text };
 }
 
-/** Puts an order's mails into the store, but for those that a note says were sent. */
-async function keep(text: string, notes?: string): Promise<boolean> {
+/** Puts an order's mails into the store, but for those that a note says were sent, and then takes its file away. */
+async function move({ text, file, notes = '' }: Kept): Promise<boolean> {
   const entry = readEntry(text);
-  if (!entry) {
-    unread += 1;
-    return false;
-  }
+  if (!entry) return false;
   const { id, fingerprint, mails } = entry;
-  const left = [];
-  for (const mail of mails) {
-    const note =
-      notes &&
-      (await readFile(join(notes, `${id}.${mail.about.mail}`), 'utf8').catch(() => undefined));
-    if (note === undefined || note !== fingerprint) left.push(mail);
-  }
-  if (left.length > 0)
-    await store().enqueue(
-      id,
-      left.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) })),
-      0,
-    );
-  moved += 1;
+  const left = mails.filter(({ about }) => {
+    const note = join(notes, `${id}.${about.mail}`);
+    return !notes || !existsSync(note) || readFileSync(note, 'utf8') !== fingerprint;
+  });
+  const rows = left.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
+  if (rows.length > 0) await store().enqueue(id, rows, 0);
+  if (file) rmSync(file);
   return true;
 }
 

@@ -4,8 +4,8 @@
 //   1. Every page loses the framework's scripts: it is HTML, CSS and public/site.js. What comes to life in it are
 //      its islands, by one module (islands.ts).
 //   2. Every page keeps the rules of its kind only, which stand in it (styles.ts).
-//   3. Every page gets a Content-Security-Policy that names its styles; its scripts are compared with the policy of
-//      the header that it will be served with.
+//   3. Every page gets a Content-Security-Policy that names its styles; its scripts have to be those that the policy of
+//      security-headers.mjs names.
 //   4. A page that says `http-status` in its metadata is answered with that status.
 //
 // It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
@@ -13,9 +13,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeaderRule } from './headers';
 import { bundle, islandsOf } from './islands';
 import { inlineRules, rulesFor, wholeSheets } from './styles';
+import { page as headersOfPage } from '../security-headers.mjs';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -34,7 +34,6 @@ const FAULT = '/_global-error';
 type FileOf = (path: string) => string | undefined;
 type Route = { srcRoute?: string; initialRevalidateSeconds: unknown; initialStatus?: number };
 type Bundle = Awaited<ReturnType<typeof bundle>>;
-type Page = ReturnType<typeof readPage>;
 
 /** What hosts serve for unknown paths and for faults. Next has put its own pages there before this step. */
 const copies: Record<string, (dist: string, fileOf: FileOf) => (string | undefined)[]> = {
@@ -44,8 +43,10 @@ const copies: Record<string, (dist: string, fileOf: FileOf) => (string | undefin
 
 /** Finishes every page of the build in `dist`, and returns them; `fileOf` knows where each lies. */
 export async function finishPages(dist: string, fileOf: FileOf) {
-  const manifest = readJson<{ routes: Record<string, Route> }>(dist, 'prerender-manifest.json');
-  const { headers } = readJson<{ headers: HeaderRule[] }>(dist, 'routes-manifest.json');
+  const manifestFile = join(dist, 'prerender-manifest.json');
+  const manifest: { routes: Record<string, Route> } = JSON.parse(
+    readFileSync(manifestFile, 'utf8'),
+  );
   const pages = Object.entries(manifest.routes).flatMap(([path, route]) => {
     const file = fileOf(path);
     return file && path !== FAULT && existsSync(file) ? [readPage(path, route, file)] : [];
@@ -57,12 +58,21 @@ export async function finishPages(dist: string, fileOf: FileOf) {
   for (const { islands } of pages)
     if (islands.length && !bundles.has(islands.join()))
       bundles.set(islands.join(), bundle(dist, islands, wholeSheets(dist)));
-  for (const look of new Set(pages.map((page) => page.look)))
-    await finishAlike(
-      pages.filter((page) => page.look === look),
-      { dist, headers, bundles },
-    );
-  writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
+  for (const look of new Set(pages.map((page) => page.look))) {
+    // Pages of one kind share their rules.
+    const alike = pages.filter((page) => page.look === look);
+    const bundled = await bundles.get(alike[0]?.islands.join() ?? '');
+    const htmls = alike.map(({ html }) => html);
+    const css = await rulesFor(dist, htmls, bundled?.code);
+    for (const { path, route, file, html, status } of alike) {
+      if (status) setStatus(route, file, Number(status));
+      const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
+      const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);
+      refuseBlockedScripts(path, finished);
+      writeFileSync(file, finished);
+    }
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest));
   for (const { path, file } of pages)
     for (const copy of copies[path]?.(dist, fileOf) ?? [])
       if (copy && copy !== file && existsSync(copy)) copyFileSync(file, copy);
@@ -106,23 +116,6 @@ function readPage(path: string, route: Route, file: string) {
   return { path, route, file, html, status, islands, look };
 }
 
-/** Pages of one kind, which share their rules. */
-async function finishAlike(
-  alike: readonly Page[],
-  build: { dist: string; headers: readonly HeaderRule[]; bundles: Map<string, Promise<Bundle>> },
-) {
-  const bundled = await build.bundles.get(alike[0]?.islands.join() ?? '');
-  const htmls = alike.map(({ html }) => html);
-  const css = await rulesFor(build.dist, htmls, bundled?.code);
-  for (const { path, route, file, html, status } of alike) {
-    if (status) setStatus(route, file, Number(status));
-    const styled = inlineRules(status ? html.replace(STATUS, '') : html, css, Boolean(bundled));
-    const finished = withPolicy(file, bundled ? withModule(file, styled, bundled) : styled);
-    refuseBlockedScripts(path, finished, build.headers);
-    writeFileSync(file, finished);
-  }
-}
-
 /** Takes out every script but ours (data-keep) and structured data, which is no script; shapes of a drawing end themselves. */
 const strip = (html: string) =>
   html
@@ -160,19 +153,12 @@ function withPolicy(file: string, html: string) {
   return html.replace(CHARSET, `${CHARSET}${POLICY} content="style-src ${styles}"/>`);
 }
 
-/** The header names the scripts that stand in every page, and no page may have others. */
-function refuseBlockedScripts(path: string, html: string, rules: readonly HeaderRule[]) {
-  const header = rules
-    .filter(({ regex }) => new RegExp(regex).test(path))
-    .flatMap(({ headers }) => headers)
-    .filter(({ key }) => key === 'Content-Security-Policy')
-    .at(-1)?.value;
-  if (!header?.includes("frame-ancestors 'none'"))
-    throw new Error(`finish: no header of next.config.mjs gives ${path} its policy`);
+/** The header of a page names the scripts that stand in every page, and no page may have others. */
+function refuseBlockedScripts(path: string, html: string) {
   const blocked = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
     .map(([, , code]) => hashOf(code))
-    .find((hash) => !header.includes(hash));
+    .find((hash) => !headersOfPage['Content-Security-Policy'].includes(hash));
   if (blocked)
     throw new Error(
       `finish: the policy of ${path} blocks one of its inline scripts, ${blocked}. Only those that security-headers.mjs names may stand in a page.`,
@@ -180,6 +166,3 @@ function refuseBlockedScripts(path: string, html: string, rules: readonly Header
 }
 
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const readJson = <Json>(dist: string, name: string): Json =>
-  JSON.parse(readFileSync(join(dist, name), 'utf8'));

@@ -12,6 +12,9 @@ const { values, findings } = readSettings(process.env);
 /** Without an environment, nothing can be asked that needs it. */
 const isReady = !findings.some(({ stops }) => stops);
 
+/** Imported late: what it imports stops without an environment. */
+const machine = () => import('../lib/launch/machine');
+
 void task(async () => {
   const rows = [
     ...findings.map(({ name, level, ...words }): Row => ({
@@ -20,7 +23,7 @@ void task(async () => {
       ...words,
     })),
     ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
-    ...(await rowsOfStore()),
+    ...(isReady ? await (await machine()).storeRows() : []),
     ...(await rowsOfContent()),
   ];
   if (isReady) console.log(`The links in mails lead to ${values.SITE_URL}.\n`);
@@ -29,15 +32,11 @@ void task(async () => {
   if (mustWait(rows)) process.exitCode = 1;
 
   const [flag, to] = process.argv.slice(2);
-  if (flag !== undefined) await send(flag, to);
+  if (flag === undefined) return;
+  const { sent, sentence } = await send(flag, to);
+  console.log(sentence);
+  if (!sent) process.exitCode = 1;
 });
-
-/** Imported late: what it imports stops without an environment. */
-async function rowsOfStore(): Promise<Row[]> {
-  if (!isReady) return [];
-  const { storeRows } = await import('../lib/launch/machine');
-  return storeRows();
-}
 
 async function rowsOfContent(): Promise<Row[]> {
   try {
@@ -54,16 +53,9 @@ async function rowsOfContent(): Promise<Row[]> {
 }
 
 async function send(flag: string, to?: string) {
-  if (flag !== '--send' || !to) {
-    console.error('Write an address: npm run launch -- --send you@example.com');
-    process.exitCode = 1;
-  } else if (!isReady) {
-    console.error('No mail was sent: the environment has to be put right first, see above.');
-    process.exitCode = 1;
-  } else {
-    const { sendTestMail } = await import('../lib/launch/machine');
-    const { sent, sentence } = await sendTestMail(to);
-    console.log(sentence);
-    if (!sent) process.exitCode = 1;
-  }
+  if (flag !== '--send' || !to)
+    return { sent: false, sentence: 'Write an address: npm run launch -- --send you@example.com' };
+  return isReady
+    ? (await machine()).sendTestMail(to)
+    : { sent: false, sentence: 'No mail was sent: the environment has to be put right first.' };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleBusiness } from '../lib/order/mails/sample-order';
+import { threadHeaders } from '../lib/mail/message';
 import { sampleMails } from './mail-samples';
 
 const mails = sampleMails();
@@ -50,32 +51,16 @@ it('writes a name and its value with one space, and no line below a title, as sp
 const mail = async (name: string) =>
   (await mails).find(({ when }) => when === name)?.message.text ?? '';
 
-it('says a time by the buyer’s clock and by India’s, the reader’s own first', async () => {
-  expect(await mail('Propose a time, in dollars')).toMatch(
-    /Time 2: +Saturday 28 November, 12:30 PM United Kingdom time\n +Saturday 28 November, 6:00 PM in India\. 45 minutes/,
+it('hands the owner a reply with its subject, both clocks, and a line for the spreadsheet', async () => {
+  expect(await mail('The contact form, to the owner')).toContain(
+    '<mailto:ravi@example.com?subject=Your%20message%20to%20Navank>',
   );
   expect(await mail('A time was chosen, to the owner')).toMatch(
     /Both clocks: +Saturday 28 November, 6:00 PM in India\n +Saturday 28 November, 12:30 PM United Kingdom time/,
   );
-});
-
-it('hands the owner a reply with its subject, and a line for the spreadsheet', async () => {
-  expect(await mail('Interest in the book, to the owner')).toContain(
-    '<mailto:ravi@example.com?subject=The%20numerology%20book>',
-  );
   expect(await mail('Interest in the book was confirmed, to the owner')).toContain(
     '20 November 2026\tRavi Example\travi@example.com\tconfirmed',
   );
-  expect(await mail('The contact form, to the owner')).toContain(
-    '<mailto:ravi@example.com?subject=Your%20message%20to%20Navank>',
-  );
-});
-
-it('says what a reading needs by service, with what is new', async () => {
-  const text = await mail('What a reading needs has changed, to the owner');
-  expect(text).toContain('MOBILE NUMBER SELECTION\nYour date of birth: 29 November 1983');
-  expect(text).toContain('Numbers to choose from: 98765 43210; 98765 43211\n  changed');
-  expect(text).toContain('Present spelling: left empty');
 });
 
 it('shows no account once an order is paid, sent or declined', async () => {
@@ -94,4 +79,32 @@ it('promises no money back where there is none, and all of it where we decline',
   const refund = await mail('Decline after Payment received');
   expect(refund).toContain('We send ₹4,700.00 back to the account from which it came');
   expect(refund).not.toContain('nothing to pay');
+});
+
+describe('the ids of an order’s mails', () => {
+  const order = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+  const headersOf = (of: string, name = 'order-owner') =>
+    threadHeaders({ order: of, mail: name }, 'bookings@navank.example');
+  const headers = headersOf(order);
+
+  it('are the same for one mail, answer to one id for all, and to another one for another order', () => {
+    expect(headersOf(order.toUpperCase())).toEqual(headers);
+    const { 'Message-ID': id, ...root } = headersOf(order, 'order-buyer');
+    expect(id).not.toBe(headers['Message-ID']);
+    expect(headers).toMatchObject(root);
+    expect(root['In-Reply-To']).toBe(root.References);
+    expect(headersOf(order.replace('41d8', '41d9')).References).not.toBe(root.References);
+  });
+
+  it('are of the domain that sends, and show nothing of the key', () => {
+    for (const id of Object.values(headers)) expect(id).toMatch(/^<[\w.-]+@navank\.example>$/);
+    expect(JSON.stringify(headers)).not.toContain('7c2e');
+  });
+
+  it('are no two alike', async () => {
+    const threads = (await mails).flatMap(({ message }) => message.thread ?? []);
+    const ids = threads.map((thread) => headersOf(thread.order, thread.mail)['Message-ID']);
+    expect(ids.length).toBeGreaterThan(8);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

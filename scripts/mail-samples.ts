@@ -14,7 +14,6 @@ import { currencies, markets, type Currency } from '../lib/markets/markets';
 import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
-import type { ServiceNeeds } from '../lib/order/intake';
 import { does, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp } from '../lib/owner-steps/step-mails';
 import { ownerSteps } from '../lib/owner-steps/steps';
@@ -22,6 +21,7 @@ import { weekForOwner } from '../lib/counts/report';
 
 /** A mail, and when it goes out. */
 export type SampleMail = { when: string; message: Message };
+type Sample = [when: string, written: Promise<Message>];
 
 const site = 'https://navank.example';
 
@@ -64,21 +64,19 @@ const contextOf = (currency: Currency) => ({
 });
 
 const context = contextOf(home);
-
 const [away = home] = othersThan(home);
-const orderAbroad = ofMarket(away);
-const contextAbroad = contextOf(away);
 
-const ordersOf = (currency: Currency) => {
+const ordersOf = (currency: Currency): Sample[] => {
   const { money } = markets[currency];
   const flagged = currency !== home;
   const owners = { ...contextOf(currency), now: sampleContext.now, note, flagged };
-  return {
-    [`An order in ${money}${flagged ? ' that may come from a program' : ''}, to the owner`]: () =>
+  return [
+    [
+      `An order in ${money}${flagged ? ' that may come from a program' : ''}, to the owner`,
       orderForOwner(ofMarket(currency), owners),
-    [`An order in ${money}, to the buyer`]: () =>
-      orderForBuyer(ofMarket(currency), contextOf(currency)),
-  };
+    ],
+    [`An order in ${money}, to the buyer`, orderForBuyer(ofMarket(currency), contextOf(currency))],
+  ];
 };
 
 /** The buyer's mail of a step of the owner's. */
@@ -96,36 +94,25 @@ const settling = ownerStepNames.filter((name) =>
 );
 
 /** Each step's mail in each currency, and after each step by which an order was settled. */
-const stepSamples = ownerStepNames.flatMap((name) => {
+const stepsOf = (name: OwnerStepName): Sample[] => {
   const { label } = ownerSteps[name].words;
   return [
-    ...currencies.map((currency) => {
+    ...currencies.map((currency): Sample => {
       const where = currency === home ? '' : `, in ${markets[currency].money}`;
-      return [`${label}${where}`, () => ofStep(name, currency)] as const;
+      return [`${label}${where}`, ofStep(name, currency)];
     }),
     ...settling
       .filter((before) => before !== name)
-      .map((before) => {
-        const when = `${label} after ${ownerSteps[before].words.label}`;
-        return [when, () => ofStep(name, home, before)] as const;
-      }),
+      .map((before): Sample => [
+        `${label} after ${ownerSteps[before].words.label}`,
+        ofStep(name, home, before),
+      ]),
   ];
-});
-
-const needs: ServiceNeeds[] = [
-  {
-    id: 3,
-    intake: [
-      { label: 'Your date of birth', kind: 'date' },
-      { label: 'Numbers to choose from', kind: 'list' },
-    ],
-  },
-  { id: 5, intake: [{ label: 'Present spelling', kind: 'name', optional: true }] },
-];
+};
 
 const answers = {
   '3 Your date of birth': '1983-11-29',
-  '3 Numbers to choose from': '98765 43210\n98765 43211',
+  '3 Mobile numbers': '98765 43210\n98765 43211',
 };
 
 const note = 'Born on 29 November 1983.\nThree numbers to choose from.';
@@ -144,64 +131,62 @@ const message = {
   message: 'Two names are on the table.\n\nWhich one?',
 };
 
-const at = form.now;
-
 const faults = [
-  { ...errorFault(new TypeError(), '/api/order/route'), times: 3, last: at },
-  { ...ordersWait, times: 1, last: at },
+  { ...errorFault(new TypeError(), '/api/order/route'), times: 3, last: form.now },
+  { ...ordersWait, times: 1, last: form.now },
 ];
 
 const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
 
-const samples: Record<string, () => Promise<Message>> = {
-  ...Object.assign({}, ...currencies.map(ordersOf)),
-  'The buttons for an order, to the owner': () =>
-    stepsForOwner(sampleOrder(), { ...sampleContext, links }),
-  ...Object.fromEntries(stepSamples),
-  'A time was chosen, to the owner': () =>
-    timeChosen(orderAbroad, times[1] ?? { start: 0, minutes: 45, calendar: site }, {
-      ...contextAbroad,
-      mail: 'time-chosen-1',
-    }),
-  'What a reading needs, to the owner': () =>
-    intakeForOwner(sampleOrder(), needs, { answers }, { ...sampleContext, mail: 'intake-1' }),
-  'What a reading needs has changed, to the owner': () =>
-    intakeForOwner(
-      sampleOrder(),
-      needs,
-      { answers, changed: ['3 Numbers to choose from'] },
-      { ...sampleContext, mail: 'intake-2' },
-    ),
-  'A step was taken, to the owner': async () =>
-    stepTaken(
-      sampleOrder(),
-      {
-        action: 'paid',
-        at: '2026-11-23T05:12:00Z',
-        words: context.words,
-        sent: await ofStep('paid', home),
-      },
-      context,
-    ),
-  'Interest in the book, to the owner': () => interestForOwner(ravi, { ...form, asked: true }),
-  'Interest in the book, to be confirmed': () =>
-    interestConfirm(ravi, form, `${site}/confirm#sample`),
-  'Interest in the book was confirmed, to the owner': () => interestConfirmed(ravi, form),
-  'The contact form, to the owner': () => contactForOwner(message, form),
-  'Something went wrong, to the owner': () => faultForOwner(faults, form),
-  'The website last week, to the owner': () =>
-    weekForOwner(
-      {
-        pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
-        hosts: [visits('www.google.com', 190)],
-        orders: [visits('placed', 9)],
-      },
-      { ...form, link: `${site}/api/counts/sample` },
-    ),
-};
+/** What a reading needs, by a mail of this name. */
+const intakeOf = (mail: string, ...changed: string[]) =>
+  intakeForOwner(
+    sampleOrder(),
+    sampleContext.services,
+    { answers, changed },
+    { ...sampleContext, mail },
+  );
 
 /** All of them, written. */
-export const sampleMails = (): Promise<SampleMail[]> =>
-  Promise.all(
-    Object.entries(samples).map(async ([when, write]) => ({ when, message: await write() })),
-  );
+export async function sampleMails(): Promise<SampleMail[]> {
+  const taken = {
+    action: 'paid' as const,
+    at: '2026-11-23T05:12:00Z',
+    words: context.words,
+    sent: await ofStep('paid', home),
+  };
+  const week = {
+    pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
+    hosts: [visits('www.google.com', 190)],
+    orders: [visits('placed', 9)],
+  };
+  const [, chosen = { start: 0, minutes: 45, calendar: site }] = times;
+  const samples: Sample[] = [
+    ...currencies.flatMap(ordersOf),
+    [
+      'The buttons for an order, to the owner',
+      stepsForOwner(sampleOrder(), { ...sampleContext, links }),
+    ],
+    ...ownerStepNames.flatMap(stepsOf),
+    [
+      'A time was chosen, to the owner',
+      timeChosen(ofMarket(away), chosen, { ...contextOf(away), mail: 'time-chosen-1' }),
+    ],
+    ['What a reading needs, to the owner', intakeOf('intake-1')],
+    ['What a reading needs has changed, to the owner', intakeOf('intake-2', '3 Mobile numbers')],
+    ['A step was taken, to the owner', stepTaken(sampleOrder(), taken, context)],
+    ['Interest in the book, to the owner', interestForOwner(ravi, { ...form, asked: true })],
+    [
+      'Interest in the book, to be confirmed',
+      interestConfirm(ravi, form, `${site}/confirm#sample`),
+    ],
+    ['Interest in the book was confirmed, to the owner', interestConfirmed(ravi, form)],
+    ['The contact form, to the owner', contactForOwner(message, form)],
+    ['Something went wrong, to the owner', faultForOwner(faults, form)],
+    [
+      'The website last week, to the owner',
+      weekForOwner(week, { ...form, link: `${site}/api/counts/sample` }),
+    ],
+  ];
+  return Promise.all(samples.map(async ([when, written]) => ({ when, message: await written })));
+}

@@ -1,21 +1,19 @@
-// `npm run mail [file]`: writes every mail with sample data onto one page, with its subject, on phone and
-// desktop, light and dark, and as plain text, and opens the page in a browser.
-import { spawn } from 'node:child_process';
+// `npm run mail [-- FILE]`: writes every mail with sample data onto one page, with its subject, on phone and desktop, light and
+// dark, and as plain text, and says where the page lies.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { task } from './task';
 import { sampleMails, type SampleMail } from './mail-samples';
 import { escapeHtml } from '../lib/markup';
 
 void task(async () => {
-  // Here no check of the project looks.
-  const folder = resolve('node_modules/.cache/mails');
-  mkdirSync(folder, { recursive: true });
+  // There no check of the project looks.
+  const page = resolve(process.argv[2] ?? 'node_modules/.cache/mails/mails.html');
+  mkdirSync(dirname(page), { recursive: true });
   const mails = await sampleMails();
-  const page = process.argv[2] ? resolve(process.argv[2]) : join(folder, 'mails.html');
   writeFileSync(page, pageOf(mails));
-  console.log(`${mails.length} mails: ${page}`);
-  if (!process.argv[2]) openInBrowser(page);
+  console.log(`${mails.length} mails: ${pathToFileURL(page)}`);
 });
 
 function pageOf(all: readonly SampleMail[]) {
@@ -52,16 +50,4 @@ function frameOf(html: string, width: number, theme: string) {
   const fit = 'this.height=this.contentDocument.documentElement.scrollHeight';
   return `<figure><figcaption>${width} pixels, ${theme}</figcaption>
 <iframe width="${width}" height="100" sandbox="allow-same-origin" onload="${fit}" srcdoc="${escapeHtml(themed)}"></iframe></figure>`;
-}
-
-function openInBrowser(file: string) {
-  const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
-  };
-  const [command, ...options] = openers[process.platform] ?? ['xdg-open'];
-  // Where there is none, the path above has to do.
-  spawn(command, [...options, file], { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
 }

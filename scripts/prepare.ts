@@ -16,7 +16,7 @@ import { currencies, markets, pageWords } from '../lib/markets/markets';
 const isDev = process.argv.includes('dev');
 if (isDev) Object.assign(process.env, { NODE_ENV: 'development' });
 
-/** For scripts that can't ask lib: next.config.mjs and scripts/seo. */
+/** For next.config.mjs, which can't ask lib. */
 function tell(name: string, value: unknown) {
   mkdirSync('.next/cache', { recursive: true });
   writeFileSync(`.next/cache/${name}.json`, JSON.stringify(value));

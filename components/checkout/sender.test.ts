@@ -5,13 +5,15 @@ const asked = { key: 'k', since: 0 } as Submission;
 const minute = 60_000;
 const lost: NotSent = { kind: 'not-sent', reason: 'Lost.', mayPass: true };
 
+// What a visitor sees of it: trying-again.test.tsx.
+
 /** Tries that all fail at once, each when it is due: the pauses between them. */
-function pausesUntilTheEnd(result = lost) {
+function pausesUntilTheEnd() {
   const pauses: number[] = [];
   let now = 0;
   let state: Sending = { step: 'idle' };
   for (;;) {
-    state = fail(send(state, asked, now, false), result, now);
+    state = fail(send(state, asked, now, false), lost, now);
     if (state.step !== 'waiting' || state.until === undefined) return { pauses, now, state };
     pauses.push((state.until - now) / 1_000);
     now = state.until;
@@ -26,12 +28,6 @@ it('tries again after 5, 15 and 60 seconds, then every 5 minutes for an hour', (
   expect(state).toMatchObject({ step: 'waiting', until: undefined, last: lost });
 });
 
-it('waits as long as the server asks, and not for less than it would anyway', () => {
-  const tooMany = { ...lost, wait: 20 * minute };
-  expect(pausesUntilTheEnd(tooMany).pauses.slice(0, 3)).toEqual([1200, 1200, 1200]);
-  expect(pausesUntilTheEnd({ ...lost, wait: 1_000 }).pauses[0]).toBe(5);
-});
-
 it('starts its pauses and its hour anew when the visitor tries', () => {
   const { state, now } = pausesUntilTheEnd();
   expect(fail(send(state, asked, now, true), lost, now)).toMatchObject({ until: now + 5_000 });
@@ -44,24 +40,8 @@ it('sends nothing beside a request that is on its way, and nothing once the orde
   expect(send(placed, asked, 1, true)).toBe(placed);
 });
 
-it('leaves it to the visitor when the same order can never be taken', () => {
-  const state = fail(send({ step: 'idle' }, asked, 0, true), { ...lost, mayPass: false }, 1);
-  expect(state).toMatchObject({ step: 'over', why: 'hopeless', byHand: true });
-});
-
-it('stops while it waits', () => {
-  const waiting = fail(send({ step: 'idle' }, asked, 0, false), lost, 1);
-  expect(end(waiting, 'stopped')).toMatchObject({ step: 'over', why: 'stopped', byHand: true });
-  expect(end(waiting, 'changed')).toMatchObject({ step: 'over', why: 'changed', byHand: false });
-});
-
 it('lets a request that is on its way be the last, for the first reason given', () => {
   const flying = end(end(send({ step: 'idle' }, asked, 0, false), 'stopped'), 'changed');
   expect(flying).toMatchObject({ step: 'sending' });
   expect(fail(flying, lost, 1)).toMatchObject({ step: 'over', why: 'stopped', byHand: true });
-});
-
-it('has nothing to end when nothing is under way', () => {
-  const idle: Sending = { step: 'idle' };
-  expect(end(idle, 'stopped')).toBe(idle);
 });

@@ -30,6 +30,8 @@ it('names every fault at its field and puts focus on the first', async () => {
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Enter your phone number');
   expect(screen.getByLabelText('Message')).toBeInvalid();
   expect(screen.getByLabelText('Name')).toBeValid();
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
+  expect(screen.getByLabelText('Email')).toBeValid();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

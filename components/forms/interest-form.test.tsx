@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
+import { answers, sent } from '../fetch-test-kit';
 import { InterestForm } from './interest-form';
 
 it('is hidden until it is asked for; focus moves in, and back on Cancel', async () => {
@@ -38,25 +38,11 @@ it('says that a mail asks once more, where one does', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('One thing is left: an email');
 });
 
-it('asks for what is missing at the field, and takes the message away once it is right', async () => {
-  await fillIn('Asha', 'asha@');
-  await press('Stay Updated');
-  const email = screen.getByLabelText('Enter your email');
-  expect(email).toHaveFocus();
-  expect(email).toHaveAccessibleDescription(/like you@example\.com/);
-  await userEvent.type(email, 'example.com');
-  expect(email).toBeValid();
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['the network is down', 'Network Error', fails],
-  ['the mail was refused', 'Error sending email', () => answers(502, { detail: 'Not sent.' })],
-])('keeps what was typed when %s', async (_why, words, fail) => {
-  fail();
+it('keeps what was typed when the mail was refused, and sends it again', async () => {
+  answers(502, { detail: 'Not sent.' });
   await fillIn('Asha', 'asha@example.com');
   await press('Stay Updated');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email: Not sent.');
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent yet.');
   expect(screen.getByLabelText('Enter your Name')).toHaveValue('Asha');
   expect(screen.getByLabelText('Enter your email')).toHaveValue('asha@example.com');

@@ -25,13 +25,9 @@ const business: FooterFacts = {
 };
 
 describe('the footer', () => {
-  it('names who reads the numbers, as structured data does on every page', () => {
+  it('names who reads, who answers by law, where, and to whom complaints go', () => {
     render(<Footer business={business} />);
     expect(screen.getByText('Readings by A. Reader.')).toBeInTheDocument();
-  });
-
-  it('says who answers by law, where, and to whom complaints go', () => {
-    render(<Footer business={business} />);
     expect(
       screen.getByText(
         'A. Reader, 12, Station Road, Wardha, Maharashtra 442001, India, GSTIN 27ABCDE1234F1Z5',
@@ -42,13 +38,9 @@ describe('the footer', () => {
     );
   });
 
-  it('says that this is a sample while it is one', () => {
-    render(<Footer business={{ ...business, samples: ['legal'] }} />);
+  it('says what is a sample, and names nobody while the name is one', () => {
+    render(<Footer business={{ ...business, samples: ['legal', 'practitioner'] }} />);
     expect(screen.getByText(/^A. Reader.*\(all of this is a sample\)$/)).toBeInTheDocument();
-  });
-
-  it('names nobody while the name is a sample', () => {
-    render(<Footer business={{ ...business, samples: ['practitioner'] }} />);
     expect(screen.queryByText(/Readings by/)).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import type { ServiceNeeds } from '@/lib/order/intake';
 import { sampleBusiness, sampleOrder } from '@/lib/order/mails/sample-order';
 import type { OrderAnswer } from '@/lib/order/order';
 import { storedOrderKey } from '@/lib/order/stored';
-import { answers, fetchMock, sent } from '../fetch-test-kit';
+import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
 import { OrderReceived } from './order-received';
 
 // Drawn later, from a file of its own: see pay.test.tsx.
@@ -53,13 +53,16 @@ const copies = (label: string) =>
     .parentElement?.querySelector('button')
     ?.getAttribute('data-copy');
 
+beforeAll(() => (AbortSignal.timeout ??= () => new AbortController().signal));
+
 afterEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
 
-it('shows the facts of the order, what was ordered, and every billing field', () => {
+it('shows the facts of the order, what was ordered, every billing field, and no day where one is agreed', () => {
   show(rupees);
+  expect(screen.queryByText(/your reading comes/i)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order Received');
   expect(screen.getByText('Thank you! Your order has been received.')).toBeVisible();
   expect(screen.getByText(/A copy is on its way to asha@example.com\./)).toBeVisible();
@@ -119,7 +122,7 @@ it('says on paper too that the confirmation of a queued order follows', () => {
   expect(said.closest('.no-print')).toBeNull();
 });
 
-it('gives rupee orders the sum in words, bare values to copy, and a UPI code', () => {
+it('gives rupee orders the sum in words, bare values to copy, and UPI first: a code, and a button for the phone’s app', () => {
   show(rupees);
   const card = screen.getByRole('article', { name: /^Pay ₹ ?4,700\.00$/ });
   expect(card).toHaveTextContent('Four thousand seven hundred rupees, in one payment.');
@@ -128,12 +131,8 @@ it('gives rupee orders the sum in words, bare values to copy, and a UPI code', (
   expect(copies('Reference')).toBe('INV-7C2EA90D4');
   expect(copies('UPI ID')).toBe('sample@upi');
   expect(within(card).getByRole('img')).toHaveAccessibleName(/pays ₹4,700.00 to sample@upi/);
-});
-
-it('begins with UPI, whose button opens the phone’s own app with amount and reference', () => {
-  show(rupees);
-  const ways = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(ways.slice(0, 2)).toEqual(['By UPI', 'By bank transfer']);
+  const ways = within(card).getAllByRole('heading', { level: 3 });
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['By UPI', 'By bank transfer']);
   expect(screen.getByRole('link', { name: 'Open my UPI app' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^upi:\/\/pay\?pa=sample@upi&.*&am=4700\.00&cu=INR&tr=INV7C2EA90D4&/),
@@ -148,13 +147,9 @@ it('gives dollar orders the Swift spelling and the advice on charges, and no UPI
   expect(screen.queryByRole('heading', { name: 'By UPI' })).not.toBeInTheDocument();
 });
 
-it('warns while the bank details are samples', () => {
+it('warns while the bank details are samples, and puts the typed reference into the messages', async () => {
   show(rupees, true);
   expect(screen.getByText(/are samples for trying the site. Do not send money/)).toBeVisible();
-});
-
-it('puts the typed reference into the messages', async () => {
-  show(rupees);
   const whatsapp = () => screen.getByRole('link', { name: /Send on WhatsApp/ });
   expect(whatsapp()).toHaveAttribute('href', expect.stringContaining('screenshot'));
   await userEvent.type(screen.getByLabelText(/UTR or bank reference/), '412345678901');
@@ -190,11 +185,6 @@ it('counts four steps, of which none is done before the payment, and says by whi
     screen.getByText('Pay and tell us today, and your reading comes by 20 December 2026.'),
   ).toBeVisible();
   jest.useRealTimers();
-});
-
-it('names no day where one is agreed', () => {
-  show(rupees);
-  expect(screen.queryByText(/your reading comes/i)).not.toBeInTheDocument();
 });
 
 it('says what it was told of a payment, and pays no second time', () => {
@@ -261,10 +251,7 @@ it('prints the page itself when the browser blocks the print window', async () =
 });
 
 describe('with a link in the address', () => {
-  beforeEach(() => {
-    AbortSignal.timeout ??= () => new AbortController().signal;
-    history.replaceState(null, '', '#order=token-1');
-  });
+  beforeEach(() => history.replaceState(null, '', '#order=token-1'));
 
   it('shows that order on any device, and keeps nothing of it there', async () => {
     answers(200, { order: dollars.order });
@@ -295,7 +282,7 @@ describe('with a link in the address', () => {
   });
 
   it('shows the order that this browser keeps at once, and all of it without an answer', async () => {
-    fetchMock.mockRejectedValue(new TypeError('offline'));
+    fails();
     show({ ...rupees, link: 'https://navank.example/orderreceived#order=token-1' });
     expect(screen.getByText(/This browser keeps the order/)).toBeVisible();
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
@@ -328,12 +315,7 @@ describe('what was done with the order', () => {
   const wheretoPay = () => screen.queryByRole('article', { name: /^Pay / });
 
   const says = (...steps: object[]) => {
-    globalThis.fetch = jest.fn().mockResolvedValue({
-      ok: true,
-      status: 200,
-      text: async () => JSON.stringify({ order: rupees.order, steps }),
-    });
-    AbortSignal.timeout ??= () => new AbortController().signal;
+    answers(200, { order: rupees.order, steps });
     history.replaceState(null, '', new URL(link).hash);
   };
 
@@ -359,14 +341,14 @@ describe('what was done with the order', () => {
     expect(await screen.findByRole('article', { name: 'Cancelled' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem(storedOrderKey) ?? '').steps).toEqual([declined]);
     cleanup();
-    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    fails();
     show();
     expect(screen.getByRole('article', { name: 'Cancelled' })).toBeVisible();
     // A server that has forgotten takes nothing back.
     says();
     cleanup();
     show();
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
     expect(wheretoPay()).not.toBeInTheDocument();
   });
 
@@ -377,10 +359,9 @@ describe('what was done with the order', () => {
     says(paid);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('article', { name: /^Paid ₹/ })).toBeVisible();
-    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    fails();
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
-    await act(async () => undefined);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(screen.getByRole('article', { name: /^Paid ₹/ })).toBeVisible();
   });
 

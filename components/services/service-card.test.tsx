@@ -22,13 +22,10 @@ describe('a service card', () => {
     ).toBeVisible();
   });
 
-  it('says of a call that it takes place', () => {
-    render(<ServiceCard service={sampleService({ appointment: true })} currency="INR" />);
+  it('says of a call that it takes place, and leaves the rating out where there is none', () => {
+    const call = sampleService({ appointment: true, rating: undefined });
+    render(<ServiceCard service={call} currency="INR" />);
     expect(screen.getByText('Takes place in 25-30 Days')).toBeVisible();
-  });
-
-  it('leaves the rating out where there is none', () => {
-    render(<ServiceCard service={sampleService({ rating: undefined })} currency="INR" />);
     expect(screen.queryByRole('img', { name: /of 5/ })).not.toBeInTheDocument();
   });
 });

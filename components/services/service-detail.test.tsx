@@ -28,20 +28,15 @@ describe("a service's page", () => {
     expect(screen.getAllByText('$50')).toHaveLength(2);
   });
 
-  it('leads back to the list it came from', () => {
+  it('works the example out, says how to proceed, what to send and that sales are final, and leads back', () => {
     show('INR');
-    expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
-  });
-
-  it('says how to proceed, what to send, and that sales are final', () => {
-    show('INR');
+    expect(screen.getByText('1 + 3 + 5 + 1 = 10')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'How to Proceed with Us?' })).toBeVisible();
     expect(screen.getByText('Fill in the form.')).toBeVisible();
     expect(screen.getByText('Date of birth')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
-      'href',
-      '/termscondition',
-    );
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(to('Terms and Conditions')).toBe('/termscondition');
+    expect(to('All services')).toBe('/services');
   });
 
   it('says beside the price who reads, in which languages, and how long its own call is', () => {
@@ -49,11 +44,6 @@ describe("a service's page", () => {
     expect(screen.getByText('Meera Joshi')).toBeVisible();
     expect(screen.getByText('Reads in Hindi or Marathi. Calls of about 45 minutes.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Example readings' })).toBeVisible();
-  });
-
-  it('works the example out', () => {
-    show('INR');
-    expect(screen.getByText('1 + 3 + 5 + 1 = 10')).toBeVisible();
   });
 
   it('answers what buyers ask, and leaves the heading out where nothing is asked', () => {

@@ -105,7 +105,6 @@ describe('turning the page', () => {
   it.each([
     ['?page=2', 'Page 2 of 3'],
     ['?page=99', 'Page 1 of 3'],
-    ['?page=none', 'Page 1 of 3'],
   ])('opens %s at %s', async (search, words) => {
     open(pageOf(1), () => true, search);
     expect(await screen.findByText(words)).toBeInTheDocument();

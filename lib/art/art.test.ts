@@ -81,21 +81,9 @@ describe('what a picture shows', () => {
   });
 });
 
-describe('the hero', () => {
-  it('adds up to fifteen in every row, column and diagonal', () => {
-    const square = squareNumerals().map(({ n }) => n);
-    const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];
-    const sums = lines.map((line) =>
-      [...line].reduce((sum, k) => sum + (square[Number(k)] ?? 0), 0),
-    );
-    expect(sums).toEqual(lines.map(() => 15));
-  });
-
-  it('runs each numeral in seven equal bands', () => {
-    for (const { lanes } of squareNumerals()) {
-      expect(lanes.map(({ width }) => width)).toEqual([50, 35.7, 21.4, 7.1]);
-    }
-  });
+it('the hero runs each numeral in seven equal bands', () => {
+  for (const { lanes } of squareNumerals())
+    expect(lanes.map(({ width }) => width)).toEqual([50, 35.7, 21.4, 7.1]);
 });
 
 describe('art and the rest of the site', () => {
@@ -127,8 +115,6 @@ const card = (change: Partial<ShareCard> = {}): ShareCard => ({
   ...change,
 });
 
-const parseCard = (picture: string) => new DOMParser().parseFromString(picture, 'image/svg+xml');
-
 describe('a share picture', () => {
   it.each<ShareCard['sides']>([
     { kind: 'service', id: 15 },
@@ -138,7 +124,7 @@ describe('a share picture', () => {
     { kind: 'square', ground: 'paper' },
   ])('is 1200 by 630, well-formed and needs no font: $kind', (sides) => {
     const picture = shareCard(card({ sides }), 'Navank');
-    const root = parseCard(picture).documentElement;
+    const root = parse(picture).documentElement;
     expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['1200', '630']);
     expect(picture).not.toMatch(/<text|NaN|undefined|Infinity/);
   });
@@ -155,7 +141,7 @@ describe('a share picture', () => {
   it('is plain where it cannot write the title, in Hindi for example', () => {
     const plain = shareCard(card({ title: 'मूलांक 5', note: 'भविष्यवाणी' }), 'Navank');
     expect(plain).toBe(shareCard(card({ title: 'Navank', note: '' }), 'Navank'));
-    expect(parseCard(shareCard(card(), 'नवांक')).querySelector('parsererror')).toBeNull();
+    expect(parse(shareCard(card(), 'नवांक')).querySelector('parsererror')).toBeNull();
   });
 });
 

@@ -8,24 +8,12 @@ const all = currencies.map((currency) => ({
 }));
 
 it.each([
-  'code',
-  'lang',
-  'price',
-  'list',
-  'listPath',
-  'servicePath',
-  'money',
-  'short',
-  'from',
-  'name',
-  'heading',
-  'listing',
-  'section',
-  'living',
-  'paid',
-] as const)('no two markets have the same %s', (part) => {
-  const said = all.map((market) => market[part]);
-  expect(new Set(said).size).toBe(said.length);
+  'code lang price list listPath servicePath money short',
+  'from name heading listing section living paid',
+])('no two markets have the same %s', (parts) => {
+  const said = (part: string) =>
+    new Set(all.map((market: Record<string, unknown>) => market[part]));
+  expect(parts.split(' ').filter((part) => said(part).size < all.length)).toEqual([]);
 });
 
 it('each address is one part, as the routes of app/[page] are', () => {

@@ -12,7 +12,6 @@ it('gives every letter of the alphabet a value from 1 to 8, and reads others as 
 });
 
 const pythagorean = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
-const johari = ['AIJQY', 'BCKR', 'GLS', 'DMT', 'EN', 'UVWX', 'OZ', 'FHP'];
 
 const pathBy = (rows: readonly string[]) => (name: string) => {
   const read = readName(name);
@@ -22,22 +21,13 @@ const pathBy = (rows: readonly string[]) => (name: string) => {
 describe('a name has a number by each table', () => {
   it.each([
     ['JOHN', '18 → 9', '20 → 2'],
-    ['DAVID', '16 → 7', '22 → 4'],
-    ['SARAH', '12 → 3', '20 → 2'],
     ['Ravi Kumar', '25 → 7', '42 → 6'],
-    ['RAJESH KUMAR', '32 → 5', '44 → 8'],
     ['Priya Sharma', '29 → 11 → 2', '57 → 12 → 3'],
     ['HRITHIK ROSHAN', '43 → 7', '77 → 14 → 5'],
-    ['HANNAH', '22 → 4', '28 → 10 → 1'],
-    ['LLOYD GEORGE', '43 → 7', '62 → 8'],
     ["D'Souza-Rao", '38 → 11 → 2', '39 → 12 → 3'],
   ])('%s: %s and %s', (name, first, second) => {
     expect(pathBy(chaldean)(name)).toBe(first);
     expect(pathBy(pythagorean)(name)).toBe(second);
-  });
-
-  it('by any other table as well', () => {
-    expect(pathBy(johari)('RAJESH KUMAR')).toBe('35 → 8');
   });
 
   it('word by word, and as Cheiro adds the reduced words', () => {
@@ -75,11 +65,7 @@ describe('what is typed', () => {
 
   it.each([
     ['', 'empty'],
-    ['  ', 'empty'],
     ['123 !', 'no-letter'],
-    ['.-', 'no-letter'],
-    ['0', 'no-letter'],
-    ['प्रिया शर्मा', 'other-script'],
     ['Asha आशा', 'other-script'],
     ['२७', 'no-letter'],
     ['\u3164\u200b', 'empty'],

@@ -1,43 +1,14 @@
-import {
-  addUp,
-  digitsOf,
-  pathText,
-  readMobile,
-  readRegistration,
-  reduceToRoot,
-  sumOf,
-  tally,
-} from './reduce';
+import { addUp, pathText, readMobile, readRegistration, reduceToRoot, tally } from './reduce';
 
-describe('reducing a number', () => {
-  // Birthdays: birth.test.ts.
-  test.each([
-    ['28', '10 → 1'],
-    ['31', '4'],
-    ['07/08/1985', '38 → 11 → 2'],
-  ])('%s comes to %s', (digits, path) => {
-    expect(pathText(reduceToRoot(sumOf(digitsOf(digits))))).toBe(path);
-  });
-
-  it('shows every step, from the number itself', () => {
-    expect(reduceToRoot(29)).toEqual({ root: 2, steps: [29, 11, 2] });
-  });
-
-  test.each([0, -4, 1.5, NaN])('never makes a root out of %s', (total) => {
-    expect(() => reduceToRoot(total)).toThrow(RangeError);
-  });
+// Steps and paths: birth.test.ts.
+test.each([0, -4, 1.5, NaN])('no root is made out of %s', (total) => {
+  expect(() => reduceToRoot(total)).toThrow(RangeError);
 });
 
 describe('a mobile number', () => {
   it.each([
-    ...['9823456710', '98234 56710', '+91 98234-56710', '09823456710', '९८२३४५६७१०'],
-    ...[
-      '૯૮૨૩૪ ૫૬૭૧૦',
-      '0091 98234 56710',
-      '+91 098234 56710',
-      '91 98234 56710',
-      '98234\u200b56710',
-    ],
+    ...['98234 56710', '+91 98234-56710', '09823456710', '0091 98234 56710'],
+    ...['૯૮૨૩૪ ૫૬૭૧૦', '+91 098234 56710', '91 98234 56710', '98234\u200b56710'],
   ])('typed as %s adds up to 45, so 9', (typed) => {
     const read = readMobile(typed);
     expect('digits' in read && pathText(addUp(read.digits))).toBe('45 → 9');
@@ -73,7 +44,6 @@ describe('a mobile number', () => {
 describe('a vehicle number', () => {
   it.each([
     ['1234', [1, 2, 3, 4], 4],
-    ['MH 31 AB 1234', [1, 2, 3, 4], 6],
     ['mh31ab0009', [0, 0, 0, 9], 6],
     ['22 BH 1234 AA', [1, 2, 3, 4], 6],
     ['MH 31 1234', [1, 2, 3, 4], 6],
@@ -87,11 +57,9 @@ describe('a vehicle number', () => {
 
   it.each([
     ['', /Write the number on the plate/],
-    ['MH', /Write the number on the plate/],
     ['31 12345', /up to four digits/],
     ['MH 31 0000', /add up to nothing/],
     ['MH 31 AB', /After MH 31 AB the number is missing/],
-    ['MH 31', /After MH 31 the number is missing/],
     ['22 BH', /After 22 BH the number is missing/],
     ['MH31 AB 12 34', /Is the number 1234\?/],
     ['1 2 3 4', /Is the number 1234\?/],

@@ -2,7 +2,7 @@
 import type { ShareCard } from '../art/art';
 import type { Cover } from '../art/covers';
 import type { ListedVideo } from '../content/list-schemas';
-import type { AddedPage, Article, Mulank, Prediction, ToolText } from '../content/text-schemas';
+import type { Article, Mulank, PageText, Prediction, ToolText } from '../content/text-schemas';
 import { listed } from '../lists';
 import { formatPrice, servicePath } from '../markets/currency';
 import { type Currency, pageWords } from '../markets/markets';
@@ -78,16 +78,25 @@ export function servicePage(service: ListedService, currency: Currency, above: s
   };
 }
 
+/** What a page has from its text. */
+const wordsOf = ({ title, searchTitle, description, lead, updated, published }: Text) => ({
+  name: title,
+  heading: title,
+  lead,
+  title: searchTitle ?? title,
+  description,
+  updated,
+  published,
+});
+
+type Text = Pick<PageText, 'title' | 'searchTitle' | 'description' | 'lead' | 'updated'> & {
+  published?: string;
+};
+
 export const predictionPage = (text: Prediction, path: string, above: string[]): SitePage => ({
+  ...wordsOf({ ...text, lead: text.teaser, description: text.teaser }),
   path,
   kind: 'prediction',
-  name: text.title,
-  heading: text.title,
-  lead: text.teaser,
-  title: text.searchTitle ?? text.title,
-  description: text.teaser,
-  updated: text.updated,
-  published: text.published,
   above,
   ...drawnAs(
     { kind: 'prediction', id: text.id, cover: text },
@@ -116,22 +125,11 @@ export const mulankPage = (
 /** 'Born on 5, 14 or 23' */
 const bornOn = (mulank: number) => `Born on ${listed(birthDays(mulank), 'or')}`;
 
-export const toolPage = (
-  text: Pick<
-    ToolText,
-    'id' | 'picture' | 'name' | 'title' | 'searchTitle' | 'lead' | 'description' | 'updated'
-  >,
-  path: string,
-  above: string[],
-): SitePage => ({
+export const toolPage = (text: ToolText, path: string, above: string[]): SitePage => ({
+  ...wordsOf(text),
   path,
   kind: 'tool',
   name: text.name,
-  heading: text.title,
-  lead: text.lead,
-  title: text.searchTitle,
-  description: text.description,
-  updated: text.updated,
   above,
   ...drawnAs(
     { kind: 'tool', id: text.id, cover: text },
@@ -140,33 +138,18 @@ export const toolPage = (
 });
 
 export const articlePage = (text: Article, path: string, above: string[]): SitePage => ({
+  ...wordsOf({ ...text, lead: text.description }),
   path,
   kind: 'article',
-  name: text.title,
-  heading: text.title,
-  lead: text.description,
-  title: text.searchTitle ?? text.title,
-  description: text.description,
-  updated: text.updated,
-  published: text.published,
   above,
   ...drawnAs({ kind: 'blog', id: text.order, cover: text }, { title: text.title, note: 'Article' }),
 });
 
 /** A page of content/pages; its picture is the plate of its title's number. */
-export const textPage = (
-  text: Omit<AddedPage, 'slug'>,
-  path: string,
-  above: string[],
-): SitePage => ({
+export const textPage = (text: Text, path: string, above: string[]): SitePage => ({
+  ...wordsOf(text),
   path,
   kind: 'text',
-  name: text.title,
-  heading: text.title,
-  lead: text.lead,
-  title: text.searchTitle ?? text.title,
-  description: text.description,
-  updated: text.updated,
   above,
   card: {
     title: text.title,

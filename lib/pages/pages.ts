@@ -125,21 +125,12 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
 const updatedBelow = (below: readonly SitePage[], path: string) =>
   below.filter(({ above }) => above.at(-1) === path).map(({ updated }) => updated);
 
-function text(file: Parameters<typeof loadPage>[0], path: string, name: string): SitePage {
-  const { title, searchTitle, description, lead, updated } = loadPage(file);
-  return {
-    path,
-    kind: 'text',
-    name,
-    heading: title,
-    lead,
-    title: searchTitle ?? title,
-    description,
-    updated,
-    above: [paths.home],
-    card: { title, note: 'Numbers, read with care', sides: { kind: 'square', ground: 'paper' } },
-  };
-}
+/** Without a picture of its own. */
+const text = (file: Parameters<typeof loadPage>[0], path: string, name: string): SitePage => ({
+  ...textPage(loadPage(file), path, [paths.home]),
+  name,
+  art: undefined,
+});
 
 const serviceLists = perCurrency(serviceListPath);
 

@@ -4,8 +4,6 @@ const known = ['/services', '/blogs', '/mulank1', '/mulank5', '/about', '/tools'
 const near = (path: string) => nearestPath(plainPath(path), known);
 
 test.each([
-  ['/Services', '/services'],
-  ['/Mulank5', '/mulank5'],
   ['/SERVICES/', '/services'],
   ['/services.html', '/services'],
   ['/blogs/index.php', '/blogs'],

@@ -56,16 +56,6 @@ describe('the metadata of a listed page', () => {
     expect(metadataAt('/usdservices/3').alternates?.languages).toMatchObject(languages);
   });
 
-  it('names for each page the same versions that they name, itself among them', () => {
-    for (const { path } of loadPages()) {
-      const languages = metadataAt(path).alternates?.languages ?? {};
-      const versions = [...new Set(Object.values(languages).map(String))];
-      if (versions.length > 0) expect(versions).toContain(new URL(path, origin).href);
-      for (const version of versions)
-        expect(metadataAt(new URL(version).pathname).alternates?.languages).toEqual(languages);
-    }
-  });
-
   it('pairs what is sold in several currencies, and nothing else', () => {
     for (const { id, lists } of loadServices())
       for (const currency of lists) {

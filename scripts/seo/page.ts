@@ -2,29 +2,23 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 import type { SitePage } from '../../lib/pages/page';
 
-/** What the head of a page says to search engines, each value as often as it stands there. */
-export type Head = Record<
-  'lang' | 'title' | 'description' | 'canonical' | 'robots' | 'card' | 'graph',
-  string[]
->;
-
-/** What lib makes of a page that shall be found: its entry, and the head that it has to have. */
-export type Listed = { entry: SitePage; head: Head };
-
 export type BuiltPage = ReturnType<typeof readPage>;
+
+/** A page that shall be found: its entry in lib/pages, and what lib makes its head say. */
+export type ListedPage = BuiltPage & {
+  entry: SitePage;
+  due: Record<'lang' | 'canonical' | 'graph', string>;
+};
 
 export type Site = {
   origin: string;
   pages: readonly BuiltPage[];
+  listed: readonly ListedPage[];
   /** How many bytes a file of the site has that is no page; undefined where there is none. */
   sizeOf: (path: string) => number | undefined;
 };
 
-/** Whether a page shall be found. */
-export const isListed = (page: BuiltPage): page is BuiltPage & { listed: Listed } =>
-  page.listed !== undefined;
-
-export function readPage(path: string, html: string, status = 200, listed?: Listed) {
+export function readPage(path: string, html: string, status = 200) {
   const root = parse(html, { comment: false });
   const all = (selector: string) =>
     root.querySelectorAll(selector).filter((element) => !element.closest('[hidden]'));
@@ -34,29 +28,20 @@ export function readPage(path: string, html: string, status = 200, listed?: List
     path,
     html,
     status,
-    listed,
-    head: {
-      lang: attributes('html', 'lang'),
-      title: root.querySelectorAll('head title').map(textOf),
-      description: attributes('meta[name="description"]', 'content'),
-      canonical: attributes('link[rel="canonical"]', 'href'),
-      robots: attributes('meta[name="robots"]', 'content'),
-      card: attributes('meta[property="og:image"]', 'content'),
-      graph: all('script[type="application/ld+json"]').map(({ rawText }) => rawText),
-    } satisfies Head,
+    // Each value as often as it stands there.
+    lang: attributes('html', 'lang'),
+    canonical: attributes('link[rel="canonical"]', 'href'),
+    robots: attributes('meta[name="robots"]', 'content'),
+    graph: all('script[type="application/ld+json"]').map(({ rawText }) => rawText),
     heading: textOf(root.querySelector('h1')),
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     links: all('a').map((link) => ({
       href: attribute(link, 'href'),
       inText: Boolean(link.closest('main')) && !link.closest('nav[aria-label="Breadcrumb"]'),
     })),
-    images: all('img').map((image) => ({
-      src: attribute(image, 'src') ?? '',
-      alt: attribute(image, 'alt'),
-      width: Number(attribute(image, 'width')),
-      height: Number(attribute(image, 'height')),
-      isLateAndFirst:
-        attribute(image, 'loading') === 'lazy' && attribute(image, 'fetchpriority') === 'high',
+    pictures: all('img').map((image) => ({
+      src: attribute(image, 'src'),
+      hasSize: Number(attribute(image, 'width')) > 0 && Number(attribute(image, 'height')) > 0,
     })),
     text: visibleText(root.querySelector('body') ?? root),
     // The labels of buttons are controls, not text.

@@ -2,7 +2,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { formatPrice } from '../../lib/markets/currency';
 import { currencies } from '../../lib/markets/markets';
-import { isListed, type BuiltPage, type Head, type Site } from './page';
+import { sharePath } from '../../lib/site';
+import type { BuiltPage, Site } from './page';
 import { overlap } from './texts';
 
 /** One fault for each page of which `fault` says something. */
@@ -15,33 +16,34 @@ const perPage = <Page extends BuiltPage>(
     return said ? [`${page.path}: ${said}`] : [];
   });
 
-/** A page that may be found says what lib/seo makes of it, once; any other says that it shall not be found. */
-const heads = ({ pages }: Site) =>
-  perPage(pages, ({ path, status, head, listed }) => {
-    if (listed) {
-      const wrong = (Object.keys(listed.head) as (keyof Head)[]).find(
-        (name) => head[name].join('\n') !== listed.head[name].join('\n'),
-      );
+/** A page that may be found says what lib makes of it, once; any other says that it shall not be found. */
+const heads = ({ pages, listed }: Site) => [
+  ...perPage(listed, ({ due, ...page }) => {
+    const wrong = heldTo.find((name) => page[name].join('\n') !== due[name]);
+    return wrong && `its ${wrong} is '${page[wrong].join(', ')}', not '${due[wrong]}'`;
+  }),
+  ...perPage(
+    pages.filter(({ path }) => !listed.some((page) => page.path === path)),
+    ({ path, status, robots, canonical, graph }) => {
+      if (path.endsWith('not-found') && status !== 404) return `is answered with ${status}`;
+      if (robots.length !== 1 || !robots[0]?.includes('noindex'))
+        return 'is in no list of lib/pages and must say noindex, once';
       return (
-        wrong &&
-        `its ${wrong} is '${head[wrong].join(', ')}', not '${listed.head[wrong].join(', ')}'`
+        [...canonical, ...graph].length > 0 && 'says noindex, and its address or what it is too'
       );
-    }
-    if (path.endsWith('not-found') && status !== 404) return `is answered with ${status}`;
-    if (head.robots.length !== 1 || !head.robots[0]?.includes('noindex'))
-      return 'is in no list of lib/pages and must say noindex, once';
-    return (
-      head.canonical.length + head.graph.length + head.card.length > 0 &&
-      'says noindex and names its address, card or structured data too'
-    );
-  });
+    },
+  ),
+];
+
+/** With its address come title, description, robots and card: lib/seo/metadata.ts makes them together. */
+const heldTo = ['lang', 'canonical', 'graph'] as const;
 
 /** How much of a page answers a search: its title's words have to stand there. */
 const FIRST = 100;
 
 /** Of a title's first part, up to a colon, a bracket or a question mark, each word that means something. */
-const firstWords = ({ pages }: Site) =>
-  perPage(pages.filter(isListed), ({ heading, mainText, listed: { entry } }) => {
+const firstWords = ({ listed }: Site) =>
+  perPage(listed, ({ heading, mainText, entry }) => {
     const text = mainText.slice(Math.max(mainText.indexOf(heading), 0));
     const first = wordsOf(text).slice(0, FIRST);
     const [part = ''] = entry.title.split(/[:(?]/);
@@ -63,8 +65,8 @@ const small = wordsOf(
 const inDevanagari = { mulank: 'मूलांक', bhagyank: 'भाग्यांक', naamank: 'नामांक' };
 
 /** A page whose title has an Indian name of a number says it in Devanagari too, and where it does, in which language. */
-const glosses = ({ pages }: Site) => [
-  ...perPage(pages.filter(isListed), ({ mainText, listed: { entry } }) => {
+const glosses = ({ pages, listed }: Site) => [
+  ...perPage(listed, ({ mainText, entry }) => {
     const [missing] = Object.entries(inDevanagari).filter(
       ([word, hindi]) =>
         new RegExp(`\\b${word}\\b`, 'i').test(entry.title) && !mainText.includes(hindi),
@@ -77,14 +79,16 @@ const glosses = ({ pages }: Site) => [
   ),
 ];
 
-/** Every link leads to a page or a file that is there, and to a place of it. */
+/** Every link leads to a page or a file that is there, and to a place of it; every picture is there too. */
 const links = ({ pages, origin, sizeOf }: Site) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap((page) =>
-    page.links.flatMap(({ href }) => {
-      const fault = faultOf(href, page);
-      return fault ? [`${page.path}: the link '${href}' ${fault}`] : [];
-    }),
+    [...page.links.map(({ href }) => href), ...page.pictures.map(({ src }) => src)].flatMap(
+      (address) => {
+        const fault = faultOf(address, page);
+        return fault ? [`${page.path}: '${address}' ${fault}`] : [];
+      },
+    ),
   );
 
   function faultOf(href: string | undefined, { path, ids }: BuiltPage) {
@@ -95,8 +99,8 @@ const links = ({ pages, origin, sizeOf }: Site) => {
     if (!/^[/#]/.test(href)) return 'must begin with /, a protocol or #';
     const { pathname, hash } = new URL(href, `${origin}${path}`);
     const target = href.startsWith('#') ? { status: 200, ids } : byPath.get(pathname);
-    if (target?.status !== 200) return sizeOf(pathname) === undefined && 'leads to no page';
-    return hash && !target.ids.includes(hash.slice(1)) && 'names no place of that page';
+    if (target?.status !== 200) return sizeOf(pathname) === undefined && 'is no page and no file';
+    return hash && !target.ids.includes(hash.slice(1)) && 'names no place of its page';
   }
 };
 
@@ -104,7 +108,7 @@ const links = ({ pages, origin, sizeOf }: Site) => {
 const DEEPEST = 3;
 
 /** Each page is near home, and linked from the text of another, not from header and footer alone. */
-const ways = ({ pages }: Site) => {
+const ways = ({ pages, listed }: Site) => {
   const targets = (page: BuiltPage, inText = false) =>
     page.links
       .filter((link) => link.inText || !inText)
@@ -117,7 +121,7 @@ const ways = ({ pages }: Site) => {
       ...near,
       ...pages.filter(({ path }) => near.has(path)).flatMap((page) => targets(page)),
     ]);
-  return perPage(pages.filter(isListed), ({ path }) => {
+  return perPage(listed, ({ path }) => {
     if (path !== '/' && !named.has(path)) return 'no page leads there in its text';
     return !near.has(path) && `is more than ${DEEPEST} clicks from home`;
   });
@@ -126,19 +130,13 @@ const ways = ({ pages }: Site) => {
 /** Chats leave out a heavier picture. */
 const HEAVIEST = 300 * 1024;
 
-const pictures = ({ pages, origin, sizeOf }: Site) => [
-  ...pages.flatMap((page) =>
-    page.images.flatMap(({ src, alt, width, height, isLateAndFirst }) => {
-      const fault =
-        (alt && src.endsWith(`/${alt}`) && 'has its file name for alt') ||
-        (!(width > 0 && height > 0) && 'has no width and height') ||
-        (isLateAndFirst && 'is the first picture and lazy') ||
-        (src.startsWith('/') && sizeOf(src) === undefined && 'does not exist');
-      return fault ? [`${page.path}: the picture ${src} ${fault}`] : [];
-    }),
-  ),
-  ...perPage(pages.filter(isListed), ({ head }) => {
-    const size = sizeOf((head.card[0] ?? '').replace(origin, ''));
+const pictures = ({ pages, listed, sizeOf }: Site) => [
+  ...perPage(pages, (page) => {
+    const unsized = page.pictures.find(({ hasSize }) => !hasSize);
+    return unsized && `the picture ${unsized.src} has no width and height`;
+  }),
+  ...perPage(listed, ({ path }) => {
+    const size = sizeOf(sharePath(path));
     if (size === undefined) return 'its share picture does not exist';
     return size > HEAVIEST && `its share picture weighs ${Math.round(size / 1024)} KB`;
   }),
@@ -149,10 +147,9 @@ const unread =
   /^(@.*|applicationCategory|isAccessibleForFree|availability|duration|embedUrl|image|inLanguage|item|logo|mainEntityOfPage|position|numberOfItems|priceCurrency|sameAs|termsOfService|thumbnailUrl|unitCode|url)$/;
 
 /** What structured data says can be read on its page. */
-const visible = ({ pages }: Site) =>
-  pages.filter(isListed).flatMap(({ path, text, listed: { head } }) =>
-    head.graph
-      .flatMap((graph) => valuesIn(JSON.parse(graph)))
+const visible = ({ listed }: Site) =>
+  listed.flatMap(({ path, text, due }) =>
+    valuesIn(JSON.parse(due.graph))
       .filter(({ key, said }) => !unread.test(key) && !plain(text).includes(plain(said)))
       .map(
         ({ key, said }) => `${path}: ${key} of its structured data is not on the page: '${said}'`,

@@ -1,14 +1,12 @@
 /** Pages of a kind are about different things, so they may not be the same text with another name in it. */
-import { isListed, type BuiltPage, type Site } from './page';
+import type { BuiltPage, Site } from './page';
 
 /** How much of the shorter of two texts may stand in the other too: of all pages of a kind on average, and of any two. */
 const most = { onAverage: 0.25, ofTwo: 0.35 };
 
 /** A video's text is short, since its subject is what one sees in it. */
-export const overlap = ({ pages }: Site) =>
-  families(pages.filter((page) => isListed(page) && !page.path.startsWith('/videos/'))).flatMap(
-    overlapIn,
-  );
+export const overlap = ({ listed }: Site) =>
+  families(listed.filter(({ path }) => !path.startsWith('/videos/'))).flatMap(overlapIn);
 
 function overlapIn(family: readonly BuiltPage[]) {
   const texts = family.map(({ path, mainText }) => ({ path, shingles: shinglesOf(mainText) }));
