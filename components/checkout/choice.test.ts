@@ -2,7 +2,6 @@ import { home, perCurrency } from '@/lib/markets/currency';
 import { emptyCart } from '@/lib/order/stored';
 import { chosen, orderMessage } from './choice';
 import { emptyCustomer } from '@/lib/order/fields';
-import { mailLink, whatsappLink } from '@/lib/site';
 
 const service = (id: number, lists: ('INR' | 'USD')[]) => ({
   id,
@@ -87,12 +86,4 @@ it('says what is ordered, what it costs and who orders it', () => {
     'Born on 29 November 1983.',
     'Ten numbers & more',
   ]);
-});
-
-it('arrives whole through a link', () => {
-  const chat = new URL(whatsappLink('910000000000', message));
-  expect(chat.searchParams.get('text')).toBe(message);
-  const mail = new URL(mailLink('hello@example.com', 'My order', message));
-  expect(mail.pathname).toBe('hello@example.com');
-  expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
 });
