@@ -141,6 +141,7 @@ test('what was done stands on the order’s page, which a link opens on any devi
   expect((await postTo('/api/owner', delivered)).status).toBe(200);
   await page.reload();
   await expect(page.getByText(/^Your reading was given on WhatsApp on/)).toBeVisible();
+  expect(followUps().at(-1)?.text).toContain('was given on WhatsApp');
   await expectAccessible(page);
   expect(sent.join()).not.toContain(tokenOf(link));
 

@@ -220,8 +220,8 @@ test('home has its sections in the specified order, and the book, which nobody c
 }) => {
   const html = await (await request.get('/')).text();
   const places = [
-    'href="/prediction/3"',
     '>Our Predictions',
+    'href="/prediction/3"',
     '>Explore Our Services',
     'href="/subcard/5"',
     'id="book"',

@@ -22,12 +22,14 @@ test('an order received is for everybody, in rupees, in dollars and without its 
     ['USD', false],
     ['INR', true],
   ] as const) {
+    // A phone folds what is long, once, when the page comes.
+    await page.setViewportSize({ width: 360, height: 640 });
     await receive(page, order(currency, confirmed));
     const pay = page.getByRole('heading', { name: `Pay ${amountOf([3], currency)}` });
     await expect(pay).toBeVisible();
+    if (currency === 'INR') await expectWholeWhenLarge(page);
     await expectAccessible(page, currency);
   }
-  await expectWholeWhenLarge(page);
 });
 
 test('a checkout with every field at fault is for everybody', async ({ page }) => {
