@@ -8,7 +8,7 @@ const compiled = join(__dirname, '../.compiled/content.production.json');
 const { lists } = JSON.parse(readFileSync(compiled, 'utf8')) as Content;
 
 // What stands in the content is the marketer's to change: tests read it there, and hold no price of their own.
-export const { business, clients, courses, figures, services } = lists;
+export const { business, clients, services } = lists;
 export const { videos } = lists.videos;
 
 /** The lowest price of the home market's list: '₹1,900'. */

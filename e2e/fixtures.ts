@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { CheckoutPage } from './checkout-page';
+import { wrongWhenLarge } from './in-page';
 import { Inbox } from './inbox';
 import { addressOf } from './servers';
 
@@ -41,21 +42,15 @@ export { expect };
 /** Browsers report each answer of 400 and more; the tests that ask for one check it themselves. */
 const isExpected = (text: string) => /^Failed to load resource/.test(text);
 
-/** All that axe knows of, and what of it a theme can change. */
-const rules = {
-  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  colours: ['color-contrast', 'link-in-text-block'],
-};
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds wrong, as lines that name the rule and the place. */
-export async function violations(page: Page, which: keyof typeof rules = 'all') {
+export async function violations(page: Page) {
   await bringToRest(page);
   // The newer mode opens a window for each look, for the sake of frames; there are none to look into.
   // What passes is not described, which would take longer than to find it.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const results = await (
-    which === 'all' ? axe.withTags(rules.all) : axe.withRules(rules.colours)
-  ).analyze();
+  const results = await axe.withTags(tags).analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -67,16 +62,19 @@ export const bringToRest = (page: Page) =>
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 
-/** Looks at a state at one width in both themes: at everything in one, and at the colours in the other. */
-export async function expectAccessible(page: Page, width: number, what = '') {
-  await page.setViewportSize({ width, height: 900 });
-  await expectNoSideways(page, what);
-  for (const [colorScheme, which] of [
-    ['light', 'all'],
-    ['dark', 'colours'],
-  ] as const) {
+/** How a state is looked at: each width and each theme once, since what differs in both at once is neither's fault. */
+export const looks = [
+  [360, 'light'],
+  [1440, 'dark'],
+] as const;
+
+/** Nothing of what the page shows now shuts anybody out, on a phone and on a desk. */
+export async function expectAccessible(page: Page, what = '') {
+  for (const [width, colorScheme] of looks) {
+    await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect.soft(await violations(page, which), `${what} ${colorScheme} at ${width} px`).toEqual([]);
+    await expectNoSideways(page, what);
+    expect.soft(await violations(page), `${what} ${colorScheme} at ${width} px`).toEqual([]);
   }
 }
 
@@ -87,4 +85,17 @@ export async function expectNoSideways(page: Page, what = '') {
     return [scrollWidth - clientWidth, clientWidth] as const;
   });
   expect.soft(over, `${what} sideways at ${width} px`).toBeLessThanOrEqual(0);
+}
+
+/** With letters of 200 % on a small phone nothing lies sideways, breaks, shrinks or is cut. */
+export async function expectWholeWhenLarge(page: Page) {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const devtools = await page.context().newCDPSession(page);
+  const write = (standard: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await write(32);
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe('32px');
+  for (const wrong of wrongWhenLarge) expect.soft(await page.evaluate(wrong)).toEqual([]);
+  await write(16);
 }

@@ -36,7 +36,7 @@ export function coveredInFocus() {
 }
 
 /** What reaches over the page's edge, unless it stands in a box that scrolls by itself. */
-export function sideways() {
+function sideways() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -56,7 +56,7 @@ export function sideways() {
 }
 
 /** Words of one line that stand on several. The first letter may be a drop cap, and long ones have one break. */
-export function brokenWords() {
+function brokenWords() {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -80,7 +80,7 @@ export function brokenWords() {
 }
 
 /** Icons that their row has squeezed: each is drawn on a square, and is no smaller than with letters of 16 px. */
-export const squeezed = () =>
+const squeezed = () =>
   [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
     const { width, height } = icon.getBoundingClientRect();
     const isWhole = !icon.checkVisibility() || (Math.abs(width - height) < 1 && width >= 20);
@@ -88,7 +88,7 @@ export const squeezed = () =>
   });
 
 /** Boxes of a date that have no room for their figures. */
-export const cutDates = () =>
+const cutDates = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')].flatMap((box) => {
     const { value, maxLength } = box;
     box.value = '8'.repeat(maxLength);
@@ -96,6 +96,8 @@ export const cutDates = () =>
     box.value = value;
     return isCut && box.checkVisibility() ? [`${box.name}: ${box.clientWidth} px`] : [];
   });
+
+export const wrongWhenLarge = [sideways, brokenWords, squeezed, cutDates];
 
 /** What has the focus, where it is not seen whole: beyond the window, or behind the bar at its foot. */
 export function outOfSight() {
@@ -125,6 +127,15 @@ export const tooSmall = () =>
         : [`${width} x ${height}: ${target.outerHTML.slice(0, 100)}`];
     },
   );
+
+/** Links of one or two digits that are smaller than a finger's tip, or say nothing but their digits. */
+export const bareDigits = () =>
+  [...document.querySelectorAll('main a')].flatMap((link) => {
+    const { width, height } = link.getBoundingClientRect();
+    const isSaid = /\p{L}{3}/u.test(link.ariaLabel ?? '') && Math.min(width, height) >= 24;
+    const isBare = /^\s*\d{1,2}\s*$/.test(link.textContent ?? '') && !isSaid;
+    return isBare && link.checkVisibility() ? [link.outerHTML.slice(0, 120)] : [];
+  });
 
 /** The booking button without a border, and states that are told by a ground, a weight or a colour alone. */
 export function withoutEdge() {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
 import { postOrder } from './order-request';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { freePort, ownerMails, ownSites } from './site';
@@ -43,6 +44,11 @@ test('two instances with one Postgres are one shop, also while it is away and af
   await test.step('while Postgres is away each takes orders by itself, and none is said to wait there', async () => {
     own.standIn.behave({ mode: 'down' });
     expect((await postOrder(one.url, { key: waiting })).body.queued).toBe(true);
+    // As if it had waited long enough to be tried again.
+    const database = new Client(postgres.url);
+    await database.connect();
+    await database.query('UPDATE mail SET due = 0');
+    await database.end();
     await postgres.stop();
     expect((await postOrder(one.url)).status).toBe(502);
     own.standIn.clear();
@@ -65,10 +71,10 @@ test('two instances with one Postgres are one shop, also while it is away and af
       return (await postOrder(other.url, { key })).headers.get('idempotency-replayed');
     };
     await expect.poll(isShared, { timeout: 30_000 }).toBe('true');
-    // Whoever asks for the health moves the queue on; what it says may be ten seconds old.
-    const health = async () => (await fetch(`${one.url}/api/health`)).json();
-    await expect.poll(async () => (await health()) && told(waiting), { timeout: 60_000 }).toBe(1);
-    await expect.poll(health, { timeout: 20_000 }).toMatchObject({ queue: 'ok', waiting: 0 });
+    // Whoever asks for the health moves the queue on.
+    const ask = () => Promise.all([one, other].map(({ url }) => fetch(`${url}/api/health`)));
+    await expect.poll(async () => (await ask()) && told(waiting), { timeout: 60_000 }).toBe(1);
+    await ask();
     expect(told(waiting)).toBe(1);
   });
   for (const site of [one, other]) expect(site.log()).not.toContain('canary');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardPriceOf, intakeOf, titleOf } from './content';
 import { expect, test, violations } from './fixtures';
 import { postOrder } from './order-request';
+import { ownerEmail } from './servers';
 import { ownSite } from './site';
 
 /** What a reading needs, from the fields on the order's page to the owner's mail. */
@@ -141,6 +142,10 @@ test('is filled as far as a calculator knows it, and its page is for everybody',
   await checkout.confirm();
   await checkout.complete();
   await expect(page.getByRole('heading', { name: 'What your reading needs' })).toBeVisible();
+  expect(own.standIn.inbox[0]).toMatchObject({
+    to: ownerEmail,
+    text: expect.stringContaining('> Mobile number 98765 43210: 9 + 8 + 7'),
+  });
   const [date, list] = intakeOf(3);
   for (const [box, part] of boxes(page, 3, date?.label ?? '')) await expect(box).toHaveValue(part);
   await expect(field(page, 3, list?.label ?? '')).toHaveValue('98765 43210');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import budgets from './budgets.json';
 
 const app = join(__dirname, '../.next/server/app');
 
@@ -32,7 +33,7 @@ const html = new Map(
 );
 
 /** Every page that answers 200. */
-export const everyPage = [...html.keys(), '/checkout?service=3'];
+const everyPage = [...html.keys(), '/checkout?service=3'];
 
 /** Every page with islands. */
 export const withIslands = everyPage.filter((path) =>
@@ -43,10 +44,10 @@ export const withIslands = everyPage.filter((path) =>
 const kindOf = (path: string) =>
   path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
 
-/** The first page of each kind, whose others are the same markup with another text, and of those that are missing. */
+/** The pages that have a budget, and the first of each kind that has none: the others are the same markup with another text. */
 export const oneOfEachKind = [
-  ...everyPage.filter(
-    (path, at) => everyPage.findIndex((one) => kindOf(one) === kindOf(path)) === at,
-  ),
-  '/no-such-page',
-];
+  ...Object.keys(budgets),
+  ...everyPage.filter((path) => !(path in budgets)),
+].filter(
+  (path, at, all) => path in budgets || all.findIndex((one) => kindOf(one) === kindOf(path)) === at,
+);

@@ -1,19 +1,24 @@
-import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { ports, standInEnv, startServer } from './servers';
 
 const browser = findBrowser();
 const root = '..';
+const { args, env } = startServer(ports.site);
+
+/** Their own configurations run these: npm run test:browsers, npm run check:platforms. */
+const elsewhere = '**/e2e/{browsers,platforms}/**';
+
+/** These ask servers, and mostly wait for them: one runs beside two that draw pages. */
+const withoutPages = ['canaries', 'faults', 'headers', 'instances', 'nginx', 'second-ways'];
+const ofServers = `**/e2e/{${withoutPages}}.spec.ts`;
 
 /**
- * Against the production build that stands in .next, served twice: once sending through a stand-in
- * for SendGrid, once without any configuration, as `npm start` does. No retries: a flake is a fault.
+ * Against the production build that stands in .next, sending through a stand-in for SendGrid. No retries: a flake is a
+ * fault.
  */
 export default defineConfig({
   testDir: '.',
-  // Their own configurations run these: npm run test:browsers, npm run check:platforms.
-  testIgnore: '**/e2e/{browsers,platforms}/**',
   outputDir: '../test-results',
   reporter: process.env.CI
     ? [
@@ -24,7 +29,11 @@ export default defineConfig({
     : 'list',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  projects: [
+    { name: 'servers', testMatch: ofServers, workers: 1 },
+    { name: 'pages', testIgnore: [elsewhere, ofServers], workers: 2 },
+  ],
   timeout: 90_000,
   // A machine that builds and tests at once is slow; what never comes fails all the same.
   expect: { timeout: 15_000 },
@@ -45,22 +54,12 @@ export default defineConfig({
       url: `http://localhost:${ports.standIn}/inbox`,
       cwd: root,
     },
-    site(ports.site, standInEnv),
-    site(ports.outbox, {
-      OUTBOX_DIR: resolve(__dirname, '../test-results/outbox'),
-      DATABASE_URL: 'memory:',
-    }),
+    {
+      command: `node ${args.join(' ')}`,
+      url: `http://localhost:${ports.site}/api/health`,
+      cwd: root,
+      env: { ...standInEnv, ...env },
+      stdout: 'ignore',
+    },
   ],
 });
-
-/** A server of the last build; its log is shown when something goes wrong. */
-function site(port: number, environment: Record<string, string>) {
-  const { args, env } = startServer(port);
-  return {
-    command: `node ${args.join(' ')}`,
-    url: `http://localhost:${port}/api/health`,
-    cwd: root,
-    env: { ...environment, ...env },
-    stdout: 'ignore',
-  } as const;
-}

@@ -21,6 +21,7 @@ export const order = (currency: 'INR' | 'USD', confirmationEmailed = true) => ({
 
 /** Opens the page of an order that was received. */
 export async function receive(page: Page, answer: ReturnType<typeof order>) {
-  await page.addInitScript((text) => localStorage.setItem('order', text), JSON.stringify(answer));
   await page.goto('/orderreceived');
+  await page.evaluate((text) => localStorage.setItem('order', text), JSON.stringify(answer));
+  await page.reload();
 }

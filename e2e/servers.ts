@@ -5,12 +5,11 @@ export { ownerEmail };
 
 const base = Number(process.env.E2E_PORT ?? 3210);
 
-/** Where the tests' servers listen: four ports from E2E_PORT on, and those of single tests a thousand further. */
+/** Where the tests' servers listen: three ports from E2E_PORT on, and those of single tests a thousand further. */
 export const ports = {
   site: base,
-  outbox: base + 1,
-  standIn: base + 2,
-  edited: base + 3,
+  standIn: base + 1,
+  edited: base + 2,
   further: base + 1000,
 };
 

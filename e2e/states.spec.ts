@@ -1,58 +1,93 @@
 import type { Page } from '@playwright/test';
-import { amountOf, titleOf } from './content';
-import { expect, expectAccessible, test } from './fixtures';
+import { amountOf, clients, titleOf } from './content';
+import {
+  expect,
+  expectAccessible,
+  expectWholeWhenLarge,
+  looks,
+  test,
+  violations,
+} from './fixtures';
 import { order, receive } from './received-order';
 
-/** Each state that no address leads to, and how a visitor gets there. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  'a rupee order received': async (page) => {
-    await receive(page, order('INR'));
-    await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
-  },
-  'a dollar order whose confirmation failed': async (page) => {
-    await receive(page, order('USD', false));
-    await expect(page.getByRole('heading', { name: `Pay ${amountOf([3], 'USD')}` })).toBeVisible();
-  },
-  'a checkout with every field at fault': async (page) => {
-    await page.goto('/checkout?service=3');
-    await page.getByRole('button', { name: 'Complete Order' }).click();
-    await expect(page.getByText('Enter your email')).toBeVisible();
-  },
-  'a cart with news of what was added': async (page) => {
-    await page.goto('/services');
-    await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
-    await expect(page.getByText('Added to your cart')).toBeVisible();
-  },
-  'the question about the other currency': async (page) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('cart', '{"currency":"USD","services":[13]}');
-    });
-    await page.goto('/services');
-    await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
-    await expect(page.getByRole('dialog', { name: 'One order, one currency' })).toBeVisible();
-  },
-  'the menus open': async (page) => {
+// States that no address leads to, and how a visitor gets there. Those at the end of a journey are looked at there.
+test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 900 } });
+
+const add = (page: Page) => page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).click();
+
+test('an order received is for everybody, in rupees, in dollars and without its confirmation', async ({
+  page,
+}) => {
+  for (const [currency, confirmed] of [
+    ['USD', false],
+    ['INR', true],
+  ] as const) {
+    // A phone folds what is long, once, when the page comes.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await receive(page, order(currency, confirmed));
+    const pay = page.getByRole('heading', { name: `Pay ${amountOf([3], currency)}` });
+    await expect(pay).toBeVisible();
+    if (currency === 'INR') await expectWholeWhenLarge(page);
+    await expectAccessible(page, currency);
+  }
+});
+
+test('a checkout with every field at fault is for everybody', async ({ page }) => {
+  await page.goto('/checkout?service=3');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByText('Enter your email')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a cart with its news, and the question about the other currency, are for everybody', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await add(page);
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem('cart', '{"currency":"USD","services":[13]}'));
+  await page.reload();
+  await add(page);
+  await expect(page.getByRole('dialog', { name: 'One order, one currency' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the menus and the booking panel, open, are for everybody', async ({ page }) => {
+  for (const [width, colorScheme] of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     await page.goto('/subcard/3');
     const phone = page.locator('#menu > summary');
     if (await phone.isVisible()) await phone.click();
     else await page.getByText('Our Services').filter({ visible: true }).click();
     const menu = page.getByRole('navigation', { name: /Main|Menu/ });
     await expect(menu.getByRole('link', { name: 'Services in India' })).toBeVisible();
-  },
-  'the booking panel open': async (page) => {
+    expect.soft(await violations(page), `the menu at ${width} px`).toEqual([]);
     await page.goto('/subcard/3');
     await page.locator('#booking > summary').click();
     await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
-  },
-};
+    expect.soft(await violations(page), `the panel at ${width} px`).toEqual([]);
+  }
+});
 
-for (const [state, reach] of Object.entries(states))
-  for (const width of [360, 1440])
-    test(`${state} has no accessibility violations in either theme, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await reach(page);
-      await expectAccessible(page, width);
-    });
+test('the clients turn by four, wrap around and follow a swipe', async ({ page }) => {
+  await page.goto('/');
+  const range = page.getByRole('status').filter({ hasText: `of ${clients.length}` });
+  const isAt = (first: number, last: number) =>
+    expect(range).toHaveText(`${first}-${last} of ${clients.length}`);
+  await isAt(1, 4);
+  await page.getByRole('button', { name: 'Next clients' }).press('Enter');
+  await isAt(5, 8);
+  const back = page.getByRole('button', { name: 'Previous clients' });
+  await back.click();
+  await back.click();
+  await isAt(clients.length - 3, clients.length);
+  await page.getByRole('button', { name: 'Next clients' }).click();
+  await isAt(1, 4);
+  // What a swipe does to a scroller: the snap brings it to rest at the start of a column.
+  await page
+    .getByRole('group', { name: 'Clients' })
+    .evaluate((row) => row.scrollBy({ left: row.clientWidth * 0.9 }));
+  await isAt(5, 8);
+});

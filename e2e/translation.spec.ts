@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calculators } from './calculators';
-import type { CheckoutPage } from './checkout-page';
-import { amountOf, clients, titleOf } from './content';
-import { expect, test } from './fixtures';
-import type { Inbox } from './inbox';
+import { amountOf, titleOf } from './content';
+import { expect, test as base } from './fixtures';
 import { untilAwake } from './pace';
 import { translate, untilTranslated } from './translation';
 
@@ -11,13 +8,21 @@ import { translate, untilTranslated } from './translation';
 // most changes are used so: nothing may fail, and every count and total has to be the right one. How each page with islands
 // wakes when it is translated: islands.spec.ts.
 
-type Use = (given: {
-  page: Page;
+const test = base.extend<{
   /** Comes back when no text is left as it was drawn. */
   translated: () => Promise<void>;
-  checkout: CheckoutPage;
-  inbox: Inbox;
-}) => Promise<void>;
+}>({
+  translated: async ({ page }, use) => {
+    page.on('domcontentloaded', () => void page.evaluate(translate).catch(() => undefined));
+    const failed = page.getByText('This part of the page failed');
+    await use(async () => {
+      await untilAwake(page);
+      await untilTranslated(page);
+      await expect(failed).toHaveCount(0);
+    });
+    await expect(failed).toHaveCount(0);
+  },
+});
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
@@ -25,171 +30,126 @@ const press = (page: Page, name: string | RegExp) =>
 /** A provider that does not answer is asked again before the page hears of it. */
 const slowly = { timeout: 30_000 };
 
-const uses: Record<string, Use> = {
-  home: async ({ page, translated }) => {
-    await page.goto('/');
+test('translated, services can be used', async ({ page, translated }) => {
+  await page.goto('/services');
+  await translated();
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  for (const [option, id, news] of [
+    ['Latest', 15, 'latest first'],
+    ['Price: Low to High', undefined, 'low to high'],
+    ['Latest', 15, 'latest first'],
+  ] as const) {
+    await page.getByRole('combobox').first().selectOption(option);
+    if (id) await expect(first).toHaveText(titleOf(id));
+    await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
     await translated();
-    const range = page.getByRole('status').filter({ hasText: `of ${clients.length}` });
-    for (const shown of ['5-8', '9-12']) {
-      await press(page, 'Next clients');
-      await expect(range).toHaveText(`${shown} of ${clients.length}`);
-      await translated();
-    }
-    for (const [count, id] of [3, 5].entries()) {
-      await press(page, `Add To Cart ${titleOf(id)}`);
-      const news = page.getByRole('status').filter({ hasText: 'Added to your cart' });
-      await expect(news).toContainText(titleOf(id));
-      await expect(news).toContainText(count === 0 ? '1 service in all' : '2 services in all');
-      await translated();
-      await news.getByRole('button', { name: 'Keep looking' }).click();
-      await expect(news).toHaveCount(0);
-    }
-  },
+  }
+  const title = await page.locator('h1 font').first().elementHandle();
+  await press(page, `Add To Cart ${titleOf(3)}`);
+  await translated();
+  await expect(page.getByRole('link', { name: `In your cart ${titleOf(3)}` })).toBeVisible();
+  expect(await title?.evaluate((one) => one.isConnected), 'the rest stays translated').toBe(true);
+});
 
-  services: async ({ page, translated }) => {
-    await page.goto('/services');
+test('translated, the checkout, and what was ordered there, can be used', async ({
+  page,
+  translated,
+  checkout,
+  inbox,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.cart ??= '{"currency":"INR","services":[1,3,5]}';
+  });
+  await page.goto('/checkout');
+  await expect(page.getByText(amountOf([1, 3, 5]))).toBeVisible();
+  await translated();
+  const total = page.getByText('Total', { exact: true }).locator('xpath=ancestor::p');
+  for (const [name, left] of [
+    [`Remove ${titleOf(3)}`, [1, 5]],
+    [`Undo and put ${titleOf(3)} back`, [1, 3, 5]],
+    [`Remove ${titleOf(1)}`, [3, 5]],
+    [`Remove ${titleOf(5)}`, [3]],
+  ] as const) {
+    await press(page, name);
+    await expect(total).toContainText(amountOf(left));
     await translated();
-    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
-    for (const [option, id, news] of [
-      ['Latest', 15, 'latest first'],
-      ['Price: Low to High', undefined, 'low to high'],
-      ['Latest', 15, 'latest first'],
-    ] as const) {
-      await page.getByRole('combobox').first().selectOption(option);
-      if (id) await expect(first).toHaveText(titleOf(id));
-      await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
-      await translated();
-    }
-    const title = await page.locator('h1 font').first().elementHandle();
-    await press(page, `Add To Cart ${titleOf(3)}`);
-    await translated();
-    await expect(page.getByRole('link', { name: `In your cart ${titleOf(3)}` })).toBeVisible();
-    expect(await title?.evaluate((one) => one.isConnected), 'the rest stays translated').toBe(true);
-  },
+  }
+  await expect(page.getByRole('main').getByRole('heading', { name: titleOf(5) })).toHaveCount(0);
+  await press(page, 'Complete Order');
+  await expect(page.getByRole('alert')).toContainText('Please fill in');
+  await expect(page.getByText('Enter your email')).toBeVisible();
+  await translated();
+  await checkout.fill();
+  await checkout.field('What should we know?').pressSequentially('Born in 1983.');
+  await expect(page.getByText('13 of', { exact: false })).toBeVisible();
+  await expect(page.getByText('Enter your email')).toHaveCount(0);
+  await translated();
+  await checkout.confirm();
+  await inbox.behave('down');
+  await checkout.complete();
+  await expect(page.getByText('Not sent yet. Your details are saved.')).toBeVisible(slowly);
+  await expect(page.getByText(/Trying again in 3 second/)).toBeVisible();
+  await translated();
+  await expect(page.getByText(/Trying again in 1 second/)).toBeVisible();
+  await press(page, 'Stop trying');
+  await expect(page.getByText('It is no longer tried by itself.')).toBeVisible();
+  await translated();
+  await inbox.behave('ok');
+  await press(page, 'Complete Order');
+  await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(2);
+  await translated();
+  await page.getByLabel(/UTR or bank reference/).fill('412345678901');
+  await translated();
+  await expect(page.getByRole('link', { name: /Send on WhatsApp/ })).toHaveAttribute(
+    'href',
+    /412345678901/,
+  );
+  await press(page, /^Copy /);
+  await expect(page.getByText('Copied').first()).toBeAttached();
+  await translated();
+  await press(page, 'Remove this order from this device');
+  await expect(page.getByText('There is no order to show on this device.')).toBeVisible();
+});
 
-  'the checkout': async ({ page, translated, checkout, inbox }) => {
-    await page.addInitScript(() => {
-      localStorage.cart ??= '{"currency":"INR","services":[1,3,5]}';
-    });
-    await page.goto('/checkout');
-    await expect(page.getByText(amountOf([1, 3, 5]))).toBeVisible();
-    await translated();
-    const total = page.getByText('Total', { exact: true }).locator('xpath=ancestor::p');
-    for (const [name, left] of [
-      [`Remove ${titleOf(3)}`, [1, 5]],
-      [`Undo and put ${titleOf(3)} back`, [1, 3, 5]],
-      [`Remove ${titleOf(1)}`, [3, 5]],
-      [`Remove ${titleOf(5)}`, [3]],
-    ] as const) {
-      await press(page, name);
-      await expect(total).toContainText(amountOf(left));
-      await translated();
-    }
-    await expect(page.getByRole('main').getByRole('heading', { name: titleOf(5) })).toHaveCount(0);
-    await press(page, 'Complete Order');
-    await expect(page.getByRole('alert')).toContainText('Please fill in');
-    await expect(page.getByText('Enter your email')).toBeVisible();
-    await translated();
-    await checkout.fill();
-    await checkout.field('What should we know?').pressSequentially('Born in 1983.');
-    await expect(page.getByText('13 of', { exact: false })).toBeVisible();
-    await expect(page.getByText('Enter your email')).toHaveCount(0);
-    await translated();
-    await checkout.confirm();
-    await inbox.behave('down');
-    await checkout.complete();
-    await expect(page.getByText('Not sent yet. Your details are saved.')).toBeVisible(slowly);
-    await expect(page.getByText(/Trying again in 3 second/)).toBeVisible();
-    await translated();
-    await expect(page.getByText(/Trying again in 1 second/)).toBeVisible();
-    await press(page, 'Stop trying');
-    await expect(page.getByText('It is no longer tried by itself.')).toBeVisible();
-    await translated();
-    await inbox.behave('ok');
-    await press(page, 'Complete Order');
-    await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
-    expect(await inbox.mails()).toHaveLength(2);
-  },
-
-  'an order received': async ({ page, translated, checkout }) => {
-    await checkout.order();
-    await translated();
-    await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
-    await page.getByLabel(/UTR or bank reference/).fill('412345678901');
-    await translated();
-    await expect(page.getByRole('link', { name: /Send on WhatsApp/ })).toHaveAttribute(
-      'href',
-      /412345678901/,
-    );
-    await press(page, /^Copy /);
-    await expect(page.getByText('Copied').first()).toBeAttached();
-    await translated();
-    await press(page, 'Remove this order from this device');
-    await expect(page.getByText('There is no order to show on this device.')).toBeVisible();
-  },
-
-  'the search': async ({ page, translated }) => {
-    await page.goto('/services');
-    await translated();
-    await press(page, 'Search');
-    const field = page.getByRole('combobox', { name: 'Search the site' });
-    const hits = page.getByRole('dialog').getByRole('option');
-    await field.fill('moolank 5');
-    await expect(hits.first()).toContainText('Mulank 5');
-    await translated();
-    await field.fill('wxyjkl');
-    await expect(page.getByRole('heading', { name: 'Nothing found for ‘wxyjkl’' })).toBeVisible();
-    await translated();
-    await field.fill('wxyjkl vbn');
-    await expect(page.getByRole('heading', { name: 'for ‘wxyjkl vbn’' })).toBeVisible();
-    await field.fill('29');
-    await expect(hits.first()).toContainText('2 + 9 = 11, 1 + 1 = 2, so Mulank 2');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/mulank2$/);
-  },
-};
+test('translated, the search can be used', async ({ page, translated }) => {
+  await page.goto('/services');
+  await translated();
+  await press(page, 'Search');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  const hits = page.getByRole('dialog').getByRole('option');
+  await field.fill('moolank 5');
+  await expect(hits.first()).toContainText('Mulank 5');
+  await translated();
+  await field.fill('wxyjkl');
+  await expect(page.getByRole('heading', { name: 'Nothing found for ‘wxyjkl’' })).toBeVisible();
+  await translated();
+  await field.fill('wxyjkl vbn');
+  await expect(page.getByRole('heading', { name: 'for ‘wxyjkl vbn’' })).toBeVisible();
+  await field.fill('29');
+  await expect(hits.first()).toContainText('2 + 9 = 11, 1 + 1 = 2, so Mulank 2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mulank2$/);
+});
 
 // The others are drawn by the same component.
-for (const { path, typed, shows } of calculators.slice(0, 2))
-  uses[path] = async ({ page, translated }) => {
-    await page.goto(path);
+test('translated, a calculator can be used', async ({ page, translated }) => {
+  await page.goto('/tools/name-number');
+  await translated();
+  const result = page.getByRole('region', { name: 'Your result' });
+  await press(page, 'Work it out');
+  await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
+  await translated();
+  for (const [name, says] of [
+    ['Ravi Kumar', '25 → 7'],
+    ['Meera Joshi', 'MEERA JOSHI'],
+  ] as const) {
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await press(page, 'Work it out');
+    await expect(result).toContainText(says);
     await translated();
-    const send = page.locator('main form button[type=submit]').first();
-    const result = page.getByRole('region', { name: 'Your result' });
-    await send.click();
-    await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
-    await translated();
-    const fields = page.getByRole('main').getByRole('textbox');
-    for (const [index, [, value]] of typed.entries()) await fields.nth(index).fill(value);
-    await send.click();
-    for (const text of shows) await expect(result).toContainText(text);
-    await translated();
-    // Another result over the first.
-    const [label, value] = another(typed);
-    await page.getByLabel(label, { exact: true }).first().fill(value);
-    await send.click();
-    await expect(result).not.toContainText(shows.at(-1) ?? '');
-    await translated();
-    await page.getByLabel(/^Yes, put these lines into/).check();
-    await expect(page.getByLabel(/^Yes, put these lines into/)).toBeChecked();
-  };
-
-/** Something else to type into the first field. */
-function another(typed: [label: string, value: string][]) {
-  const [label, value] = typed[0] ?? ['', ''];
-  const last = value.replace(/\d$/, (digit) => `${(Number(digit) + 1) % 10}`);
-  return [label, label === 'Name' ? 'Meera Joshi' : last] as const;
-}
-
-for (const [kind, use] of Object.entries(uses))
-  test(`translated, ${kind} can be used`, async ({ page, checkout, inbox }) => {
-    page.on('domcontentloaded', () => void page.evaluate(translate).catch(() => undefined));
-    const failed = page.getByText('This part of the page failed');
-    const translated = async () => {
-      await untilAwake(page);
-      await untilTranslated(page);
-      await expect(failed).toHaveCount(0);
-    };
-    await use({ page, translated, checkout, inbox });
-    await expect(failed).toHaveCount(0);
-  });
+  }
+  await expect(result).not.toContainText('25 → 7');
+  await page.getByLabel(/^Yes, put these lines into/).check();
+  await expect(page.getByLabel(/^Yes, put these lines into/)).toBeChecked();
+});

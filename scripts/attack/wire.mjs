@@ -116,6 +116,29 @@ test('a request inside a request is not taken', async () => {
   assert.equal(answer.match(/HTTP\/1\.1 /g).length, 1);
 });
 
+const posted = (length) =>
+  `POST /api/order HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\n${length}\r\n\r\n`;
+
+test('a body without an end is cut off at the limit, and one that drips in after five seconds', async () => {
+  const endless = dial();
+  endless.write(posted('Transfer-Encoding: chunked'));
+  const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
+  endless.on('drain', () => endless.write(chunk)).write(chunk);
+  const slow = dial();
+  slow.write(posted('Content-Length: 900'));
+  const drip = setInterval(() => slow.write(' '), 500);
+  // The connection may be cut before the answer is read; then nothing more was taken either.
+  const [[cut], [late]] = await Promise.all([
+    Promise.race([once(endless, 'data'), once(endless, 'close')]),
+    once(slow, 'data'),
+  ]);
+  clearInterval(drip);
+  assert.ok(endless.bytesWritten < 5 * 1024 * 1024);
+  if (cut instanceof Buffer) assert.match(String(cut), /^HTTP\/1\.1 413 /);
+  assert.match(String(late), /^HTTP\/1\.1 408 /);
+  [endless, slow].forEach((socket) => socket.destroy());
+});
+
 test('doors of the framework that the site does not use do nothing', async () => {
   for (const headers of [
     { 'Next-Action': 'x'.repeat(40) },

@@ -1,33 +1,35 @@
-// `npm run quick [-- COMMIT]`: what a change can have broken, in less than a minute: format, lint and types by what was kept of the
-// last run, and the unit tests that reach a file which differs from that commit, or from the branch main. Only what fails is
+// `npm run check`: format, lint, types, layers and what nobody uses, as many of them at a time as there are processors.
+// `npm run quick [-- COMMIT]`: what a change can have broken, in less than a minute: format, lint and types by what was kept of
+// the last run, and the unit tests that reach a file which differs from that commit, or from the branch main. Only what fails is
 // printed.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-const kept = 'node_modules/.cache/quick';
-const [, , base = 'main'] = process.argv;
+const [, , which, base = 'main'] = process.argv;
+const isQuick = which === 'quick';
+const kept = (name: string) =>
+  isQuick ? ['--cache', '--cache-location', `node_modules/.cache/quick/${name}`] : [];
 const isThere = spawnSync('git', ['rev-parse', '--verify', '--quiet', base]).status === 0;
 const changed = ['--changedSince', isThere ? base : 'HEAD', '--passWithNoTests'];
+const folders = ['lib', 'components', 'app', 'scripts', 'e2e', 'instrumentation.ts'];
 
 const commands = [
-  ['jest', ...changed],
+  ...(isQuick ? [['jest', ...changed]] : []),
+  ['eslint', '--max-warnings', '0', ...kept('eslint/'), '.'],
   ['tsc', '--noEmit'],
-  ['eslint', '--max-warnings', '0', '--cache', '--cache-location', `${kept}/eslint/`, '.'],
-  ['prettier', '--check', '--cache', '--cache-location', `${kept}/prettier`, '.'],
-  [
-    'stylelint',
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-location',
-    `${kept}/stylelint`,
-    '**/*.scss',
-  ],
+  ['prettier', '--check', ...kept('prettier'), '.'],
+  ['stylelint', '--max-warnings', '0', ...kept('stylelint'), '**/*.scss'],
+  ...(isQuick
+    ? []
+    : [
+        ['depcruise', ...folders],
+        ['knip', '--no-config-hints'],
+      ]),
 ];
 
-void quick();
+void check();
 
-async function quick() {
+async function check() {
   const start = Date.now();
   spawnSync('npx', ['next', 'typegen'], { stdio: 'ignore' });
   const waiting = commands.values();
