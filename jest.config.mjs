@@ -42,6 +42,10 @@ export default async function config() {
     testEnvironment: 'jsdom',
     ...own,
   });
+  // Of what a document holds: tests without one are loaded sooner without them.
+  const withMatchers = {
+    setupFilesAfterEnv: [...next.setupFilesAfterEnv, '@testing-library/jest-dom'],
+  };
   return {
     // By itself Jest leaves one processor out, which of two is half.
     maxWorkers: '100%',
@@ -55,10 +59,12 @@ export default async function config() {
       }),
       // What only the server draws, which does it with React.
       project('server', {
+        ...withMatchers,
         testRegex: ['\\.test\\.tsx$', withDocument],
         testPathIgnorePatterns: [...next.testPathIgnorePatterns, islands],
       }),
       project('islands', {
+        ...withMatchers,
         testRegex: islands,
         moduleNameMapper: { ...preact, ...moduleNameMapper },
       }),

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // A test that wants to keep something says where.
 process.env.DATABASE_URL ??= 'memory:';
 

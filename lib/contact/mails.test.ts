@@ -54,15 +54,6 @@ it('shows a number that could not be read as it was typed, and links to none', a
   expect(html + text).not.toMatch(/tel:|wa\.me/);
 });
 
-it('shows markup that a visitor typed, and does not obey it', async () => {
-  const typed = { ...ravi, name: '<b>Ravi</b>', message: '<img src=x onerror=alert(1)>' };
-  for (const mail of [
-    await contactForOwner(typed, context),
-    await interestForOwner(typed, context),
-  ])
-    expect(mail.html).not.toMatch(/<img src|<b>Ravi/);
-});
-
 it('keeps a stranger’s words out of subject, heading and sentences: they stand in rows', async () => {
   const claim = 'SendGrid: your account is locked, sign in at evil.example';
   const details = { ...ravi, name: claim, message: claim };
@@ -78,9 +69,4 @@ it('keeps a stranger’s words out of subject, heading and sentences: they stand
     expect(/<div[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
     expect(/<h1[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
   }
-});
-
-it('keeps commands out of cells', async () => {
-  const { text } = await interestForOwner({ ...ravi, name: '=1+1' }, context);
-  expect(text).toContain("\t'=1+1\travi@example.com");
 });

@@ -47,8 +47,7 @@ class TypedError extends RangeError {
 const typed = new TypedError('9800077665 Asha, 12 Station Road');
 
 it('tells the owner where and what, and nothing that somebody typed', async () => {
-  const { tellFaults } = await faults();
-  const { errorFault } = await import('./faults');
+  const { errorFault, tellFaults } = await faults();
   await tellFaults(errorFault(typed, '/api/order/route'));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -75,8 +74,7 @@ it.each([
 });
 
 it('mails once an hour at most, and says in the next mail how often it was since', async () => {
-  const { mailFaults, tellFaults } = await faults();
-  const { errorFault, ordersWait } = await import('./faults');
+  const { errorFault, mailFaults, ordersWait, tellFaults } = await faults();
   for (let times = 0; times < 50; times++) await tellFaults(errorFault(typed, '/api/order/route'));
   await tellFaults(ordersWait);
   expect(sent).toHaveLength(1);
@@ -94,8 +92,7 @@ it('mails once an hour at most, and says in the next mail how often it was since
 
 it('tries one mail an hour when no provider takes it, and forgets nothing', async () => {
   works = false;
-  const { mailFaults, tellFaults } = await faults();
-  const { ordersWait } = await import('./faults');
+  const { mailFaults, ordersWait, tellFaults } = await faults();
   for (let times = 0; times < 60; times++) await tellFaults(ordersWait);
   expect(sent).toHaveLength(1);
   works = true;
@@ -106,8 +103,7 @@ it('tries one mail an hour when no provider takes it, and forgets nothing', asyn
 
 it('loses no fault that comes while a mail is on its way', async () => {
   held = () => undefined;
-  const { mailFaults, tellFaults } = await faults();
-  const { errorFault, ordersWait } = await import('./faults');
+  const { errorFault, mailFaults, ordersWait, tellFaults } = await faults();
   const first = tellFaults(errorFault(typed, '/api/order/route'));
   await jest.advanceTimersByTimeAsync(10);
   await tellFaults(ordersWait);
@@ -123,8 +119,7 @@ it('loses no fault that comes while a mail is on its way', async () => {
 
 it('names twenty places, however many there are', async () => {
   works = false;
-  const { mailFaults, tellFaults } = await faults();
-  const { errorFault } = await import('./faults');
+  const { errorFault, mailFaults, tellFaults } = await faults();
   for (let n = 0; n < 500; n++) await tellFaults(errorFault(typed, `/${n}`));
   works = true;
   jest.setSystemTime(Date.now() + hour);
@@ -133,8 +128,8 @@ it('names twenty places, however many there are', async () => {
 });
 
 it('mails nothing where mail goes to the outbox', async () => {
-  const { tellFaults } = await faults({ SENDGRID_API_KEY: '' });
-  await tellFaults((await import('./faults')).queueAway);
+  const { queueAway, tellFaults } = await faults({ SENDGRID_API_KEY: '' });
+  await tellFaults(queueAway);
   expect(sent).toEqual([]);
 });
 

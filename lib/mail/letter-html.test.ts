@@ -66,3 +66,56 @@ it('draws each block, and nothing where there is nothing to say', () => {
     /undefined|<h2/,
   );
 });
+
+describe('what belongs apart', () => {
+  const drawn = (block: Block) => parse(letterHtml({ ...letter, blocks: [block] }));
+  const facts = ['a', 'b', 'c'].map((label) => ({ label, value: label, key: label === 'b' }));
+  const stylesOf = (block: Block, selector: string, style: RegExp) =>
+    drawn(block)
+      .querySelectorAll(selector)
+      .flatMap((element) => style.exec(element.getAttribute('style') ?? '')?.[1] ?? []);
+
+  it('has a rule between facts, and none above the first', () => {
+    const rule = /border-top:(0|1px)/;
+    expect(stylesOf({ kind: 'rows', rows: facts }, 'td.ink3', rule)).toEqual(['0', '1px', '1px']);
+    const lines = facts.map(({ label }) => ({ title: label, amount: label }));
+    const sums = { kind: 'sums', title: '', lines, total: '' } as const;
+    expect(stylesOf(sums, 'td.ink2', rule)).toEqual(['0', '1px', '1px', '1px']);
+  });
+
+  it('has a frame with round corners, and a ground of its own where it is key', () => {
+    const corners = (rows: typeof facts) =>
+      stylesOf({ kind: 'panel', title: '', rows }, 'td.line:not(.pad)', /border-radius:(.+)$/);
+    expect(corners(facts)).toEqual(['11px 11px 0 0', '0 0 0 0', '0 0 11px 11px']);
+    expect(corners(facts.slice(0, 1))).toEqual(['11px 11px 11px 11px']);
+    const key = drawn({ kind: 'panel', title: '', rows: facts }).querySelectorAll('td.sun');
+    expect(key.map(({ text }) => text)).toEqual(['bb']);
+    expect(key[0]?.querySelectorAll('.ink2')).toHaveLength(1);
+  });
+
+  it('has a filled button first, away from what stands above it, and the others hollow', () => {
+    const buttons = facts.map(({ label }) => ({ text: label, href: 'https://a.in/' }));
+    const block = { kind: 'buttons', buttons } as const;
+    const hollow = drawn(block).querySelectorAll('a.hollow');
+    expect(hollow.map(({ text }) => text)).toEqual(['b', 'c']);
+    const margin = /margin:(\S+)/;
+    const first = (title?: string) => stylesOf({ ...block, title }, 'table', margin);
+    expect([first(), first('Title')]).toEqual([
+      ['24px', '0', '0'],
+      ['0', '0', '0'],
+    ]);
+    expect(stylesOf(block, 'a', /background-color:(#\w+;color:#\w+)/)).toEqual([
+      '#1B1E4B;color:#FFFFFF',
+      '#FFFFFF;color:#1B1E4B',
+      '#FFFFFF;color:#1B1E4B',
+    ]);
+  });
+
+  it('has a break between lines only, and a window of its own for the web only', () => {
+    const lines = ['a', 'b', 'c'];
+    expect(drawn({ kind: 'lines', title: '', lines }).querySelectorAll('br')).toHaveLength(2);
+    const links = ['https://a.in/', 'tel:+911'].map((href) => ({ text: 'a', href }));
+    const targets = drawn({ kind: 'small', words: links }).querySelectorAll('a');
+    expect(targets.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_self']);
+  });
+});

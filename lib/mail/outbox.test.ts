@@ -1,6 +1,6 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { ownFolder } from '../folder-test-kit';
-import { listOutbox, readOutbox, writeToOutbox } from './outbox';
+import { listOutbox, readOutbox, sweepOutbox, writeToOutbox } from './outbox';
 import { threadHeaders } from './message';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
@@ -54,5 +54,17 @@ describe('the outbox', () => {
     await writeFile(inFolder('file'), '');
     const attempt = await writeToOutbox(inFolder('file'), mail, 'order-owner');
     expect(attempt).toMatchObject({ kind: 'failed', again: false });
+  });
+
+  it('loses its drafts five minutes after the process that died over them, and nothing else', async () => {
+    const minutes = { '.draft-new': 4, '.draft-old': 6, '.draft-ahead': -6, mail: 60 };
+    for (const [name, ago] of Object.entries(minutes)) {
+      await mkdir(inFolder(name));
+      const at = Date.now() / 1000 - ago * 60;
+      await utimes(inFolder(name), at, at);
+    }
+    await sweepOutbox(dir);
+    expect((await readdir(dir)).sort()).toEqual(['.draft-new', 'mail']);
+    await expect(sweepOutbox(inFolder('not there'))).resolves.toBeUndefined();
   });
 });

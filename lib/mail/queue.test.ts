@@ -1,10 +1,18 @@
 import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
 import type { Sent } from './send';
-import { flush, keepFlushing, keepMails, type QueuedMail } from './queue';
+import {
+  flush,
+  keepFlushing,
+  keepMails,
+  queueHealth,
+  storeFault,
+  tellQueue,
+  type QueuedMail,
+} from './queue';
+import { lost } from './test-kit';
 
 const sent: Sent = { ok: true, attempts: 1 };
-const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 25, 6);
 
@@ -158,6 +166,28 @@ describe('a server that lives on', () => {
     Reflect.deleteProperty(globalThis, 'practiceStore');
   });
 
+  it('says in its log whether orders can be kept, once for as long as that stays', async () => {
+    const lines: unknown[] = [];
+    for (const method of ['info', 'error'] as const)
+      jest
+        .spyOn(console, method)
+        .mockImplementation((...said: unknown[]) => void lines.push(...said));
+    Reflect.set(globalThis, 'practiceStore', store);
+    await leave('1', 'order-owner');
+    for (let times = 0; times < 2; times++) await tellQueue();
+    expect(lines.splice(0)).toEqual(['The mail queue can keep orders; 1 mails wait there.']);
+    expect(await queueHealth()).toEqual({ store: 'file', queue: 'ok', waiting: 1, broken: 0 });
+    const away = { ...(await store.status()), usable: false, broken: 2, fault: { code: 'EACCES' } };
+    jest.spyOn(store, 'status').mockResolvedValue(away);
+    await tellQueue();
+    expect(lines).toEqual([
+      'Mails of orders that could not be read and were set aside: 2.',
+      expect.stringMatching(/^DATABASE_URL names a file .+ \(EACCES\), so no order can be kept/),
+      expect.stringMatching(/^There is no mail queue until then/),
+    ]);
+    expect(await queueHealth()).toMatchObject({ queue: 'unusable', broken: 2 });
+  });
+
   it('has a round two seconds after it started and one a minute, and what is due by then after each', async () => {
     jest.spyOn(console, 'info').mockImplementation();
     Reflect.set(globalThis, 'practiceStore', store);
@@ -178,6 +208,20 @@ describe('a server that lives on', () => {
       [3, 2],
     ]);
   });
+});
+
+it.each([
+  [{ kind: 'memory' }, undefined],
+  [{ kind: 'file', usable: true }, undefined],
+  [{ kind: 'postgres', fault: new Error('password') }, /a Postgres that can't be used, so no/],
+  [{ kind: 'file', fault: { code: 'EROFS' } }, /a file that can't be written to \(EROFS\), so no/],
+  [{ kind: 'file', fault: { code: 5 } }, /\(no reason given\)/],
+  [{ kind: 'file', fault: null }, /\(no reason given\)/],
+  [{ kind: 'file', fault: new Error('x'.repeat(99)) }, /\(x{80}\)/],
+] as const)('says what stands against keeping orders: %j', (status, problem) => {
+  const fault = storeFault({ usable: false, waiting: 0, broken: 0, ...status });
+  if (problem) expect(fault?.problem).toMatch(problem);
+  else expect(fault).toBeUndefined();
 });
 
 /** What a timer has begun goes on until nothing is left to do. */

@@ -1,9 +1,29 @@
-import { deliver, retried, singleAttempt, type Attempt, type Clock, type Form } from './send';
+import { writeFile } from 'node:fs/promises';
+import { startMailServer } from '@/e2e/mail-server.mjs';
+import { ownFolder } from '../folder-test-kit';
+import { env } from '../platform/env';
+import {
+  canSend,
+  deliver,
+  retried,
+  send,
+  singleAttempt,
+  wayOut,
+  type Attempt,
+  type Clock,
+  type Form,
+} from './send';
+import { sampleMessage } from './test-kit';
 
 const down: Attempt = { kind: 'failed', reason: 'refused', again: true };
+const no: Attempt = { ...down, again: false };
+const malformed: Attempt = { ...no, malformed: true };
+const busy = (retryAfterMs: number): Attempt => ({ ...down, retryAfterMs });
 const sent: Attempt = { kind: 'sent', messageId: 'id-1' };
 const limits = retried;
-const malformed: Attempt = { kind: 'failed', reason: 'refused', again: false, malformed: true };
+
+const taken = (attempts: number) => ({ ok: true, messageId: 'id-1', attempts });
+const refused = (attempts: number) => ({ ok: false, reason: 'refused', attempts });
 
 /** A clock that runs only while somebody waits, and always draws the same lot. */
 function fakeClock(): Clock & { waits: number[] } {
@@ -26,43 +46,28 @@ describe('delivering a mail', () => {
     expect(singleAttempt).toEqual({ attempts: 1, eachMs: 5_000, totalMs: 5_000, spareMs: 2_500 });
   });
 
-  it('tries again after a failure that may pass, waiting longer each time', async () => {
+  it.each<[string, Attempt[], object, number[]]>([
+    ['waits longer after each failure that may pass', [down, down, sent], taken(3), [300, 600]],
+    ['gives up after three attempts', [down, down, down, sent], refused(3), [300, 600]],
+    ['takes a final no for an answer', [no, sent], refused(1), []],
+    ['waits as long as the provider asks', [busy(19_999), sent], taken(2), [19_999]],
+    ['does not wait for a time that does not fit', [busy(20_000), sent], refused(1), []],
+    ['tries the plainest form without waiting', [malformed, sent], taken(2), [0]],
+    ['tries the plainest form once', [malformed, malformed, sent], refused(2), [0]],
+    ['tries a plain form again that is not refused', [malformed, down, sent], taken(3), [0, 600]],
+  ])('%s', async (_, answers, outcome, waits) => {
     const clock = fakeClock();
-    const outcome = await deliver([answering(down, down, sent)], limits, clock);
-    expect(outcome).toEqual({ ok: true, messageId: 'id-1', attempts: 3 });
-    expect(clock.waits).toEqual([300, 600]);
+    const provider = answering(...answers);
+    expect(await deliver([provider], limits, clock)).toEqual(outcome);
+    expect(clock.waits).toEqual(waits);
+    const [first, ...later] = provider.mock.calls.map(([form]) => form);
+    const next = answers[0] === malformed ? 'minimal' : 'full';
+    expect([first, ...later]).toEqual(['full', ...later.map(() => next)]);
   });
 
-  it('gives up after three attempts', async () => {
-    const provider = answering();
-    expect(await deliver([provider], limits, fakeClock())).toEqual({
-      ok: false,
-      reason: 'refused',
-      attempts: 3,
-    });
-    expect(provider).toHaveBeenCalledTimes(3);
-  });
-
-  it('takes a final no for an answer', async () => {
-    const provider = answering({ ...down, again: false }, sent);
-    expect(await deliver([provider], limits, fakeClock())).toMatchObject({
-      ok: false,
-      attempts: 1,
-    });
-  });
-
-  it('waits as long as the provider asks, when that fits', async () => {
-    const clock = fakeClock();
-    await deliver([answering({ ...down, retryAfterMs: 4_000 }, sent)], limits, clock);
-    expect(clock.waits).toEqual([4_000]);
-  });
-
-  it('does not wait for a time that does not fit', async () => {
-    const provider = answering({ ...down, retryAfterMs: 20_000 }, sent);
-    expect(await deliver([provider], limits, fakeClock())).toMatchObject({
-      ok: false,
-      attempts: 1,
-    });
+  it('tries the plainest form where one attempt is granted too', async () => {
+    const provider = answering(malformed, sent);
+    expect(await deliver([provider], singleAttempt, fakeClock())).toEqual(taken(2));
   });
 
   it('cuts off an attempt that never ends, and tells it so', async () => {
@@ -77,31 +82,9 @@ describe('delivering a mail', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  it('tries once more in the plainest form when the provider objects to the mail, without waiting', async () => {
-    const clock = fakeClock();
-    const provider = answering(malformed, sent);
-    expect(await deliver([provider], { ...limits, attempts: 1 }, clock)).toMatchObject({
-      ok: true,
-      attempts: 2,
-    });
-    expect(provider.mock.calls.map(([form]) => form)).toEqual(['full', 'minimal']);
-    expect(clock.waits).toEqual([0]);
-  });
-
-  it('does not try the plainest form twice', async () => {
-    const provider = answering(malformed, malformed, sent);
-    expect(await deliver([provider], limits, fakeClock())).toMatchObject({ ok: false });
-    expect(provider).toHaveBeenCalledTimes(2);
-  });
-
   it('takes the second way out when the first one fails', async () => {
     const second = answering(sent);
-    const outcome = await deliver(
-      [answering({ ...down, again: false }), second],
-      limits,
-      fakeClock(),
-    );
-    expect(outcome).toEqual({ ok: true, messageId: 'id-1', attempts: 2 });
+    expect(await deliver([answering(no), second], limits, fakeClock())).toEqual(taken(2));
     expect(second.mock.calls.map(([form]) => form)).toEqual(['full']);
   });
 
@@ -114,10 +97,67 @@ describe('delivering a mail', () => {
   });
 
   it('says so when there is no way out', async () => {
-    expect(await deliver([], limits, fakeClock())).toEqual({
-      ok: false,
-      reason: 'not-configured',
-      attempts: 0,
+    const outcome = { ok: false, reason: 'not-configured', attempts: 0 };
+    expect(await deliver([], limits, fakeClock())).toEqual(outcome);
+  });
+});
+
+describe('the one door out', () => {
+  const inFolder = ownFolder();
+  const unset = { SENDGRID_API_KEY: undefined, SMTP_URL: undefined };
+  const set = (settings: Partial<typeof env>) =>
+    Object.assign(env, { EMAIL_TRANSPORT: 'sendgrid', ...unset, ...settings });
+  const sendGrid = { SENDGRID_API_KEY: 'SG.key', SENDGRID_BASE_URL: 'http://127.0.0.1:9' };
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
+
+  it.each([
+    [{}, 'No mail can be sent: SENDGRID_API_KEY is not set.'],
+    [sendGrid, 'Mail goes through SendGrid.'],
+    [smtp, 'Mail goes through the mail server of SMTP_URL.'],
+    [
+      { ...sendGrid, ...smtp },
+      'Mail goes through SendGrid, and when that fails through the mail server of SMTP_URL.',
+    ],
+  ])('says where it leads: %j', async (settings, words) => {
+    set(settings);
+    expect([await wayOut(), await canSend()]).toEqual([words, !words.startsWith('No')]);
+  });
+
+  it('leads to the outbox, and says where that cannot be written', async () => {
+    const [folder, file] = [inFolder('outbox'), inFolder('file')];
+    await writeFile(file, '');
+    set({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: folder });
+    expect(await wayOut()).toBe(`Mail goes to the outbox: it is written to the folder ${folder}.`);
+    jest.spyOn(console, 'info').mockImplementation();
+    expect(await send(sampleMessage, { mail: 'order-buyer', orderId: 'INV-1' })).toMatchObject({
+      messageId: expect.stringMatching(/-order-buyer-INV-1$/),
     });
+    set({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: file });
+    expect(await wayOut()).toBe(
+      `No mail can be sent: the folder ${file} (OUTBOX_DIR) can't be written to.`,
+    );
+  });
+
+  it('takes the second way, and writes a line of what came of each mail', async () => {
+    const server = await startMailServer();
+    const lines: unknown[] = [];
+    for (const method of ['info', 'error'] as const)
+      jest
+        .spyOn(console, method)
+        .mockImplementation((...said: unknown[]) => void lines.push(method, ...said));
+    set({ ...sendGrid, SMTP_URL: server.url });
+    await send(sampleMessage, { mail: 'order-buyer', orderId: 'INV-1' }, singleAttempt);
+    set(sendGrid);
+    await send(sampleMessage, { mail: 'fault' }, singleAttempt);
+    await server.stop();
+    expect(server.inbox).toMatchObject([{ from: 'bookings@example.com', to: [sampleMessage.to] }]);
+    expect(lines).toEqual([
+      'info',
+      expect.stringMatching(
+        /^mail order-buyer of INV-1: sent, provider's id <.+>, attempts 2, \d+ ms$/,
+      ),
+      'error',
+      expect.stringMatching(/^mail fault: unreachable, attempts 1, \d+ ms$/),
+    ]);
   });
 });

@@ -1,4 +1,12 @@
-import { draftFor, parseIntakeDraft, type ServiceNeeds } from './intake';
+import type { IntakeField } from '../services/catalogue';
+import {
+  boxesOf,
+  dayIn,
+  draftFor,
+  intakeFault,
+  parseIntakeDraft,
+  type ServiceNeeds,
+} from './intake';
 
 const needs: ServiceNeeds[] = [
   {
@@ -65,4 +73,34 @@ it('leaves two lists of one service empty: it cannot tell which is meant', () =>
 it('takes what another version of the site stored for nothing', () => {
   const { given } = parseIntakeDraft(JSON.stringify({ typed: {}, given: { day: '9', date: 5 } }));
   expect(given).toEqual({ date: [], name: [], list: [] });
+});
+
+const noDay = 'Enter a day from 1900 to today, like 29 11 1983';
+const lines = (count: number) => '98765 43210\n \n'.repeat(count);
+
+it.each<[IntakeField['kind'], string, string | undefined]>([
+  ['date', ' ', 'Please fill this in'],
+  ['date', '1983-02-30', noDay],
+  ['date', '29-11-1983', noDay],
+  ['date', '1983-11-29x', noDay],
+  ['date', '1899-12-31', noDay],
+  ['date', '1900-01-01', undefined],
+  ['date', ' 2026-11-20 ', undefined],
+  ['date', '2026-11-21', noDay],
+  ['name', 'a'.repeat(100), undefined],
+  ['name', 'a'.repeat(101), 'Use at most 100 characters'],
+  ['text', 'a'.repeat(601), 'Use at most 600 characters'],
+  ['text', 'a\n'.repeat(11), undefined],
+  ['list', lines(10), undefined],
+  ['list', lines(11), 'Name ten at most, each on its own line'],
+])('has a fault in a %s, or none: %j', (kind, value, fault) => {
+  expect(intakeFault({ label: '', kind }, value, '2026-11-20')).toBe(fault);
+  expect(intakeFault({ label: '', kind, optional: true }, ' ', '2026-11-20')).toBeUndefined();
+});
+
+it('holds a date in three boxes, whole or not', () => {
+  expect(dayIn(['9', ' 11 ', '1983'])).toBe('1983-11-09');
+  expect(dayIn(['', '1', ''])).toBe('-01-');
+  expect([dayIn(['', '', '']), dayIn([])]).toEqual(['', '']);
+  expect(boxesOf('1983-11-9')).toEqual(['9', '11', '1983']);
 });

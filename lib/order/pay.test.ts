@@ -1,7 +1,7 @@
 import { emptyCustomer } from './fields';
 import { upiFor, type Order } from './order';
 import { sampleBusiness } from './mails/sample-order';
-import { payRows, tellLinks, upiLink } from './pay';
+import { missingCopyLinks, payRows, tellLinks, upiLink } from './pay';
 
 const order: Order = {
   invoiceId: 'INV-7C2EA90D4',
@@ -57,9 +57,17 @@ it('claims no payment when no reference was typed, and survives half an emoji', 
   expect(tellLinks(order, sampleBusiness, '12\ud83d', []).whatsapp).toMatch(/12$/);
 });
 
+it('asks for a confirmation that did not come, by the address to which it shall go', () => {
+  const own = { ...order, customer: { ...order.customer, email: 'asha@example.com' } };
+  const { searchParams } = new URL(missingCopyLinks(own, sampleBusiness).email);
+  expect(searchParams.get('subject')).toBe('Confirmation of order INV-7C2EA90D4');
+  expect(searchParams.get('body')).toMatch(/INV-7C2EA90D4\r\nName: .+\r\nEmail: asha@example.com$/);
+});
+
 it('offers UPI in rupees only, and up to what its apps usually pass at once', () => {
   const upi = { id: 'sample@upi', name: 'Sample Account Name', limit: 100_000 };
   expect(upiFor({ ...order, total: 100_000 }, upi)).toBe(upi);
   expect(upiFor({ ...order, total: 100_001 }, upi)).toBeUndefined();
+  expect(upiFor({ ...order, total: 100_001 }, { ...upi, limit: undefined })).toBeDefined();
   expect(upiFor({ ...order, currency: 'USD' }, upi)).toBeUndefined();
 });

@@ -92,13 +92,6 @@ describe('placing an order', () => {
     expect(answered?.calendar?.content).toContain('DTSTART;VALUE=DATE:20261220');
   });
 
-  it('stands when the buttons cannot be sent', async () => {
-    withLinks();
-    door({ steps: 1 });
-    expect(await order()).toMatchObject({ kind: 'placed' });
-    expect(written()).toEqual(['owner', 'steps', 'buyer']);
-  });
-
   it('stands when the confirmation cannot even be written', async () => {
     mockWriting.mockRejectedValueOnce(new Error('asha@example.com'));
     const log = jest.spyOn(console, 'error').mockImplementation();
@@ -223,7 +216,7 @@ describe('an order with a place to wait', () => {
   it('keeps the owner’s buttons there when only they cannot be sent, and no confirmation', async () => {
     withLinks();
     door({ steps: 1, buyer: 1 });
-    await order();
+    expect(await order()).toMatchObject({ kind: 'placed' });
     expect(await waiting()).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import { dueDay } from './due';
+import { dueDay, orderedOn, readingBy } from './due';
 import { mergeSteps, readSteps, stateOf, type StepName } from './steps';
 
 const step = (name: StepName, day: number) => ({ name, at: `2026-11-${day}T05:12:00.000Z` });
@@ -58,5 +58,10 @@ it('counts the longest duration of an order from a day in India', () => {
   ];
   // Twenty to midnight in India.
   expect(dueDay(order, services, new Date('2026-11-20T18:10:00Z'))).toBe('2026-12-20');
-  expect(dueDay(order, [{ id: 2, duration: 'Agreed with you' }], new Date())).toBeUndefined();
+  const placed = orderedOn({ date: 'November 20, 2026' });
+  expect(readingBy(order, services, placed)).toBe('20 December 2026');
+  const agreed = [...services.slice(0, 1), { id: 2, duration: 'By 2026, agreed with you' }];
+  expect(dueDay(order, agreed, placed)).toBe('2026-12-20');
+  expect(readingBy(order, agreed, placed)).toBeUndefined();
+  expect(dueDay(order, agreed.slice(1), placed)).toBeUndefined();
 });

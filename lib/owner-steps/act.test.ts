@@ -21,6 +21,7 @@ jest.mock('../mail/send', () => ({
 
 const now = new Date('2026-11-20T10:00:00Z');
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
+const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
 const links = linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now);
 
 const press = (link: ActionLink, body: ActionBody) => act({ link, body, links }, now);
@@ -132,40 +133,23 @@ describe('a step of the owner', () => {
 
   it('comes first or second when two are pressed at the same moment, and the second meets the first', async () => {
     const mails = mailDoor.open();
-    const order = { id: 'e2b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
-    const pressed = await Promise.all([
-      press(link('paid', order), body),
-      press(link('decline', order), body),
-    ]);
+    const pressed = await Promise.all([press(link('paid'), body), press(link('decline'), body)]);
     expect(pressed.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'done']);
     expect(toBuyer(mails)).toHaveLength(1);
   });
 
-  it('is one of ten of its order in a day', async () => {
+  it('is one of ten of its order in a day, and no further one when it is pressed once more', async () => {
     const mails = mailDoor.open();
-    const order = { id: 'a1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' };
-    for (let round = 1; round <= 10; round++)
-      // Pressed once more it is no further one.
-      for (const repeated of [false, true].slice(0, round < 10 ? 2 : 1))
-        expect(await press(link('proof', { ...order, round }), body)).toMatchObject({
-          kind: 'done',
-          repeated,
-        });
-    expect(await press(link('proof', { ...order, round: 1 }), body)).toMatchObject({
-      kind: 'too-many',
-    });
-    expect(await press(link('proof', { ...order, round: 11 }), body)).toMatchObject({
-      kind: 'too-many',
-    });
+    const ask = (round: number, of = id) => press(link('proof', { round, id: of }), body);
+    for (const round of [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10])
+      expect(await ask(round)).toMatchObject({ kind: 'done' });
+    for (const round of [1, 11]) expect(await ask(round)).toMatchObject({ kind: 'too-many' });
     expect(toBuyer(mails)).toHaveLength(10);
-    expect(
-      await press(link('proof', { id: 'b1b7c5a0-3f4d-8a6b-9c1d-5e8f7a6b4c3d' }), body),
-    ).toMatchObject({ kind: 'done' });
+    expect(await ask(1, other)).toMatchObject({ kind: 'done' });
   });
 
   it('is one of its order and its round: others are not taken for it', async () => {
     const mails = mailDoor.open();
-    const other = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
     for (const one of [
       link('proof'),
       link('proof', { round: 2 }),
@@ -185,6 +169,26 @@ describe('a step of the owner', () => {
     });
     expect(await press(link('paid'), body)).toMatchObject({ kind: 'done', repeated: false });
     expect(toBuyer(mails)).toHaveLength(1);
+  });
+
+  it('proposes one time or several, by the clock of the buyer and by that of India', async () => {
+    const mails = mailDoor.open();
+    const abroad = sampleOrder('INR', { country: 'Germany' });
+    await press(link('time', { order: abroad }), body);
+    const three = { day2: '2026-11-28', time2: '18:00', day3: '2026-11-30', time3: '19:00' };
+    await press(link('time', { id: other }), { ...body, ...three });
+    const [one, several] = toBuyer(mails).map(({ text }) => text);
+    expect(one).toContain('A time is open for your order INV-7C2EA90D4. Take it, and it is yours.');
+    expect(one).toMatch(
+      /A TIME FOR YOU\nTime: Friday 27 November, 2:00 PM Germany time\n {2}Friday 27 November, 6:30 PM in India\. 45 minutes\. Calendar file </,
+    );
+    expect(one).toContain('Take this time:\n<https://navank.example/');
+    expect(several).toMatch(/Three times are open for your order \S+ Choose one, and it is yours/);
+    expect(several).toMatch(
+      /TIMES TO CHOOSE FROM\nTime 1: Friday 27 November, 6:30 PM in India\n {2}45 minutes\. Calendar file </,
+    );
+    expect(several).toContain('Time 3: Monday 30 November, 7:00 PM in India');
+    expect(several).toContain('Choose a time:\n<https://navank.example/');
   });
 
   it.each([
@@ -230,12 +234,12 @@ describe('the bill of a paid order', () => {
     const before = await shownMail({ link: link('paid'), body, links }, now);
     expect(before).toMatch(/given when this email is sent[^]*20 November 2026/);
     await press(link('paid'), body);
-    await press(link('paid', { id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479' }), body);
+    await press(link('paid', { id: other }), body);
     await press(link('paid'), body);
     expect(await shownMail({ link: link('paid'), body, links }, now)).toContain('2026-27/1');
     await store.close();
-    const [other, first] = toBuyer(mails);
-    expect(other?.text).toContain('Bill number: 2026-27/2');
+    const [second, first] = toBuyer(mails);
+    expect(second?.text).toContain('Bill number: 2026-27/2');
     expect(first?.text).toContain(`YOUR BILL
 Bill number: 2026-27/1
 Date: 20 November 2026
@@ -275,7 +279,7 @@ describe('a step that speaks against an earlier one', () => {
   it.each([
     ['paid', 'decline', /cancelled\. Please ignore that: your order goes on/, /nothing to pay/],
     ['time', 'decline', /cancelled\. Please ignore that: your order goes on/, /nothing to pay/],
-    ['delivered', 'decline', /Please ignore that: your order goes on/, /nothing to pay/],
+    ['delivered', 'decline', /given in a call\. On 20 November 2026 we wrote/, /nothing to pay/],
     [
       'decline',
       'paid',

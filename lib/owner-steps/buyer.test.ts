@@ -86,17 +86,14 @@ it('says what changed, or that it was sent before from somewhere else', async ()
   expect(mails[2]?.text).toContain('sent before, on 20 November 2026');
 });
 
-it.each([
-  ['3 Born', '', 'Please fill this in'],
-  ['3 Born', '1983-02-30', 'Enter a day from 1900 to today, like 29 11 1983'],
-  ['3 Born', '2026-11-21', 'Enter a day from 1900 to today, like 29 11 1983'],
-  ['3 Born', '29-11-1983', 'Enter a day from 1900 to today, like 29 11 1983'],
-  ['3 Numbers', '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11', 'Name ten at most, each on its own line'],
-  ['5 Why', 'x'.repeat(601), 'Use at most 600 characters'],
-])('sends nothing while %s is wrong (%j)', async (field, value, message) => {
+it('sends nothing while a field is wrong, and names each', async () => {
   const mails = mailDoor.open();
-  const outcome = await post({ answers: { ...answers, [field]: value } });
-  expect(outcome).toEqual({ kind: 'faults', errors: [{ field, message }] });
+  const outcome = await post({ answers: { '3 Born': '1983-02-30', '3 Numbers': '98765 43210' } });
+  const errors = [
+    { field: '3 Born', message: 'Enter a day from 1900 to today, like 29 11 1983' },
+    { field: '5 Born', message: 'Please fill this in' },
+  ];
+  expect(outcome).toEqual({ kind: 'faults', errors });
   expect(mails).toEqual([]);
 });
 

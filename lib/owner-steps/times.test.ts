@@ -16,6 +16,8 @@ it('says a moment by the clock in India', () => {
 
 it.each([
   ['United Kingdom', 'Friday 27 November, 1:00 PM United Kingdom time'],
+  [' U.K. ', 'Friday 27 November, 1:00 PM U.K. time'],
+  ['england', 'Friday 27 November, 1:00 PM england time'],
   ['Germany', 'Friday 27 November, 2:00 PM Germany time'],
   ['United Arab Emirates', 'Friday 27 November, 5:00 PM United Arab Emirates time'],
   ['Nepal', 'Friday 27 November, 6:45 PM Nepal time'],

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { everyAnswer } from '@/security-headers.mjs';
 import { guardServer, plainAddress } from './node-server';
 
 // The process's own channel outlives this file, and would guard the servers of the next ones.
@@ -33,9 +35,62 @@ describe('an address as Next reads it', () => {
   });
 });
 
-it('ends a connection that is silent for a minute', () => {
-  const server = createServer();
-  guardServer({ trustProxy: false });
-  listeners.get('net.server.socket')?.({ socket: { server } });
-  expect(server.timeout).toBe(60_000);
+describe('a server that is guarded', () => {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    response.end();
+  });
+
+  beforeAll(async () => {
+    server.on('upgrade', () => undefined);
+    guardServer({ trustProxy: false });
+    // Each of its connections is told.
+    for (const one of [server, server, {}])
+      listeners.get('net.server.socket')?.({ socket: { server: one } });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  beforeEach(() => seen.splice(0));
+  afterAll(() => server.close());
+
+  it('ends a connection that is silent for a minute, and upgrades none', () => {
+    expect([server.timeout, server.listenerCount('upgrade')]).toEqual([60_000, 0]);
+  });
+
+  it.each([
+    ['GET', '/%61bout', 200, 'GET /about'],
+    ['HEAD', '/', 200, 'HEAD /'],
+    ['POST', '/api/order', 200, 'POST /api/order'],
+    ['POST', '/about', 405, 'GET, HEAD'],
+    ['DELETE', '/api/order', 405, 'GET, HEAD, POST'],
+    ['GET', '/%', 400, null],
+  ])('takes a %s of %s with %i', async (method, path, status, what) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://localhost:${port}${path}`, { method });
+    expect(answer.status).toBe(status);
+    expect(seen).toEqual(status === 200 ? [what] : []);
+    if (status !== 200) expect(answer.headers.get('allow')).toBe(what);
+  });
+
+  it.each([
+    [false, undefined],
+    [true, '1.1.1.1'],
+  ])(
+    'passes on no header that only Next speaks, nor an address unless a proxy is ours: %s',
+    (...row) => {
+      const [trustProxy, forwarded] = row;
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      guardServer({ trustProxy });
+      for (let times = 0; times < 2; times++) {
+        const own = { accept: '*/*', 'x-rsc': '1' };
+        const next = { rsc: '1', 'next-url': '/', 'x-nextjs-data': '1' };
+        const headers = { ...own, ...next, 'x-forwarded-for': '1.1.1.1' };
+        const response = { setHeader: jest.fn() };
+        listeners.get('http.server.request.start')?.({ request: { headers }, response });
+        expect(headers).toEqual({ ...own, ...(forwarded && { 'x-forwarded-for': forwarded }) });
+        expect(response.setHeader.mock.calls).toEqual(Object.entries(everyAnswer));
+      }
+      expect(warn).toHaveBeenCalledTimes(trustProxy ? 0 : 1);
+    },
+  );
 });

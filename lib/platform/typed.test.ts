@@ -1,4 +1,4 @@
-import { readPhone } from './typed';
+import { filledDecoy, readPhone, tooFast } from './typed';
 
 test.each([
   ['98220 12345', 'IN', '+919822012345'],
@@ -37,4 +37,14 @@ test.each([
   ['none', 'IN'],
 ])('it does not read %s in %s', (typed, country) => {
   expect(readPhone(typed, country)).toBeUndefined();
+});
+
+test('it takes for a program what fills in the decoy, or the form within two seconds', () => {
+  expect(['', ' ', 'x'].map((website) => filledDecoy({ website }))).toEqual([false, false, true]);
+  expect([undefined, 0, 1_999, 2_000].map((elapsed) => tooFast({ elapsed }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -145,8 +145,7 @@ describe.each(engines)('a store in %s', (engine) => {
 
     it('are claimed by one process alone', async () => {
       const stores = [newStore(), newStore()];
-      await stores[0]?.enqueue('first', mails.slice(0, 1), 0);
-      for (let order = 0; order < 40; order++)
+      for (let order = 0; order < 41; order++)
         await stores[0]?.enqueue(String(order), mails.slice(0, 1), 0);
       const claimed: string[] = [];
       const claimAll = async (store: Store) => {
@@ -182,6 +181,9 @@ describe.each(engines)('a store in %s', (engine) => {
   });
 
   describe('an attempt', () => {
+    const attempt = (store: Store, value: string, print = '', keepMs = dayMs) =>
+      store.attempt({ key: 'k', print }, async () => value, text, keepMs);
+
     it('is made once by fifty callers of two processes, with one value for all', async () => {
       const stores = [newStore(), newStore()];
       let works = 0;
@@ -202,8 +204,8 @@ describe.each(engines)('a store in %s', (engine) => {
 
     it('with another content under its key is refused, for as long as it is kept', async () => {
       const store = newStore();
-      await store.attempt({ key: 'k', print: 'one' }, async () => 'one', text, dayMs);
-      const other = () => store.attempt({ key: 'k', print: 'two' }, async () => 'two', text, dayMs);
+      await attempt(store, 'one', 'one');
+      const other = () => attempt(store, 'two', 'two');
       time += dayMs - 1;
       expect(await other()).toEqual({ kind: 'other' });
       time += 1;
@@ -213,20 +215,13 @@ describe.each(engines)('a store in %s', (engine) => {
     it('that came to nothing may be made again, with another content too', async () => {
       const store = newStore();
       const nothing = async () => 0 as unknown as string;
+      const failing = () => Promise.reject<string>(new Error('x'));
       await store.attempt({ key: 'k', print: 'one' }, nothing, text, dayMs);
-      const failing = store.attempt<string, string>(
-        { key: 'k', print: 'two' },
-        async () => Promise.reject<string>(new Error('x')),
-        text,
-        dayMs,
-      );
-      await expect(failing).rejects.toThrow('x');
-      expect(
-        await store.attempt({ key: 'k', print: 'three' }, async () => 'three', text, dayMs),
-      ).toEqual({
-        kind: 'first',
-        value: 'three',
-      });
+      await expect(
+        store.attempt<string, string>({ key: 'k', print: 'two' }, failing, text, dayMs),
+      ).rejects.toThrow('x');
+      const outcome = { kind: 'first', value: 'three' };
+      expect(await attempt(store, 'three', 'three')).toEqual(outcome);
     });
 
     it('is taken over from a process that died in it, five seconds later', async () => {
@@ -236,14 +231,12 @@ describe.each(engines)('a store in %s', (engine) => {
       const store = newStore();
       await new Promise((resolve) => setTimeout(resolve, 50));
       time += 5_001;
-      expect(await store.attempt({ key: 'k' }, async () => 'alive', text, dayMs)).toMatchObject({
-        kind: 'first',
-      });
+      expect(await attempt(store, 'alive')).toMatchObject({ kind: 'first' });
     });
 
     it('is found by its key until its time is over', async () => {
       const store = newStore();
-      await store.attempt({ key: 'k' }, async () => 'kept', text, 1000);
+      await attempt(store, 'kept', '', 1000);
       expect(await newStore().find('k', text)).toBe('kept');
       time += 1000;
       expect(await store.find('k', text)).toBeUndefined();
@@ -266,10 +259,10 @@ describe.each(engines)('a store in %s', (engine) => {
       const store = newStore();
       const ids = new Set<string>();
       // One character of an Order ID leaves room for sixteen.
-      for (let i = 0; i < 16; i++)
-        ids.add(
-          (await store.orderId('secret', `attempt ${i}`, (id) => id.slice(0, 1))).slice(0, 1),
-        );
+      for (let i = 0; i < 16; i++) {
+        const id = await store.orderId('secret', `attempt ${i}`, (id) => id.slice(0, 1));
+        ids.add(id.slice(0, 1));
+      }
       expect(ids.size).toBe(16);
       expect(await store.orderId('other secret', 'attempt', invoiceOf)).not.toBe(
         await newStore().orderId('secret', 'attempt x', invoiceOf),

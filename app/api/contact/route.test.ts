@@ -54,9 +54,21 @@ afterAll(() => standIn.stop());
 const toOwner = () => standIn.inbox.filter(({ to }) => to === 'owner@example.com');
 
 describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
-  it('has the owner told before it answers 202', async () => {
-    expect((await json(kind)).status).toBe(202);
-    expect(toOwner()).toHaveLength(1);
+  it.each<[string, number, string, Record<string, string>]>([
+    ['what is in order', 202, '', {}],
+    ['faulty fields', 422, '-check-name-email', { name: '', email: 'asha' }],
+    // A password manager may have filled it in.
+    ['a filled decoy', 422, '-refused', { website: 'https://spam.example' }],
+    ['more than is read', 413, '-too-long', { name: 'a'.repeat(20_000) }],
+  ])('answers %s with %i, and without a script with a page', async (_, status, page, changes) => {
+    const [asked, posted] = [await json(kind, changes), await form(kind, changes)];
+    expect([asked.status, posted.status]).toEqual([status, 303]);
+    expect(posted.headers.get('location')).toBe(`/sent/${kind}${page}`);
+    expect(toOwner()).toHaveLength(status === 202 ? 2 : 0);
+  });
+
+  it('has the owner told, who can answer', async () => {
+    await json(kind);
     expect(standIn.inbox[0]).toMatchObject({
       to: 'owner@example.com',
       replyTo: 'asha@example.com',
@@ -65,13 +77,6 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
         contact: 'New message from the contact form',
       }[kind],
     });
-  });
-
-  it('answers a form without JavaScript with a page that says it was sent', async () => {
-    const response = await form(kind);
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/sent/${kind}`);
-    expect(toOwner()).toHaveLength(1);
   });
 
   it('marks for the owner what was filled in within two seconds, and writes to nobody else then', async () => {
@@ -95,60 +100,33 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
     const page = await form(kind, {}, { 'x-forwarded-for': '203.0.113.1' });
     expect(page.headers.get('location')).toBe(`/sent/${kind}-too-many`);
     expect((await from('203.0.113.2')).status).toBe(202);
-    expect(toOwner()).toHaveLength(4);
-  });
-
-  it('reads three hundred posts a minute of one address', async () => {
-    const statuses = [];
-    for (let n = 0; n < 301; n++) statuses.push((await json(kind, { name: '' })).status);
-    expect(statuses.lastIndexOf(422)).toBe(299);
-    expect(statuses[300]).toBe(429);
-  });
-
-  it('sends nothing for a filled decoy, and says so: a password manager may have filled it in', async () => {
-    const refused = await json(kind, { website: 'https://spam.example' });
-    expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({
-      detail: expect.stringContaining('press the button'),
-    });
-    const posted = await form(kind, { website: 'x' });
-    expect(posted.headers.get('location')).toBe(`/sent/${kind}-refused`);
-    expect(standIn.requests()).toBe(0);
-  });
-
-  it('names each faulty field', async () => {
-    const response = await json(kind, { name: '', email: 'asha' });
-    expect(await response.json()).toMatchObject({
-      errors: [
-        { field: 'name', message: 'Enter your name' },
-        { field: 'email', message: expect.any(String) },
-      ],
-    });
-    const page = await form(kind, { name: '', email: 'asha' });
-    expect([page.status, page.headers.get('location')]).toEqual([
-      303,
-      `/sent/${kind}-check-name-email`,
-    ]);
   });
 
   it('says so when the provider refuses, in its own words, and logs nothing that was typed', async () => {
     standIn.behave({ mode: 'refuse' });
-    const response = await json(kind);
-    expect(response.status).toBe(502);
-    expect(await response.text()).not.toContain('Stand-in');
+    // Five tries of an address that has room for three: what came to nothing does not count.
+    for (let times = 0; times < 5; times++) {
+      const response = await json(kind);
+      expect(response.status).toBe(502);
+      expect(await response.text()).not.toContain('Stand-in');
+    }
     expect((await form(kind)).headers.get('location')).toBe(`/sent/${kind}-failed`);
-    expect(log).toHaveLength(2);
+    expect(log).toHaveLength(6);
     expect(log.join()).not.toMatch(/asha|SG\.|98765/i);
-  });
-
-  it('answers a form that is too long with a page too', async () => {
-    const response = await form(kind, { name: 'a'.repeat(20_000) });
-    expect(response.headers.get('location')).toBe(`/sent/${kind}-too-long`);
   });
 });
 
-it('asks one mailbox once a day whether a wish for news is real', async () => {
-  for (let n = 0; n < 3; n++) await json('interest', {}, { 'x-forwarded-for': `203.0.113.${n}` });
+it('reads three hundred posts a minute of one address', async () => {
+  const statuses = [];
+  for (let n = 0; n < 301; n++) statuses.push((await json('contact', { name: '' })).status);
+  expect([statuses.lastIndexOf(422), statuses.indexOf(429)]).toEqual([299, 300]);
+});
+
+it('asks one mailbox once a day whether a wish for news is real, and says that it did', async () => {
+  const said = [];
+  for (let n = 0; n < 3; n++)
+    said.push(await (await json('interest', {}, { 'x-forwarded-for': `203.0.113.${n}` })).json());
+  expect(said).toEqual([{ confirm: true }, {}, {}]);
   expect(standIn.inbox.filter(({ to }) => to === 'asha@example.com')).toHaveLength(1);
   expect(toOwner()).toHaveLength(3);
 });

@@ -61,12 +61,6 @@ test('the buyer is thanked by name, and answers reach the owner', async () => {
   });
 });
 
-test('a buyer whose name is no plain name is thanked without it', async () => {
-  const order = sampleOrder('INR', { firstName: 'win at evil.example' });
-  const { subject } = await orderForBuyer(order, sampleContext);
-  expect(subject).toBe('Thank you! Your order has been received');
-});
-
 test('nothing typed by a stranger stands in the mail to the buyer but a plain first name', async () => {
   const typed = Object.fromEntries(
     Object.keys(sampleCustomer).map((name) => [name, `typed ${name} http://evil.example/prize`]),
@@ -75,7 +69,9 @@ test('nothing typed by a stranger stands in the mail to the buyer but a plain fi
   const mail = await orderForBuyer(order, sampleContext);
   expect(mail.html + mail.text).not.toMatch(/evil|typed|prize/);
   const shouted = sampleOrder('INR', { firstName: 'URGENT your bank account is blocked' });
-  expect(JSON.stringify(await orderForBuyer(shouted, sampleContext))).not.toContain('URGENT');
+  const unnamed = await orderForBuyer(shouted, sampleContext);
+  expect(unnamed.subject).toBe('Thank you! Your order has been received');
+  expect(JSON.stringify(unnamed)).not.toContain('URGENT');
 });
 
 test('the buyer is told that sales are final, when to call, and when a reply comes', async () => {
