@@ -19,8 +19,7 @@ import {
 } from '@/lib/order/fields';
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
-import { BankDetails } from '../services/bank-details';
-import { Field, TextField, Link, Fold, Notice } from '../ui';
+import { BankDetails, Field, TextField, Link, Fold, Notice } from '../ui';
 import type { CheckoutService } from './choice';
 import styles from './checkout.module.scss';
 

@@ -6,8 +6,7 @@ import { pageWords, paying, type Bank, type Currency } from '@/lib/markets/marke
 import { finalSale } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Link, Steps } from '../ui';
-import { BankDetails } from './bank-details';
+import { BankDetails, Link, Steps } from '../ui';
 import styles from './abroad.module.scss';
 
 type ForeignHeroProps = { currency: Currency; day: string; count: number };

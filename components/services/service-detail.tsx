@@ -6,8 +6,7 @@ import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/ways';
-import { ButtonLink, Icon, Link, Plate, Price, Rating, WithDevanagari, Steps, Fold } from '../ui';
-import { BankDetails } from './bank-details';
+import { BankDetails, ButtonLink, Icon, Link, Plate, Price, Rating, WithDevanagari, Steps, Fold } from '../ui';
 import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = {

@@ -1,14 +1,11 @@
 /** What every part of the site is made of, by one door. Nothing here computes when it is imported: a page's script has what it uses. */
-export { Button, ButtonLink, Buttons, CopyButton } from './button';
+export { Button, ButtonLink, Buttons, CopyButton, Link } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
 export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';
-export { Link } from './link';
-export { Medallions, type Client } from './medallions';
+export { Rows, BankDetails, Steps } from './lists';
 export { Notice } from './notice';
-export { Plate, Photograph } from './plate';
+export { Plate, Photograph, Medallions, type Client } from './plate';
 export { Price, Rating } from './price';
-export { Rows } from './rows';
 export { SectionHeader, MoreLink } from './section-header';
-export { Steps } from './steps';
 export { WithDevanagari, Fact, Month, Address, SampleMark, SampleNote } from './words';

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { art } from '@/lib/art/art';
-import { Plate } from './plate';
+import { clients as pictures } from '@/lib/art/catalogue';
+import { artPath } from '@/lib/site';
+import { Medallions, Plate } from './plate';
 
 describe('a plate', () => {
   it.each(['service', 'client', 'prediction', 'mulank', 'blog', 'plate', 'diptych', 'proof'])(
@@ -36,4 +38,15 @@ describe('a photograph that content names', () => {
     expect(image).toHaveAttribute('alt', 'A bowler');
     expect([image?.width, image?.height]).toEqual([1000, 1250]);
   });
+});
+
+it('begins the pictures anew where there are more clients than pictures', () => {
+  const clients = Array.from({ length: pictures.length + 1 }, (_, index) => ({
+    name: `Client ${index}`,
+    role: 'A shop',
+  }));
+  const { container } = render(<Medallions clients={clients} />);
+  const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources[pictures.length - 1]).toBe(artPath('client', pictures.length));
+  expect(sources.at(-1)).toBe(artPath('client', 1));
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Mark } from './icon';
-import { Link } from './link';
+import { Link } from './button';
 import styles from './section-header.module.scss';
 
 type SectionHeaderProps = {

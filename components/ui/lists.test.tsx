@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Currency } from '@/lib/markets/markets';
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
-import { BankDetails } from './bank-details';
+import { BankDetails } from './lists';
 
 const show = (currency: Currency, sample = false) =>
   render(<BankDetails {...sampleBusiness} currency={currency} sample={sample} />);

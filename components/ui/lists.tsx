@@ -1,0 +1,77 @@
+import { accountRows } from '@/lib/markets/currency';
+import type { Bank, Currency, Upi } from '@/lib/markets/markets';
+import { CopyButton } from './button';
+import { Notice } from './notice';
+import { Address } from './words';
+import styles from './lists.module.scss';
+
+type Row = {
+  label: string;
+  /** As a person reads it. */
+  value: string;
+  /** As it is copied. */
+  bare: string;
+  note?: string;
+  /** It must be right. */
+  key?: boolean;
+};
+
+/** Labelled values to carry over into another form, each with a button that copies it: an account, a payment. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={`panel ${styles.rows}`}>
+      {rows.map(({ label, value, bare, note, key }) => (
+        <div key={label} className={key ? styles.key : undefined}>
+          <dt>{label}</dt>
+          <dd className={`semi ${styles.value}`}>
+            <Address text={value} />
+          </dd>
+          <dd className={styles.copy}>
+            <CopyButton value={bare} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />
+          </dd>
+          {note && <dd className={`faint fine ${styles.note}`}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const lower = (letter: string) => letter.toLowerCase();
+
+type BankDetailsProps = {
+  bank: Bank;
+  upi?: Upi;
+  currency: Currency;
+  /** The values are made up, so nobody may pay to them. */
+  sample?: boolean;
+};
+
+/** The account to pay into, in the order in which a bank's form asks; each row copies its bare value. */
+export function BankDetails({ bank, upi, currency, sample = false }: BankDetailsProps) {
+  return (
+    <div className="flow">
+      {sample && (
+        <Notice kind="quiet">
+          <p>These bank details are samples for trying the site. Do not send money.</p>
+        </Notice>
+      )}
+      <Rows rows={accountRows({ bank, upi }, currency)} />
+    </div>
+  );
+}
+
+/** What happens in which order: numbered discs joined by a double lane. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p className="measure muted above-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
