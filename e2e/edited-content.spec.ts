@@ -213,7 +213,12 @@ test('a price is changed in one place, for lists, the detail page, machines, the
   }
   expect(await textOf(request, '/subcard/3')).toContain('"price":"1950","priceCurrency":"INR"');
   await page.goto('/checkout?service=3');
-  await expect(page.getByText(/₹\s*1,950/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/₹\s*1,950/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   // Nothing is configured, so its mails are files in the outbox.
   const { status, body } = await postOrder(`http://localhost:${ports.edited}`, {
     body: { expectedTotal: 1950 },
