@@ -39,9 +39,7 @@ export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
         <p className="muted fine">
           <WithDevanagari text={subtitle} />
         </p>
-        {rating !== undefined && (
-          <Rating value={rating} isVoted={!!reviews} />
-        )}
+        {rating !== undefined && <Rating value={rating} isVoted={!!reviews} />}
         <p className={`between ${styles.row}`} data-uncovered="">
           <Price amount={prices[currency]} currency={currency} />
           <span className="faint fine">{delivery(service)}</span>

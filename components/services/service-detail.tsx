@@ -6,7 +6,18 @@ import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
 import { Related, type RelatedText } from '../reading/ways';
-import { BankDetails, ButtonLink, Icon, Link, Plate, Price, Rating, WithDevanagari, Steps, Fold } from '../ui';
+import {
+  BankDetails,
+  ButtonLink,
+  Icon,
+  Link,
+  Plate,
+  Price,
+  Rating,
+  WithDevanagari,
+  Steps,
+  Fold,
+} from '../ui';
 import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = {
