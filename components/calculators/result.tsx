@@ -41,7 +41,7 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
         {/* A worked example is about nobody. */}
         {heading === 'h2' &&
           answer.map((says) => (
-            <p key={says} className="measure above-2">
+            <p key={says} className="measure above-1">
               {says}
             </p>
           ))}

@@ -4,6 +4,7 @@ const known = ['/services', '/blogs', '/mulank1', '/mulank5', '/about', '/tools'
 const near = (path: string) => nearestPath(plainPath(path), known);
 
 test.each([
+  ['/Services', '/services'],
   ['/SERVICES/', '/services'],
   ['/services.html', '/services'],
   ['/blogs/index.php', '/blogs'],
