@@ -73,14 +73,14 @@ export function send(from: Sending, submission: Submission, now: number, byHand:
 /** The request came to nothing: wait for the next, or leave it to the visitor. */
 export function fail(from: Sending, result: NotSent, now: number): Sending {
   if (from.step !== 'sending') return from;
-  const { submission: asked, byHand, begun, tries } = from;
+  const { submission, byHand, begun, tries } = from;
   const why = from.over ?? (result.mayPass ? undefined : 'hopeless');
-  if (why) return { step: 'over', submission: asked, byHand, why, last: result };
+  if (why) return { step: 'over', submission, byHand, why, last: result };
   const pause = pauses[tries - 1] ?? laterPause;
   const notBefore = now + (result.wait ?? 0);
   return {
     step: 'waiting',
-    submission: asked,
+    submission,
     byHand,
     begun,
     tries,

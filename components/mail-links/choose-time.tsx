@@ -39,7 +39,7 @@ const noLink =
 type TimesProps = { token: string; choice: Choice; business: Contact };
 
 function Times({ token, choice, business }: TimesProps) {
-  const [own, india] = clocks();
+  const [deviceClock, india] = clocks();
   const [taken, setTaken] = useState<Taken & { repeated: boolean }>();
   if (choice.declinedAt)
     return (
@@ -51,7 +51,9 @@ function Times({ token, choice, business }: TimesProps) {
     );
   const chosen = taken ?? (choice.chosen && { ...choice.chosen, repeated: true });
   if (chosen)
-    return <Agreed chosen={chosen} deviceClock={own} india={india} orderId={choice.orderId} />;
+    return (
+      <Agreed chosen={chosen} deviceClock={deviceClock} india={india} orderId={choice.orderId} />
+    );
   return (
     <>
       <h1>{title}</h1>
@@ -62,7 +64,7 @@ function Times({ token, choice, business }: TimesProps) {
       <TimesForm
         token={token}
         choice={choice}
-        deviceClock={own}
+        deviceClock={deviceClock}
         india={india}
         email={business.email}
         onTaken={setTaken}
@@ -78,9 +80,9 @@ type AgreedProps = {
   orderId: string;
 };
 
-function Agreed({ chosen, deviceClock: own, india, orderId }: AgreedProps) {
+function Agreed({ chosen, deviceClock, india, orderId }: AgreedProps) {
   return (
-    <Finished title={momentBy(chosen.start, own)}>
+    <Finished title={momentBy(chosen.start, deviceClock)}>
       <p className="lead" role="status">
         {chosen.repeated
           ? 'You have chosen this time before, and we know of it. Nothing was sent again.'
@@ -111,7 +113,7 @@ type TimesFormProps = {
 };
 
 /** The times to choose from; the button repeats what is chosen. */
-function TimesForm({ token, choice, deviceClock: own, india, email, onTaken }: TimesFormProps) {
+function TimesForm({ token, choice, deviceClock, india, email, onTaken }: TimesFormProps) {
   const [picked, setPicked] = useState<number | undefined>(
     choice.times.length === 1 ? 0 : undefined,
   );
@@ -145,12 +147,12 @@ function TimesForm({ token, choice, deviceClock: own, india, email, onTaken }: T
               onChange={() => setPicked(index)}
             />
             <span>
-              <span className="semi">{dayBy(time, own)},</span>
+              <span className="semi">{dayBy(time, deviceClock)},</span>
               <br />
-              <strong className="display title-3">{timeBy(time, own)}</strong>{' '}
+              <strong className="display title-3">{timeBy(time, deviceClock)}</strong>{' '}
               <span className="muted">
-                {own.name}
-                {india && orBy(time, india, own)}
+                {deviceClock.name}
+                {india && orBy(time, india, deviceClock)}
               </span>
             </span>
           </label>
@@ -167,7 +169,7 @@ function TimesForm({ token, choice, deviceClock: own, india, email, onTaken }: T
             ? 'Sending…'
             : start === undefined
               ? 'Take this time'
-              : `Take ${dayBy(start, own)}, ${timeBy(start, own)}`}
+              : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
         </Button>
         <ButtonLink look="line" href={noneFits(email, choice.orderId)}>
           None of these fit

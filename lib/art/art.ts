@@ -129,12 +129,12 @@ const GROUNDS = { sun: '#F7B02C', mist: inks[2].ground, paper: '#FBF9F4' };
  * page's title beside the picture.
  */
 export function shareCard(
-  { title: said, note: noted, price, sides }: ShareCard,
+  { title: heading, note: caption, price, sides }: ShareCard,
   name: string,
 ): string {
   const brand = canWrite('display', name) ? name : '';
-  const title = canWrite('display', said) ? said : brand;
-  const note = canWrite('text', noted) ? noted : '';
+  const title = canWrite('display', heading) ? heading : brand;
+  const note = canWrite('text', caption) ? caption : '';
   const { ground, ink } = coloursOf(sides);
   const [left, right] = printed(sides);
   return svg(

@@ -142,13 +142,16 @@ async function writeMails(
   toBuyer: boolean,
 ): Promise<OrderMails> {
   const { invoiceId: orderId } = order;
-  const { links: own } = context;
+  const { links: linksOfOrder } = context;
   const owner = {
     message: await orderForOwner(order, { ...context, ...notes }),
     about: { mail: 'order-owner', orderId },
   } as const;
   const others = await Promise.all([
-    own && written('order-steps', orderId, () => stepsForOwner(order, { ...context, links: own })),
+    linksOfOrder &&
+      written('order-steps', orderId, () =>
+        stepsForOwner(order, { ...context, links: linksOfOrder }),
+      ),
     toBuyer && written('order-buyer', orderId, () => orderForBuyer(order, context)),
   ]);
   return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];

@@ -78,9 +78,11 @@ const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 
 /** Every picture below /share, as SVG: a card for each page, and its art alone where the page has any. */
 export const shareFiles = (): { address: string; draw: () => string }[] =>
-  loadPages().flatMap(({ path, card, art: own, kind }) => [
+  loadPages().flatMap(({ path, card, art: drawing, kind }) => [
     { address: sharePath(path), draw: () => shareCard(card, loadBusiness().name) },
-    ...(own && !['service', 'tool', 'text', 'video'].includes(kind) ? inShapes(path, own) : []),
+    ...(drawing && !['service', 'tool', 'text', 'video'].includes(kind)
+      ? inShapes(path, drawing)
+      : []),
   ]);
 
 const inShapes = (path: string, { kind, id, cover }: NonNullable<SitePage['art']>) =>
