@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 
 const [, , which, base = 'main'] = process.argv;
 const isQuick = which === 'quick';
-const kept = (name: string) =>
+const cacheIn = (name: string) =>
   isQuick ? ['--cache', '--cache-location', `node_modules/.cache/quick/${name}`] : [];
 const isThere = spawnSync('git', ['rev-parse', '--verify', '--quiet', base]).status === 0;
 const changed = ['--changedSince', isThere ? base : 'HEAD', '--passWithNoTests'];
@@ -15,10 +15,10 @@ const folders = ['lib', 'components', 'app', 'scripts', 'e2e', 'instrumentation.
 
 const commands = [
   ...(isQuick ? [['jest', ...changed]] : []),
-  ['eslint', '--max-warnings', '0', ...kept('eslint/'), '.'],
+  ['eslint', '--max-warnings', '0', ...cacheIn('eslint/'), '.'],
   ['tsc', '--noEmit'],
-  ['prettier', '--check', ...kept('prettier'), '.'],
-  ['stylelint', '--max-warnings', '0', ...kept('stylelint'), '**/*.scss'],
+  ['prettier', '--check', ...cacheIn('prettier'), '.'],
+  ['stylelint', '--max-warnings', '0', ...cacheIn('stylelint'), '**/*.scss'],
   ...(isQuick
     ? []
     : [

@@ -64,7 +64,10 @@ export function useChoice(services: readonly CheckoutService[]): Choice | NoChoi
 
 const onHistory = listener('popstate');
 
-/** The order as a message, for the visitor to send by hand when the page can't. Its key goes along: should the order have arrived after all, the owner's mail of it says the same. */
+/**
+ * The order as a message, for the visitor to send by hand when the page can't. Its key goes along: should the order have
+ * arrived after all, the owner's mail of it says the same.
+ */
 export function orderMessage(
   { services, currency }: Pick<Choice, 'services' | 'currency'>,
   details: Details,

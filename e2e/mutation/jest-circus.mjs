@@ -7,8 +7,8 @@ const names = new Map();
 
 export default async function run(globalConfig, config, environment, runtime, path, ...more) {
   const { testNamePattern } = globalConfig;
-  const asked = testNamePattern && new RegExp(testNamePattern, 'i');
-  if (asked && names.has(path) && !names.get(path).some((name) => asked.test(name)))
+  const pattern = testNamePattern && new RegExp(testNamePattern, 'i');
+  if (pattern && names.has(path) && !names.get(path).some((name) => pattern.test(name)))
     return { ...nothing, testFilePath: path };
   const result = await circus.default(globalConfig, config, environment, runtime, path, ...more);
   if (result.testResults.length > 0)
@@ -20,7 +20,7 @@ export default async function run(globalConfig, config, environment, runtime, pa
 }
 
 /** Of a file in which nothing was to be run: Jest asks for one test in each. */
-const left = {
+const skipped = {
   ancestorTitles: [],
   failureDetails: [],
   failureMessages: [],
@@ -41,5 +41,5 @@ const nothing = {
   perfStats: { start: 0, end: 0, runtime: 0 },
   skipped: true,
   snapshot: { added: 0, matched: 0, unchecked: 0, uncheckedKeys: [], unmatched: 0, updated: 0 },
-  testResults: [left],
+  testResults: [skipped],
 };

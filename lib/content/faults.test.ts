@@ -156,6 +156,8 @@ function faultsOf(read: () => unknown): readonly string[] {
   }
 }
 
+const unclosedBracket =
+  'what was opened with [ or { is not closed; write ] or } at its end, as in [3, 5]';
 const column =
   'this line or one beside it does not start as it should; fields of one entry start in the same column, and each entry of a list, and nothing else, with a dash and a space';
 const nameless =
@@ -197,16 +199,8 @@ test.each<[string, number, string]>([
     2,
     'the field id is written twice in one entry; keep one of them, or put a dash before it where a new entry begins',
   ],
-  [
-    '- id: 1\n  lists: [india, abroad\n  ask: x\n',
-    2,
-    'what was opened with [ or { is not closed; write ] or } at its end, as in [3, 5]',
-  ],
-  [
-    "video: { id: '1', title: 'A'\nupdated: 1\n",
-    1,
-    'what was opened with [ or { is not closed; write ] or } at its end, as in [3, 5]',
-  ],
+  ['- id: 1\n  lists: [india, abroad\n  ask: x\n', 2, unclosedBracket],
+  ["video: { id: '1', title: 'A'\nupdated: 1\n", 1, unclosedBracket],
   ['[]\n- from: /old\n', 1, '[] says that there are no entries; take it out, since there are some'],
   [
     'quote: "A folder C:\\photos"\n',
