@@ -93,12 +93,12 @@ export function useStored<T, Before>(
   return useMemo(() => (now === undefined ? before : parse(now)), [parse, now, before]);
 }
 
-/** A subscription to these events of the window. */
+/** A subscription to these events of the window; it captures those of the document too. */
 export function listener(...events: string[]) {
   return (notify: () => void) => {
-    for (const event of events) addEventListener(event, notify);
+    for (const event of events) addEventListener(event, notify, true);
     return () => {
-      for (const event of events) removeEventListener(event, notify);
+      for (const event of events) removeEventListener(event, notify, true);
     };
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { parseJson } from '@/lib/json';
 import {
@@ -13,99 +13,126 @@ import {
 
 export type Faults = Readonly<Record<string, string>>;
 
-/** Posts once, and throws like fetch. */
-export const postJson = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(answersWithinMs),
-  });
+/** What comes of a request: the answer of whoever gave it, or why there is none; its status then is 0. */
+export type Reply = Problem & {
+  status: number;
+  text: string;
+  /** The wait that it asks for, in milliseconds. */
+  wait?: number;
+  failure?: 'timeout' | 'offline' | 'network';
+};
+
+/** Posts once. Whatever goes wrong is a value. */
+export async function postJson(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answersWithinMs),
+    });
+    const text = await response.text();
+    const wait = waitAsked(response.headers.get('Retry-After'), Date.now());
+    return { ...readProblem(text), status: response.status, text, wait };
+  } catch (error) {
+    const failure = isTimeout(error) ? 'timeout' : navigator.onLine ? 'network' : 'offline';
+    return { ...readProblem(''), status: 0, text: '', failure };
+  }
+}
 
 /** What came of a POST: the server's answer, or words for the visitor. */
 export type Posted =
   | { ok: true; value: unknown }
-  | { ok: false; status?: number; reason: string; faults: FieldFault[] };
-
-/** What a server says that does not do as asked. */
-export type Refusal = Problem & {
-  status: number;
-  /** The wait that it asks for, in milliseconds. */
-  wait: () => number | undefined;
-};
+  | { ok: false; status: number; reason: string; faults: FieldFault[] };
 
 /**
- * Posts once. Whatever goes wrong is a value.
+ * The same for a page that waits for one answer.
  *
  * @param say a refusal in words for the visitor: a proxy in between may have answered
  */
 export async function post(path: string, body: object, say = inItsWords): Promise<Posted> {
-  try {
-    const response = await postJson(path, body);
-    const { status } = response;
-    const text = await response.text();
-    const value = parseJson(text);
-    if (status >= 200 && status < 300 && value !== undefined) return { ok: true, value };
-    const problem = readProblem(text);
-    const wait = () => waitAsked(response.headers.get('Retry-After'), Date.now());
-    return { ok: false, status, reason: say({ ...problem, status, wait }), faults: problem.faults };
-  } catch (error) {
-    const reason = isTimeout(error) ? tooSlow : navigator.onLine ? networkError : offline;
-    return { ok: false, reason, faults: [] };
-  }
+  const reply = await postJson(path, body);
+  const { status, text, faults, failure } = reply;
+  const value = parseJson(text);
+  if (status >= 200 && status < 300 && value !== undefined) return { ok: true, value };
+  return { ok: false, status, reason: failure ? failures[failure] : say(reply), faults };
 }
 
-const inItsWords = ({ detail }: Refusal) =>
+const inItsWords = ({ detail }: Reply) =>
   detail || 'Our server did not answer as it should. Please try again in a minute.';
-const tooSlow = 'Our server did not answer in time. Please try again in a minute.';
-const offline = 'You are offline. Please try again when this device is connected.';
 
-type State = { isSending?: true; notSent?: string; faults: Faults };
+const failures = {
+  timeout: 'Our server did not answer in time. Please try again in a minute.',
+  offline: 'You are offline. Please try again when this device is connected.',
+  network: networkError,
+};
+
+/** The faults that a form shows, by field. */
+export function useFaults() {
+  const [faults, setFaults] = useState(noFaults);
+  return {
+    faults,
+    /** First the messages, so that they are read with the field that gets the focus. */
+    show(found: Faults, form?: HTMLFormElement | null) {
+      flushSync(() => setFaults(found));
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    },
+    /** After a change of these fields their faults are what is wrong now; none where the server alone can say. */
+    review(changed: readonly string[], now: Faults = {}) {
+      setFaults((shown) => {
+        const others = Object.entries(shown).filter(([field]) => !changed.includes(field));
+        const left = { ...faultsLeft(shown, now), ...Object.fromEntries(others) };
+        return Object.keys(left).length > 0 ? left : noFaults;
+      });
+    },
+    clear: () => setFaults(noFaults),
+  };
+}
+
+const noFaults: Faults = {};
 
 /** Sends what stands in a form, once at a time: whether it is on its way, why it was not sent, and faults by field. */
 export function useSend() {
   const isBusy = useRef(false);
-  const [state, setState] = useState<State>(idle);
+  const [state, setState] = useState<{ isSending?: true; notSent?: string }>({});
+  const { faults, show, review, clear } = useFaults();
 
   /** Undefined while another sending is on its way. */
   async function send(sending: () => Promise<Posted>, form?: HTMLFormElement | null) {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setState({ isSending: true, faults: {} });
+    setState({ isSending: true });
+    clear();
     const answer = await sending();
     isBusy.current = false;
-    if (answer.ok) setState(idle);
-    else if (answer.faults.length > 0) showFaults(byField(answer.faults), form);
-    else setState({ notSent: answer.reason, faults: {} });
+    if (answer.ok || answer.faults.length > 0) setState({});
+    else setState({ notSent: answer.reason });
+    if (!answer.ok) show(byField(answer.faults), form);
     return answer;
-  }
-
-  /** First the messages, so that they are read with the field that gets the focus. */
-  function showFaults(faults: Faults, form?: HTMLFormElement | null) {
-    flushSync(() => setState({ faults }));
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return {
     ...state,
+    faults,
     send,
-    showFaults,
+    showFaults(found: Faults, form?: HTMLFormElement | null) {
+      setState({});
+      show(found, form);
+    },
+    review,
+    forget: (field: string) => review([field]),
     /** Why nothing was sent, which the page has found itself. */
-    refuse: (notSent: string) => setState({ notSent, faults: {} }),
-    /** A fault that was shown goes as soon as its field is right. */
-    review: (now: Faults) =>
-      setState((shown) => ({ ...shown, faults: faultsLeft(shown.faults, now) })),
-    /** The same where only the server can say what is right: it goes when its field changes. */
-    forget: (field: string) =>
-      setState((shown) => {
-        const { [field]: _, ...others } = shown.faults;
-        return _ === undefined ? shown : { ...shown, faults: others };
-      }),
-    clear: () => setState(idle),
+    refuse: (notSent: string) => setState({ notSent }),
+    clear() {
+      setState({});
+      clear();
+    },
   };
 }
-
-const idle: State = { faults: {} };
 
 /** Of the faults that are shown, what is left of them now; a new one waits for the button. */
 export const faultsLeft = (shown: Faults, now: Faults): Faults =>
@@ -121,8 +148,14 @@ export const readForm = (form: HTMLFormElement): Record<string, string> =>
   );
 
 /**
- * Whether nothing stands in any field. A form that comes back with what was typed before is sent as quickly as a
- * program would send it, so its time is not counted.
+ * Milliseconds since the page was opened, of a form in which nothing stood then. One that comes back with what was typed
+ * before is sent as quickly as a program would send it, so its time is not counted.
  */
-export const isBlank = (form: HTMLFormElement) =>
-  Object.values(readForm(form)).every((text) => text === '');
+export function useElapsed(form: RefObject<HTMLFormElement | null>) {
+  const cameBlank = useRef(false);
+  useLayoutEffect(() => {
+    const texts = form.current ? Object.values(readForm(form.current)) : [''];
+    cameBlank.current = texts.every((text) => text === '');
+  }, [form]);
+  return () => (cameBlank.current ? Math.round(performance.now()) : undefined);
+}

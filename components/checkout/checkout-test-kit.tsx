@@ -5,7 +5,7 @@ import { draftKey } from '@/lib/order/stored';
 import type { FieldName } from '@/lib/order/fields';
 import '../fetch-test-kit';
 import { Checkout } from './checkout';
-import { clearDraft } from './draft';
+import { clearDraft } from './sender';
 
 /** What the tests of the checkout share: a buyer, a page, a server that answers what it is told. */
 export const customer: Record<FieldName, string> = {

@@ -9,11 +9,12 @@ import {
   checkoutPath,
 } from '@/lib/markets/currency';
 import {
-  type Draft,
-  type PendingOrder,
+  emptyDetails,
   isFresh,
   orderedAs,
   removeService,
+  type Draft,
+  type PendingOrder,
 } from '@/lib/order/stored';
 import type { OrderAnswer } from '@/lib/order/order';
 import { does } from '@/lib/order/steps';
@@ -22,14 +23,12 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { orderDraft, storedCart, storedOrder, useStored } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
-import { type CheckoutService, type Choice, type NoChoice, useChoice } from './choice';
+import { selectionOf, useChoice, type CheckoutService, type Choice } from './choice';
 import { ChooseService } from './choose-service';
-import { forgetPending, idsOf } from './draft';
-import type { PaymentFacts } from './fields';
-import { CheckoutForm } from './order-form';
-import { createSender } from './sender';
+import { CheckoutForm, type PaymentFacts } from './order-form';
+import { createSender, forgetPending } from './sender';
 import { useRemoval } from './summary';
-import type { ContactFacts } from './unsent';
+import type { ContactFacts } from './send-news';
 import styles from './checkout.module.scss';
 
 type CheckoutProps = {
@@ -44,7 +43,9 @@ export { Island as Checkout };
 
 /** The checkout: what was chosen, the form and the order, or the way to a choice. */
 function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
-  const choice = useChoice(services);
+  const found = useChoice(services);
+  const choice = found?.from === 'nothing' ? undefined : found;
+  const draft = useStored<Draft, Draft>(orderDraft, emptyDetails);
   const removal = useRemoval();
   const [sender] = useState(createSender);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
@@ -64,19 +65,27 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <BackLink choice={choice} />
         <h1>Checkout Form</h1>
       </header>
-      {placed ? <Placed {...placed} /> : <OtherOrder choice={choice} services={services} />}
-      {!placed && <Ordered choice={choice} />}
-      {!placed && choice?.from === 'nothing' && (
-        <ChooseService services={services} linkIsWrong={choice.linkIsWrong} removal={removal} />
-      )}
-      {!placed && choice?.from !== 'nothing' && (
-        <CheckoutForm
-          choice={choice}
-          business={business}
-          removal={removal}
-          sender={sender}
-          state={state}
-        />
+      {placed ? (
+        <Placed {...placed} />
+      ) : (
+        <>
+          {found && (
+            <OtherOrder pending={freshPending(draft)} choice={choice} services={services} />
+          )}
+          {choice && <Ordered choice={choice} />}
+          {found?.from === 'nothing' ? (
+            <ChooseService services={services} linkIsWrong={found.linkIsWrong} removal={removal} />
+          ) : (
+            <CheckoutForm
+              choice={choice}
+              details={draft}
+              business={business}
+              removal={removal}
+              sender={sender}
+              state={state}
+            />
+          )}
+        </>
       )}
     </>
   );
@@ -84,9 +93,9 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
 
 const followPath = (path: string) => location.assign(path);
 
-function BackLink({ choice }: { choice: Choice | NoChoice | undefined }) {
+function BackLink({ choice }: { choice: Choice | undefined }) {
   const [first] = choice?.from === 'link' ? choice.services : [];
-  const currency = choice && choice.from !== 'nothing' ? choice.currency : home;
+  const currency = choice?.currency ?? home;
   return (
     <Link
       className="way-back"
@@ -126,20 +135,18 @@ function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
 }
 
 /** This browser has ordered just this before: whoever came back by accident need not order twice. */
-function Ordered({ choice }: { choice: Choice | NoChoice | undefined }) {
-  // Without a choice it may be the server that draws.
-  if (!choice || choice.from === 'nothing') return null;
+function Ordered({ choice }: { choice: Choice }) {
+  // The choice is known in a browser only, whose storage can be read.
   const stored = storedOrder.read();
-  if (!stored) return null;
-  const { order, steps = [] } = stored;
-  const services = order.lines.map(({ serviceId }) => serviceId);
-  const isSame = orderedAs({ currency: order.currency, services }) === orderedAs(idsOf(choice));
-  if (!isSame || steps.some((step) => does(step, 'declined'))) return null;
+  if (!stored || stored.steps?.some((step) => does(step, 'declined'))) return null;
+  const { invoiceId, currency, lines } = stored.order;
+  const services = lines.map(({ serviceId }) => serviceId);
+  if (orderedAs({ currency, services }) !== selectionOf(choice)) return null;
   return (
     <div className={styles.faults}>
       <Notice kind="note" title="You have ordered this already" ref={focusOn}>
         <p>
-          We have your order {order.invoiceId}.{' '}
+          We have your order {invoiceId}.{' '}
           <Link href={paths.orderReceived}>See your order and how to pay</Link>. The form below
           places another one.
         </p>
@@ -148,28 +155,43 @@ function Ordered({ choice }: { choice: Choice | NoChoice | undefined }) {
   );
 }
 
+/** Nothing once it is too old to be acted upon. */
+const freshPending = ({ pending }: Draft) =>
+  pending && isFresh(pending, Date.now()) ? pending : undefined;
+
 type OtherOrderProps = {
-  choice: Choice | NoChoice | undefined;
+  pending: PendingOrder | undefined;
+  choice: Choice | undefined;
   services: readonly CheckoutService[];
 };
 
 /** An order is still waiting to be sent, and this page shows another one: nothing is sent unasked. */
-function OtherOrder({ choice, services }: OtherOrderProps) {
-  const pending = usePendingOrder();
-  if (!choice || !pending) return null;
-  if (choice.from !== 'nothing' && orderedAs(idsOf(choice)) === orderedAs(pending)) return null;
+function OtherOrder({ pending, choice, services }: OtherOrderProps) {
+  if (!pending || selectionOf(choice) === orderedAs(pending)) return null;
+  const { currency, expectedTotal } = pending;
   const titles = pending.services.flatMap((id) => findService(services, id)?.title ?? []);
   if (titles.length < pending.services.length) return null;
+  const [only, ...others] = pending.services;
+  // A page that shows that order goes on with it by itself. Several services stand in the cart.
+  const way =
+    only !== undefined && others.length === 0
+      ? { href: checkoutPath(only, currency) }
+      : {
+          href: paths.checkout,
+          onClick: () => storedCart.write({ currency, services: pending.services }),
+        };
   return (
     <div className={styles.faults}>
       <Notice kind="note" title="An earlier order has not been confirmed yet">
         <p>
-          It is for {titles.join(', ')}: {formatAmount(pending.expectedTotal, pending.currency)} in
-          all. This page shows something else, so it does not go out by itself.
-          {choice.from !== 'nothing' && ' Complete Order sends what you see here in its place.'}
+          It is for {titles.join(', ')}: {formatAmount(expectedTotal, currency)} in all. This page
+          shows something else, so it does not go out by itself.
+          {choice && ' Complete Order sends what you see here in its place.'}
         </p>
         <Buttons className="above-4">
-          <GoOn pending={pending} />
+          <ButtonLink small {...way}>
+            Send the earlier order
+          </ButtonLink>
           <Button small look="line" onClick={forgetPending}>
             Leave it out
           </Button>
@@ -178,32 +200,3 @@ function OtherOrder({ choice, services }: OtherOrderProps) {
     </div>
   );
 }
-
-/** Leads to a page that shows that order, where it goes on by itself. Several services stand in the cart. */
-function GoOn({ pending: { currency, services } }: { pending: PendingOrder }) {
-  const [only, ...others] = services;
-  const label = 'Send the earlier order';
-  if (only !== undefined && others.length === 0)
-    return (
-      <ButtonLink small href={checkoutPath(only, currency)}>
-        {label}
-      </ButtonLink>
-    );
-  return (
-    <ButtonLink
-      small
-      href={paths.checkout}
-      onClick={() => storedCart.change(() => ({ currency, services }))}
-    >
-      {label}
-    </ButtonLink>
-  );
-}
-
-/** Nothing once it is too old to be acted upon. */
-function usePendingOrder(): PendingOrder | undefined {
-  return freshPending(useStored(orderDraft, undefined));
-}
-
-const freshPending = (draft: Draft | undefined) =>
-  draft?.pending && isFresh(draft.pending, Date.now()) ? draft.pending : undefined;

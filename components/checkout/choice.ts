@@ -1,13 +1,14 @@
-/** What the visitor is about to order: the service that the link names, or else the cart; and that as a message. */
+/** What the visitor is about to order: the service that the link names, or else the cart; and that as a request and as a message. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { cleanCustomer } from '@/lib/order/fields';
 import { orderLines, orderTotal } from '@/lib/order/order';
-import { emptyCart, type Cart, type Details } from '@/lib/order/stored';
+import { emptyCart, orderedAs, type Cart, type Details } from '@/lib/order/stored';
 import { findService, type Service } from '@/lib/services/catalogue';
 import { manyLines } from '@/lib/typed-words';
 import { listener, storedCart, useStored } from '../stored';
+import type { OrderRequest } from './send-order';
 
 /** What the checkout needs to know of a service. */
 export type CheckoutService = Pick<
@@ -27,21 +28,19 @@ export function chosen(
 ): Choice | NoChoice {
   const query = new URLSearchParams(search);
   const named = query.get('service');
-  if (named !== null) {
-    const currency = currencyOfLink(query.get('currency'));
-    const service = findService(services, /^\d+$/.test(named) ? Number(named) : 0);
-    return service && isSoldIn(service, currency)
-      ? { from: 'link', currency, services: [service] }
-      : { from: 'nothing', linkIsWrong: true };
-  }
+  const { currency, services: ids } =
+    named === null
+      ? cart
+      : {
+          currency: currencyOfLink(query.get('currency')),
+          services: [/^\d+$/.test(named) ? Number(named) : 0],
+        };
   // An id that has left the catalogue since is passed over.
-  const inCart = cart.services.flatMap((id) => {
-    const service = findService(services, id);
-    return service && isSoldIn(service, cart.currency) ? [service] : [];
-  });
-  return inCart.length > 0
-    ? { from: 'cart', currency: cart.currency, services: inCart }
-    : { from: 'nothing', linkIsWrong: false };
+  const found = ids
+    .flatMap((id) => findService(services, id) ?? [])
+    .filter((service) => isSoldIn(service, currency));
+  if (found.length === 0) return { from: 'nothing', linkIsWrong: named !== null };
+  return { from: named === null ? 'cart' : 'link', currency, services: found };
 }
 
 /** A service on no list is sold by its link only. */
@@ -64,23 +63,49 @@ export function useChoice(services: readonly CheckoutService[]): Choice | NoChoi
 
 const onHistory = listener('popstate');
 
+/** What is chosen, as the draft and the server know it. */
+export const idsOf = ({ currency, services }: Choice) => ({
+  currency,
+  services: services.map(({ id }) => id),
+});
+
+/** The same as a text to compare; empty as long as nothing is known. */
+export const selectionOf = (choice: Choice | undefined) => (choice ? orderedAs(idsOf(choice)) : '');
+
+export const totalOf = ({ services, currency }: Pick<Choice, 'services' | 'currency'>) =>
+  orderTotal(orderLines(services, currency));
+
+/** What the server is asked for: the choice, what was typed, and the total that the page shows. */
+export const requestOf = (
+  choice: Choice,
+  { customer, note }: Details,
+  expectedTotal: number,
+): OrderRequest => ({
+  ...idsOf(choice),
+  customer: cleanCustomer(customer),
+  note: manyLines(note),
+  confirmed: true,
+  expectedTotal,
+  website: '',
+});
+
 /**
  * The order as a message, for the visitor to send by hand when the page can't. Its key goes along: should the order have
  * arrived after all, the owner's mail of it says the same.
  */
 export function orderMessage(
-  { services, currency }: Pick<Choice, 'services' | 'currency'>,
+  choice: Pick<Choice, 'services' | 'currency'>,
   details: Details,
   key: string,
 ): string {
-  const lines = orderLines(services, currency);
+  const { currency, services } = choice;
   const customer = cleanCustomer(details.customer);
   const note = manyLines(details.note);
   return [
     'I would like to order, but the website could not send it.',
     '',
-    ...lines.map(({ title, amount }) => `${title}: ${formatAmount(amount, currency)}`),
-    `Total: ${formatAmount(orderTotal(lines), currency)}`,
+    ...services.map(({ title, prices }) => `${title}: ${formatAmount(prices[currency], currency)}`),
+    `Total: ${formatAmount(totalOf(choice), currency)}`,
     '',
     `Key of this order: ${key}`,
     `Name: ${customer.firstName} ${customer.lastName}`,

@@ -1,39 +1,33 @@
-import { Fragment, useState, type MouseEvent } from 'react';
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import { countryNames } from '@/lib/countries';
-import { takesUpi } from '@/lib/markets/currency';
-import type { Bank, Currency, Upi } from '@/lib/markets/markets';
-import type { Details } from '@/lib/order/stored';
 import {
   addressRulesIn,
-  fields,
-  noteMaxLength,
-  type Field as FieldFacts,
-  cleanCustomer,
   customerErrors,
+  emptyCustomer,
   emptyFields,
-  fieldError,
+  fields,
   missingFields,
+  noteMaxLength,
   unconfirmedMessage,
   type Customer,
-  type FieldName,
+  type Field as FieldFacts,
 } from '@/lib/order/fields';
+import type { Details } from '@/lib/order/stored';
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
-import { BankDetails, Field, TextField, Link, Fold, Notice } from '../ui';
+import { Decoy, FormField } from '../forms/form-parts';
+import { Link, Notice, TextField } from '../ui';
+import { byField, readForm, type Faults } from '../use-send';
 import type { CheckoutService } from './choice';
 import styles from './checkout.module.scss';
 
 type CheckoutFieldsProps = {
   details: Details;
-  faults: Readonly<Record<string, string>>;
+  faults: Faults;
   services: readonly CheckoutService[];
   /** The order's page asks in which language the reading shall be. */
   asksLanguage?: boolean;
 };
-
-const contact = fields.filter(({ name }) => name === 'email');
-const billing = fields.filter(({ name }) => name !== 'email');
-const wide = ['email', 'phone', 'address'];
 
 /** What the buyer fills in. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
@@ -41,61 +35,42 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const country = details.customer.country.trim();
   // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
   const [countries, setCountries] = useState<readonly string[]>([]);
-  const input = ({
-    name,
-    label,
-    type,
-    inputMode,
-    autoComplete,
-    maxLength,
-    hasLines,
-    hint,
-  }: FieldFacts) => {
-    const common = {
-      id: name,
-      name,
-      label,
-      autoComplete,
-      maxLength,
-      hint: name === 'pincode' && country ? pincodeHint(country) : hint,
-      error: faults[name],
-      wide: wide.includes(name),
-      required: true,
-    };
-    return hasLines ? (
-      <TextField key={name} {...common} rows={2} />
-    ) : (
-      <Field
-        key={name}
-        {...common}
-        type={type}
-        inputMode={inputMode}
-        {...(name === 'country' && {
-          list: 'countries',
-          onFocus: () => setCountries(countryNames()),
-        })}
-      />
-    );
-  };
+  const offersCountries = { list: 'countries', onFocus: () => setCountries(countryNames()) };
+  const input = (facts: FieldFacts) => (
+    <FormField
+      key={facts.name}
+      facts={facts}
+      rows={facts.hasLines && 2}
+      hint={facts.name === 'pincode' && country ? pincodeHint(country) : facts.hint}
+      error={faults[facts.name]}
+      wide={['email', 'phone', 'address'].includes(facts.name)}
+      {...(facts.name === 'country' && offersCountries)}
+    />
+  );
   return (
     <>
-      <fieldset className={`shrink ${styles.group}`}>
-        <legend className="display title-3">Contact</legend>
-        <div className={styles.pairs}>{contact.map(input)}</div>
-      </fieldset>
-      <fieldset className={`shrink ${styles.group}`}>
-        <legend className="display title-3">Billing address</legend>
-        <div className={styles.pairs}>{billing.map(input)}</div>
+      <Group legend="Contact">
+        <div className={styles.pairs}>
+          {fields.filter(({ name }) => name === 'email').map(input)}
+        </div>
+      </Group>
+      <Group legend="Billing address">
+        <div className={styles.pairs}>
+          {fields.filter(({ name }) => name !== 'email').map(input)}
+        </div>
         <datalist id="countries">
           {countries.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-      </fieldset>
-      <fieldset className={`shrink ${styles.group}`}>
-        <legend className="display title-3">
-          For your reading <small className="label muted">(optional)</small>
-        </legend>
+      </Group>
+      <Group
+        legend={
+          <>
+            For your reading <small className="label muted">(optional)</small>
+          </>
+        }
+      >
         <TextField
           id="note"
           name="note"
@@ -115,27 +90,26 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           Details of a child come from a parent or guardian. What you type stays in this browser
           until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
-      </fieldset>
-      {/* The decoy: whoever fills it in is a program. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="website">Website (leave empty)</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      </Group>
+      <Decoy />
     </>
   );
 }
 
-function pincodeHint(country: string) {
-  return addressRulesIn(country)
+const Group = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
+  <fieldset className={`shrink ${styles.group}`}>
+    <legend className="display title-3">{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+const pincodeHint = (country: string) =>
+  addressRulesIn(country)
     ? undefined
     : 'Your postal or ZIP code. If your address has none, write 0.';
-}
 
 /** What the chosen services ask for; with several, each by its name. */
-function noteHint(
-  services: readonly Pick<CheckoutService, 'title' | 'ask'>[],
-  asksLanguage?: boolean,
-) {
+function noteHint(services: readonly CheckoutService[], asksLanguage?: boolean) {
   const [first, ...others] = services;
   if (!first) return 'What the reading is about.';
   const request =
@@ -148,111 +122,42 @@ function noteHint(
   return `${request} The next page asks for ${next}.`;
 }
 
-export type PaymentFacts = {
-  bank: Bank;
-  /** The account is made up as long as the owner's is missing. */
-  bankIsSample?: boolean;
-  upi?: Upi;
-  phone: { display: string; dial: string };
-  asksLanguage?: boolean;
-};
-
-/** How the order is paid: there is one way, and it comes after ordering. */
-export function Payment({ business, currency }: { business: PaymentFacts; currency: Currency }) {
-  return (
-    <section className="panel room" aria-labelledby="payment-title">
-      <h2 id="payment-title" className="title-3">
-        Payment
-      </h2>
-      <p className={`semi ${styles.way}`}>Direct bank transfer</p>
-      <ol className={`muted above-4 ${styles.steps}`}>
-        <li>
-          Place the order, then pay into our bank account
-          {business.upi && takesUpi(currency) && ', by UPI or by transfer'}. The next page shows our
-          account details, ready to copy.
-        </li>
-        <li>Use your Order ID as the payment reference.</li>
-        <li>
-          Send the payment screenshot or the reference number by email or on WhatsApp,{' '}
-          <span className="nowrap">{business.phone.display}</span>. One of the two is enough.
-        </li>
-      </ol>
-      <Fold className={styles.bank} title="See our bank account">
-        <BankDetails
-          bank={business.bank}
-          upi={business.upi}
-          currency={currency}
-          sample={business.bankIsSample}
-        />
-      </Fold>
-    </section>
-  );
+/** What stands in the form, and what is wrong with it. */
+export function readCheckout(form: HTMLFormElement) {
+  const { note = '', website = '', confirmed, ...typed } = readForm(form);
+  const details: Details = { customer: { ...emptyCustomer, ...typed }, note };
+  const errors: FieldFault[] = customerErrors(details.customer);
+  if (!confirmed) errors.push({ field: 'confirmed', message: unconfirmedMessage });
+  return { details, website, isConfirmed: Boolean(confirmed), faults: byField(errors) };
 }
-
-export type Faults = {
-  /** By field name; 'confirmed' is the tick. */
-  byField: Readonly<Record<string, string>>;
-  /** The sentences above the form. */
-  summary: readonly Sentence[];
-};
 
 /** Words, and the fields that they name, as long as these are at fault. */
-type Sentence = { text: string; fields?: readonly FieldFacts[] };
+export type Sentence = { text: string; fields?: readonly FieldFacts[] };
 
-/** The faults that the form shows: found on submitting, gone one by one as they are put right. */
-export function useFaults() {
-  const [faults, setFaults] = useState(noFaults);
-  return {
-    faults,
-    show: setFaults,
-    clear: () => setFaults(noFaults),
-    /** After a change of one field, or of the tick. */
-    review(changed: string, customer: Customer, confirmed: boolean) {
-      setFaults((before) => without(before, changed, customer, confirmed));
-    },
-  };
-}
-
-const noFaults: Faults = { byField: {}, summary: [] };
-
-/** What is wrong with a form about to be sent, or undefined. */
-export function findFaults(customer: Customer, confirmed: boolean): Faults | undefined {
-  const errors: FieldFault[] = [
-    ...customerErrors(customer),
-    ...(confirmed ? [] : [{ field: 'confirmed', message: unconfirmedMessage }]),
-  ];
-  return errors.length > 0 ? toFaults(errors, summaries(customer, errors)) : undefined;
-}
-
-export const toFaults = (errors: readonly FieldFault[], summary: readonly Sentence[]): Faults => ({
-  byField: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
-  summary,
-});
-
-function summaries(customer: Customer, errors: readonly FieldFault[]) {
+/** What is said above the form of the faults that the button finds. */
+export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
   const empty = emptyFields(customer);
-  const clean = cleanCustomer(customer);
-  const malformed = fields.filter(
-    ({ name }) => clean[name] !== '' && errors.some(({ field }) => field === name),
-  );
+  const malformed = fields.filter((one) => faults[one.name] && !empty.includes(one));
   return [
     { text: missingFields, fields: empty },
     { text: 'Please look again at these fields: ', fields: malformed },
-    ...(errors.some(({ field }) => field === 'confirmed') ? [{ text: unconfirmedMessage }] : []),
+    ...(faults.confirmed ? [{ text: faults.confirmed }] : []),
   ];
 }
 
+type FaultSummaryProps = { faults: Faults; summary: readonly Sentence[] };
+
 /** What is wrong, above the form: each field by its label, which leads there. A field that was put right is named no more. */
-export function FaultSummary({ faults: { byField, summary } }: { faults: Faults }) {
-  const remaining = summary.flatMap(({ text, fields }) => {
-    const named = fields?.filter(({ name }) => byField[name]);
+export function FaultSummary({ faults, summary }: FaultSummaryProps) {
+  const sentences = summary.flatMap(({ text, fields }) => {
+    const named = fields?.filter(({ name }) => faults[name]);
     return named?.length === 0 ? [] : [{ text, named }];
   });
-  if (remaining.length === 0) return null;
+  if (sentences.length === 0 || Object.keys(faults).length === 0) return null;
   return (
     <div className={styles.faults}>
       <Notice kind="error">
-        {remaining.map(({ text, named = [] }) => (
+        {sentences.map(({ text, named = [] }) => (
           <p key={text}>
             {text}
             {named.map(({ name, label }, index) => (
@@ -275,17 +180,3 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
-
-function without(before: Faults, changed: string, customer: Customer, confirmed: boolean): Faults {
-  const entries = Object.entries(before.byField).flatMap(([name, message]) => {
-    // Which country it is decides what a phone number and a pincode look like.
-    const concerned = name === changed || changed === 'country' || changed === '';
-    if (!concerned) return [[name, message]];
-    if (name === 'confirmed') return confirmed ? [] : [[name, message]];
-    const still = isFieldName(name) ? fieldError(name, customer) : undefined;
-    return still ? [[name, still]] : [];
-  });
-  return entries.length > 0 ? { ...before, byField: Object.fromEntries(entries) } : noFaults;
-}
-
-const isFieldName = (name: string): name is FieldName => fields.some((one) => one.name === name);

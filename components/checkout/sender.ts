@@ -2,42 +2,51 @@
  * One order on its way to the practice: where it stands, and what sends it again until it is placed. No React here: a
  * page draws the state, and presses `order`, `tryNow` and `stop`. Moments are in milliseconds.
  */
+import { v4 as uuid } from 'uuid';
 import type { OrderAnswer } from '@/lib/order/order';
+import { sameDetails, type Details } from '@/lib/order/stored';
 import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
-import { clearDraft, forgetPending } from './draft';
 import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
 /** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
 export type Submission = { request: OrderRequest; key: string; since: number };
 
-/** `byHand`: the visitor waits for an answer to a button, so the focus goes to the news. */
-type Common = { submission: Submission; byHand: boolean };
+/** Not sent, and not tried again by itself: the visitor stopped it, the order changed, or it is hopeless. */
+export type Over = 'stopped' | 'changed' | 'hopeless';
 
-/** Counts from the moment at which the trying began. */
-type Trying = Common & { begun: number; tries: number };
+type Attempt = {
+  submission: Submission;
+  /** The visitor waits for an answer to a button, so the focus goes to the news. */
+  byHand: boolean;
+  /** When the trying began, and its tries since. */
+  begun: number;
+  tries: number;
+  /** When this step began. */
+  since: number;
+  /** What came of the try before. */
+  last?: NotSent;
+  /** There is no other try. */
+  why?: Over;
+};
 
-/** A request is on its way. `last` is what came of the one before; after `over` there is no other. */
-export type Flying = Trying & { step: 'sending'; since: number; last?: NotSent; over?: Over };
+/** A request is on its way. */
+export type Flying = Attempt & { step: 'sending' };
 
 /** `until` is the moment of the next try, undefined when the hour is over; the server has asked for no try before `notBefore`. */
-export type Waiting = Trying & {
+export type Waiting = Attempt & {
   step: 'waiting';
-  since: number;
   last: NotSent;
   until?: number;
   notBefore: number;
 };
 
-/** Not sent, and not tried again by itself: the visitor stopped it, the order changed, or it is hopeless. */
-export type Over = 'stopped' | 'changed' | 'hopeless';
-
 export type Sending =
   | { step: 'idle' }
   | Flying
   | Waiting
-  | (Common & { step: 'over'; why: Over; last: NotSent })
-  | (Common & { step: 'refused'; result: Refused })
+  | (Attempt & { step: 'over'; last: NotSent; why: Over })
+  | (Attempt & { step: 'refused'; result: Refused })
   /** `isKept`: the receipt will find it in this browser. */
   | { step: 'placed'; answer: OrderAnswer; isKept: boolean };
 
@@ -58,46 +67,29 @@ export const isUnderWay = (state: Sending): state is Flying | Waiting =>
 /** Sends an order. While a request is on its way, and once the order is placed, nothing else is sent. */
 export function send(from: Sending, submission: Submission, now: number, byHand: boolean): Sending {
   if (from.step === 'sending' || from.step === 'placed') return from;
-  const goesOn = from.step === 'waiting' && !byHand;
-  return {
-    step: 'sending',
-    submission,
-    byHand,
-    since: now,
-    begun: goesOn ? from.begun : now,
-    tries: goesOn ? from.tries + 1 : 1,
-    last: from.step === 'waiting' ? from.last : undefined,
-  };
+  const waited = from.step === 'waiting' ? from : undefined;
+  const { begun, tries } = (!byHand && waited) || { begun: now, tries: 0 };
+  const last = waited?.last;
+  return { step: 'sending', submission, byHand, since: now, begun, tries: tries + 1, last };
 }
 
 /** The request came to nothing: wait for the next, or leave it to the visitor. */
-export function fail(from: Sending, result: NotSent, now: number): Sending {
+export function fail(from: Sending, last: NotSent, now: number): Sending {
   if (from.step !== 'sending') return from;
-  const { submission, byHand, begun, tries } = from;
-  const why = from.over ?? (result.mayPass ? undefined : 'hopeless');
-  if (why) return { step: 'over', submission, byHand, why, last: result };
-  const pause = pauses[tries - 1] ?? laterPause;
-  const notBefore = now + (result.wait ?? 0);
-  return {
-    step: 'waiting',
-    submission,
-    byHand,
-    begun,
-    tries,
-    since: now,
-    last: result,
-    until: now - begun < tryingTime ? Math.max(now + pause, notBefore) : undefined,
-    notBefore,
-  };
+  const why = from.why ?? (last.mayPass ? undefined : 'hopeless');
+  if (why) return { ...from, step: 'over', last, why };
+  const notBefore = now + (last.wait ?? 0);
+  const due = Math.max(now + (pauses[from.tries - 1] ?? laterPause), notBefore);
+  const until = now - from.begun < tryingTime ? due : undefined;
+  return { ...from, step: 'waiting', since: now, last, until, notBefore };
 }
 
 /** No further try. A request that is on its way can't be called back: its answer still counts. */
 export function end(from: Sending, why: Over): Sending {
   const byHand = why === 'stopped';
   if (from.step === 'sending')
-    return { ...from, over: from.over ?? why, byHand: from.byHand || byHand };
-  if (from.step !== 'waiting') return from;
-  return { step: 'over', submission: from.submission, byHand, why, last: from.last };
+    return { ...from, why: from.why ?? why, byHand: from.byHand || byHand };
+  return from.step === 'waiting' ? { ...from, step: 'over', why, byHand } : from;
 }
 
 /**
@@ -108,12 +100,13 @@ export function createSender() {
   let state: Sending = { step: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  let ends: (() => void)[] = [];
 
   function go(next: Sending) {
     state = next;
     wait();
     for (const notify of listeners) notify();
+    const isOver = state.step === 'refused' || ('why' in state && state.why);
+    if (isOver && isWanted()) forgetPending();
   }
 
   /** As long as a page listens, the next try comes at its moment. */
@@ -123,6 +116,10 @@ export function createSender() {
     timer = setTimeout(() => tryAgain(false), Math.max(0, state.until - Date.now()));
   }
 
+  /** Whether the draft's pending order is the one that this page sends. */
+  const isWanted = () =>
+    'submission' in state && orderDraft.read().pending?.since === state.submission.since;
+
   async function attempt(submission: Submission, byHand: boolean) {
     const before = state;
     go(send(before, submission, Date.now(), byHand));
@@ -131,26 +128,21 @@ export function createSender() {
     // Another tab may have placed it while this one waited for its turn.
     if (state.step !== 'sending') return;
     if (result.kind === 'placed') return place(result.answer);
-    const { byHand: isAwaited } = state;
-    const next: Sending =
-      result.kind === 'not-sent'
-        ? fail(state, result, Date.now())
-        : { step: 'refused', submission, byHand: isAwaited, result };
-    if (!isUnderWay(next)) forgetPending();
-    go(next);
+    if (result.kind === 'key-used') forgetAttempt();
+    if (result.kind === 'not-sent') go(fail(state, result, Date.now()));
+    else go({ ...state, step: 'refused', result });
   }
 
   function place(answer: OrderAnswer) {
     // The receipt first: other tabs look for it when the draft is gone.
     storedOrder.write(answer);
-    state = { step: 'placed', answer, isKept: storedOrder.isKept() };
+    go({ step: 'placed', answer, isKept: storedOrder.isKept() });
     clearDraft();
-    go(state);
   }
 
   /** The draft has changed: is what this page sends still wanted? */
   function check() {
-    if (!isUnderWay(state) || orderDraft.read().pending?.since === state.submission.since) return;
+    if (!isUnderWay(state) || isWanted()) return;
     const placed = storedOrder.read();
     if (placed?.key === state.submission.key) place(placed);
     else go(end(state, 'changed'));
@@ -166,47 +158,71 @@ export function createSender() {
     if (isDue && document.visibilityState === 'visible') tryAgain(false);
   }
 
+  const onLook = listener('online', 'visibilitychange');
+
   return {
     state: () => state,
     subscribe(notify: () => void) {
-      if (listeners.size === 0) ends = [orderDraft.subscribe(check), whenLookedAt(tryIfDue)];
+      const ends = [orderDraft.subscribe(check), onLook(tryIfDue)];
       listeners.add(notify);
       wait();
       return () => {
+        for (const end of ends) end();
         listeners.delete(notify);
         wait();
-        if (listeners.size === 0) for (const end of ends) end();
       };
     },
     /** The visitor pressed 'Complete Order'. */
-    order(request: OrderRequest, key: string) {
+    order(request: OrderRequest) {
       if (state.step === 'sending' || state.step === 'placed') return;
-      const submission = { request, key, since: Date.now() };
-      void attempt(submission, true);
+      const key = attemptKey();
+      const since = Date.now();
+      void attempt({ request, key, since }, true);
       const { currency, services, expectedTotal } = request;
-      const pending = { currency, services, expectedTotal, since: submission.since };
+      const pending = { currency, services, expectedTotal, since };
       orderDraft.change((draft) => ({ ...draft, key, pending }));
     },
     /** Goes on with an order that was asked for before the page was loaded. */
-    resume: (submission: Submission) => void attempt(submission, false),
+    resume: (request: OrderRequest, since: number) =>
+      void attempt({ request, key: attemptKey(), since }, false),
     tryNow: () => tryAgain(true),
-    stop() {
-      go(end(state, 'stopped'));
-      forgetPending();
-    },
+    stop: () => go(end(state, 'stopped')),
   };
 }
 
 export type Sender = ReturnType<typeof createSender>;
 
-/** The device is connected again, or somebody looks at the page. */
-function whenLookedAt(notify: () => void) {
-  const end = listener('online')(notify);
-  document.addEventListener('visibilitychange', notify);
-  return () => {
-    end();
-    document.removeEventListener('visibilitychange', notify);
-  };
+/**
+ * The Idempotency-Key of this attempt: made once, then the same until the order is accepted. The page
+ * holds it too, so that a second tab can't make a second order of what the first has just placed.
+ */
+const attemptKey = () => (key ??= orderDraft.read().key ?? uuid());
+
+let key: string | undefined;
+
+/** Keeps what was typed for a reload. Other details end the pending order. */
+export const keepDetails = (details: Details) =>
+  orderDraft.change((draft) => ({
+    ...details,
+    key: draft.key ?? attemptKey(),
+    pending: sameDetails(draft, details) ? draft.pending : undefined,
+  }));
+
+/** Nothing is sent by itself any more. */
+export function forgetPending() {
+  if (orderDraft.read().pending) orderDraft.change((draft) => ({ ...draft, pending: undefined }));
+}
+
+/** The next attempt is another order. */
+function forgetAttempt() {
+  key = undefined;
+  orderDraft.change((draft) => ({ ...draft, key: undefined }));
+}
+
+/** The order is accepted: nothing of it stays behind. */
+export function clearDraft() {
+  key = undefined;
+  orderDraft.write(null);
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAmount, serviceListPath } from '@/lib/markets/currency';
 import { removeService, type Cart } from '@/lib/order/stored';
 import { storedCart } from '../stored';
-import { focusOn, Plate, Price, MoreLink } from '../ui';
+import { focusOn, MoreLink, Plate, Price } from '../ui';
 import type { CheckoutService, Choice } from './choice';
 import styles from './summary.module.scss';
 
@@ -36,24 +36,22 @@ export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   );
 }
 
+/** Only what stands in the cart can be taken out; the note of it stands where it was. */
 function Lines({ choice, total, removal }: OrderSummaryProps & { choice: Choice }) {
-  const { services, currency, from } = choice;
-  const removed = from === 'cart' ? removal.removed : undefined;
-  const note = removed && (
-    <li key="removed">
-      <RemovedNote removal={removal} total={formatAmount(total, currency)} />
-    </li>
-  );
+  const { services, currency } = choice;
+  const own = choice.from === 'cart' ? removal : undefined;
   const lines = services.map((service) => (
-    <Line
-      key={service.id}
-      service={service}
-      currency={currency}
-      removal={from === 'cart' ? removal : undefined}
-    />
+    <Line key={service.id} service={service} currency={currency} removal={own} />
   ));
-  const at = removed?.index ?? 0;
-  return <ul className={styles.lines}>{[...lines.slice(0, at), note, ...lines.slice(at)]}</ul>;
+  if (own?.removed)
+    lines.splice(
+      own.removed.index,
+      0,
+      <li key="removed">
+        <RemovedNote removal={own} total={formatAmount(total, currency)} />
+      </li>,
+    );
+  return <ul className={styles.lines}>{lines}</ul>;
 }
 
 type LineProps = {
@@ -75,7 +73,7 @@ function Line({ service, currency, removal }: LineProps) {
           <button
             type="button"
             className="press rem semi"
-            onClick={() => removal.remove(id, title)}
+            onClick={() => removal.remove(service)}
             ref={removal.restored === id ? focusOn : undefined}
           >
             Remove <span className="visually-hidden">{title}</span>
@@ -87,7 +85,7 @@ function Line({ service, currency, removal }: LineProps) {
 }
 
 /** The order in one line, with which a phone's page opens. */
-export function OrderBrief({ choice, total }: Pick<OrderSummaryProps, 'choice' | 'total'>) {
+export function OrderBrief({ choice, total }: Omit<OrderSummaryProps, 'removal'>) {
   if (!choice)
     return <div className={`sunk rounded ${styles.brief} ${styles.unknown}`} aria-hidden="true" />;
   const { services, currency } = choice;
@@ -105,47 +103,42 @@ export function OrderBrief({ choice, total }: Pick<OrderSummaryProps, 'choice' |
 export function RemovedNote({ removal, total }: { removal: Removal; total?: string }) {
   const { removed, undo } = removal;
   if (!removed) return null;
+  const { id, title } = removed.service;
   return (
     <div className="between muted">
       <p role="status">
-        {removed.title} removed.
+        {title} removed.
         {total && <span className="visually-hidden"> The total is now {total}.</span>}
       </p>
-      <button
-        type="button"
-        className="press rem semi"
-        onClick={undo}
-        key={removed.id}
-        ref={focusOn}
-      >
-        Undo <span className="visually-hidden">and put {removed.title} back</span>
+      <button type="button" className="press rem semi" onClick={undo} key={id} ref={focusOn}>
+        Undo <span className="visually-hidden">and put {title} back</span>
       </button>
     </div>
   );
 }
 
-type Removed = { id: number; title: string; index: number; before: Cart };
-
 /** Taking a service out of the cart, and putting the last one back. */
 export function useRemoval() {
-  const [removed, setRemoved] = useState<Removed>();
-  const [restored, setRestored] = useState<number>();
+  const [last, setLast] = useState<{
+    service: CheckoutService;
+    index: number;
+    before: Cart;
+    isBack: boolean;
+  }>();
   return {
-    removed,
+    removed: last?.isBack ? undefined : last,
     /** The service that was just put back: focus returns to it. */
-    restored,
-    remove(id: number, title: string) {
-      storedCart.change((before) => {
-        setRemoved({ id, title, index: before.services.indexOf(id), before });
-        return removeService(before, id);
-      });
-      setRestored(undefined);
+    restored: last?.isBack ? last.service.id : undefined,
+    remove(service: CheckoutService) {
+      const before = storedCart.read();
+      const index = before.services.indexOf(service.id);
+      setLast({ service, index, before, isBack: false });
+      storedCart.write(removeService(before, service.id));
     },
     undo() {
-      if (!removed) return;
-      storedCart.change(() => removed.before);
-      setRestored(removed.id);
-      setRemoved(undefined);
+      if (!last) return;
+      setLast({ ...last, isBack: true });
+      storedCart.write(last.before);
     },
   };
 }

@@ -6,23 +6,26 @@ import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { FirstAnswers } from '../services/first-answers';
-import { Address, type IconName, Link, PageIcon } from '../ui';
+import { Address, Link, PageIcon } from '../ui';
 import { ClockHands, Hours } from './hours';
 import styles from './contact-page.module.scss';
 
 type ContactFacts = Pick<Business, 'phone' | 'whatsapp' | 'email' | 'social' | 'upi'>;
 
-/** Contact: when and how to reach the practice, and the form. */
-export function ContactPage({
-  business,
-  services,
-  person,
-}: {
+type ContactPageProps = {
   business: ContactFacts;
   services: readonly Service[];
   person: PersonFacts;
-}) {
+};
+
+/** Contact: when and how to reach the practice, and the form. */
+export function ContactPage({ business, services, person }: ContactPageProps) {
   const { phone, whatsapp, email } = business;
+  const ways = [
+    { icon: 'phone', label: 'Call', text: phone.display, href: `tel:${phone.dial}` },
+    { icon: 'chat', label: 'WhatsApp', text: phone.display, href: `https://wa.me/${whatsapp}` },
+    { icon: 'mail', label: 'Email', text: email, href: `mailto:${email}` },
+  ] as const;
   return (
     <>
       <section className={styles.reach} aria-labelledby="contact">
@@ -37,15 +40,17 @@ export function ContactPage({
           </p>
           <Hours />
           <ul className={styles.ways}>
-            <Way icon="phone" label="Call" text={phone.display} href={`tel:${phone.dial}`} />
-            <Way
-              icon="chat"
-              label="WhatsApp"
-              text={phone.display}
-              href={`https://wa.me/${whatsapp}`}
-              newTab
-            />
-            <Way icon="mail" label="Email" text={email} href={`mailto:${email}`} />
+            {ways.map(({ icon, label, text, href }) => (
+              <li key={label}>
+                <Link href={href} newTab={href.startsWith('https:')}>
+                  <PageIcon name={icon} />
+                  <span className="muted">{label}</span>
+                  <strong className="display">
+                    <Address text={text} />
+                  </strong>
+                </Link>
+              </li>
+            ))}
           </ul>
           <Social social={business.social} />
         </div>
@@ -73,20 +78,6 @@ export function ContactPage({
     </>
   );
 }
-
-type WayProps = { icon: IconName; label: string; text: string; href: string; newTab?: boolean };
-
-const Way = ({ icon, label, text, href, newTab }: WayProps) => (
-  <li>
-    <Link href={href} newTab={newTab}>
-      <PageIcon name={icon} />
-      <span className="muted">{label}</span>
-      <strong className="display">
-        <Address text={text} />
-      </strong>
-    </Link>
-  </li>
-);
 
 function Social({ social }: { social: ContactFacts['social'] }) {
   const { facebook, instagram, youtube, twitter } = social;

@@ -1,15 +1,15 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
-import { forms, type Details } from '@/lib/contact/fields';
-import { hoursInIndia } from '@/lib/time';
-import { paths } from '@/lib/site';
+import { useLayoutEffect, useRef } from 'react';
+import type { Details } from '@/lib/contact/fields';
 import { answerTime } from '@/lib/promises';
+import { paths } from '@/lib/site';
+import { hoursInIndia } from '@/lib/time';
 import { island } from '../island/island';
 import { contactDraft, fillEmpty } from '../stored';
-import { Button, ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
-import { FormFields } from './form-fields';
-import { readDetails, useForm } from './use-form';
+import { ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
+import { SendButton } from './form-parts';
+import { readDetails, ShortFormFields, useShortForm } from './short-form';
 import styles from './forms.module.scss';
 
 type ContactFormProps = { whatsapp: string; email: string };
@@ -20,40 +20,25 @@ export { Island as ContactForm };
 /** The contact form. What was typed stays, over a reload too, until the server has accepted it. */
 function ContactForm({ whatsapp, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<Details>();
-
   // Before the first event can be heard: it would keep an empty form in place of the draft.
   useLayoutEffect(() => {
     if (form.current) fillEmpty(form.current, contactDraft.read());
   }, []);
-  const { faults, notSent, isSending, submit, review } = useForm('contact', form);
-
-  async function send() {
-    setSent(undefined);
-    const result = await submit();
-    if (!result) return;
-    contactDraft.write(null);
-    setSent(result.details);
-  }
-
+  const { faults, notSent, isSending, sent, formProps } = useShortForm('contact', form, () =>
+    contactDraft.write(null),
+  );
   return (
     <form
       className="panel room flow"
-      ref={form}
-      action={forms.contact.action}
-      method="post"
+      {...formProps}
       onInput={(event) => {
         contactDraft.write(readDetails(event.currentTarget));
-        review(event);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
+        formProps.onInput(event);
       }}
     >
-      {sent && <Sent details={sent} />}
+      {sent && <Sent details={sent.details} />}
       <div className={styles.pair}>
-        <FormFields kind="contact" faults={faults} wide={['name', 'message']} />
+        <ShortFormFields kind="contact" faults={faults} wide={['name', 'message']} />
       </div>
       {notSent && (
         <Notice kind="error" ref={focusOn}>
@@ -70,31 +55,29 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
         </Notice>
       )}
       <div className={styles.send}>
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : notSent ? 'Try again' : 'Send Message'}
-          {!isSending && <Icon name="arrow" />}
-        </Button>
+        <SendButton type="submit" isSending={isSending}>
+          {notSent ? 'Try again' : 'Send Message'}
+          <Icon name="arrow" />
+        </SendButton>
         <p className="muted fine">{`Response within ${answerTime}.`}</p>
       </div>
     </form>
   );
 }
 
-function Sent({ details }: { details: Details }) {
-  return (
-    <Notice kind="success" ref={focusOn}>
-      <p>
-        <strong>Thank you, {details.name}. Your message is with us.</strong>
-      </p>
-      <p>
-        We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
-        <span className="nowrap">{hoursInIndia}</span>, India time.
-      </p>
-      <Buttons>
-        <ButtonLink href={paths.blogs} look="line" small>
-          Read while you wait
-        </ButtonLink>
-      </Buttons>
-    </Notice>
-  );
-}
+const Sent = ({ details }: { details: Details }) => (
+  <Notice kind="success" ref={focusOn}>
+    <p>
+      <strong>Thank you, {details.name}. Your message is with us.</strong>
+    </p>
+    <p>
+      We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
+      <span className="nowrap">{hoursInIndia}</span>, India time.
+    </p>
+    <Buttons>
+      <ButtonLink href={paths.blogs} look="line" small>
+        Read while you wait
+      </ButtonLink>
+    </Buttons>
+  </Notice>
+);

@@ -2,13 +2,12 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forms } from '@/lib/contact/fields';
-import { paths } from '@/lib/site';
 import { bookLetters } from '@/lib/promises';
+import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, Buttons, focusOn, Link, Notice } from '../ui';
-import { FormFields } from './form-fields';
-import { useForm } from './use-form';
+import { SendButton } from './form-parts';
+import { ShortFormFields, useShortForm } from './short-form';
 import styles from './forms.module.scss';
 
 const Island = island('forms/interest-form', InterestForm);
@@ -21,62 +20,50 @@ export { Island as InterestForm };
 function InterestForm() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'closed' | 'open' | 'registered' | 'asked'>('closed');
-  const { faults, notSent, isSending, submit, review, clear } = useForm('interest', form);
+  const [isOpen, setIsOpen] = useState(false);
+  const { faults, notSent, isSending, sent, clear, formProps } = useShortForm(
+    'interest',
+    form,
+    () => setIsOpen(false),
+  );
 
   function open() {
-    flushSync(() => setState('open'));
+    flushSync(() => setIsOpen(true));
     form.current?.querySelector('input')?.focus();
   }
 
   function close() {
     form.current?.reset();
     flushSync(() => {
-      setState('closed');
+      setIsOpen(false);
       clear();
     });
     opener.current?.focus();
   }
 
-  async function send() {
-    const sent = await submit();
-    if (sent) setState(sent.asked ? 'asked' : 'registered');
-  }
-
   return (
     <div className={`above-5 flow ${styles.interest}`}>
-      {(state === 'registered' || state === 'asked') && (
+      {sent && !isOpen && (
         <Notice kind="success" ref={focusOn}>
           <p>
             <strong>Registration Successful!</strong>
           </p>
           <p>
-            {state === 'asked'
+            {sent.asked
               ? `One thing is left: an email is on its way to you. Press the button in it, and we write to you ${bookLetters}.`
               : `We will write to you ${bookLetters}.`}
           </p>
         </Notice>
       )}
-      {state !== 'open' && (
+      {!isOpen && (
         <Buttons>
           <Button className="scripted" ref={opener} onClick={open} aria-expanded={false}>
             I&apos;m Interested
           </Button>
         </Buttons>
       )}
-      <form
-        className={styles.pair}
-        ref={form}
-        hidden={state !== 'open'}
-        action={forms.interest.action}
-        method="post"
-        onInput={review}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <FormFields kind="interest" faults={faults} />
+      <form className={styles.pair} hidden={!isOpen} {...formProps}>
+        <ShortFormFields kind="interest" faults={faults} />
         <p className={`muted fine ${styles.wide}`}>
           We use your name and email only to write to you about the book. See the{' '}
           <Link href={paths.privacy}>Privacy Policy</Link>.
@@ -92,9 +79,9 @@ function InterestForm() {
           </div>
         )}
         <Buttons className={styles.wide}>
-          <Button type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? 'Sending…' : notSent ? 'Try again' : 'Stay Updated'}
-          </Button>
+          <SendButton type="submit" isSending={isSending}>
+            {notSent ? 'Try again' : 'Stay Updated'}
+          </SendButton>
           <Button look="line" className="scripted" onClick={close}>
             Cancel
           </Button>

@@ -1,15 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { type Clock, dayBy, formatDate, indiaClock, momentBy, orBy, timeBy } from '@/lib/time';
 import { isObject } from '@/lib/json';
+import type { showChoice } from '@/lib/owner-steps/buyer';
 import { mailLink, paths } from '@/lib/site';
+import { dayBy, formatDate, indiaClock, momentBy, orBy, timeBy, type Clock } from '@/lib/time';
+import { NotSent, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
-import { ButtonLink, Buttons, Button, focusOn, Notice, PageIcon } from '../ui';
+import { ButtonLink, Buttons, PageIcon } from '../ui';
 import { post, useSend } from '../use-send';
-import { ClosedLink, type Contact, Finished, LinkPage } from './link';
+import { ClosedLink, Finished, LinkPage, useHash, useOpened, type Contact } from './link';
 import styles from './choose-time.module.scss';
-import link from './link.module.scss';
 
 const Island = island('choose/choose-time', ChooseTime);
 export { Island as ChooseTime };
@@ -17,70 +18,63 @@ export { Island as ChooseTime };
 /** The buyer takes one of the times that the owner proposed. Opening the page changes nothing. */
 function ChooseTime({ business }: { business: Contact }) {
   return (
-    <div className={`wrap ${link.page} ${link.narrow}`}>
-      <LinkPage
-        title={title}
-        api={paths.openChoiceApi}
-        read={readChoice}
-        business={business}
-        otherwise="Please answer the email with the time that you would like."
-        noLink={noLink}
-      >
-        {(token, choice) => <Times key={token} token={token} choice={choice} business={business} />}
-      </LinkPage>
-    </div>
+    <LinkPage
+      title={title}
+      link={useOpened(paths.openChoiceApi, useHash(), readChoice)}
+      business={business}
+      otherwise="Please answer the email with the time that you would like."
+      noLink="This page is opened by the button in the email that proposes times to you. There is nothing to choose from without it."
+    >
+      {(token, choice) => <Times key={token} token={token} choice={choice} business={business} />}
+    </LinkPage>
   );
 }
 
 const title = 'Choose a time';
-const noLink =
-  'This page is opened by the button in the email that proposes times to you. There is nothing to choose from without it.';
+
+/** What the link of proposed times holds. */
+type Choice = Awaited<ReturnType<typeof showChoice>>;
+
+/** The server's answer, or undefined when it is something else. */
+const readChoice = (answer: unknown) =>
+  isObject(answer) && Array.isArray(answer.services) && Array.isArray(answer.times)
+    ? (answer as Choice)
+    : undefined;
+
+/** A time that was taken, and the address of its calendar file. */
+type Taken = { start: number; calendar: string; repeated?: boolean };
+
+const isTaken = (value: unknown): value is Taken =>
+  isObject(value) && typeof value.start === 'number' && typeof value.calendar === 'string';
 
 type TimesProps = { token: string; choice: Choice; business: Contact };
 
 function Times({ token, choice, business }: TimesProps) {
-  const [deviceClock, india] = clocks();
-  const [taken, setTaken] = useState<Taken & { repeated: boolean }>();
-  if (choice.declinedAt)
+  const { orderId, services, minutes, declinedAt } = choice;
+  const [taken, setTaken] = useState<Taken>();
+  const chosen = taken ?? (choice.chosen && { ...choice.chosen, repeated: true });
+  if (declinedAt)
     return (
       <ClosedLink
         title={title}
-        reason={`Order ${choice.orderId} was cancelled on ${formatDate(new Date(choice.declinedAt))}, so there is no time to choose any more.`}
+        reason={`Order ${orderId} was cancelled on ${formatDate(new Date(declinedAt))}, so there is no time to choose any more.`}
         business={business}
       />
     );
-  const chosen = taken ?? (choice.chosen && { ...choice.chosen, repeated: true });
-  if (chosen)
-    return (
-      <Agreed chosen={chosen} deviceClock={deviceClock} india={india} orderId={choice.orderId} />
-    );
+  if (chosen) return <Agreed chosen={chosen} orderId={orderId} />;
   return (
     <>
       <h1>{title}</h1>
       <p className="lead above-2">
-        For your order {choice.orderId}: {choice.services.join(', ')}. It takes {choice.minutes}{' '}
-        minutes.
+        For your order {orderId}: {services.join(', ')}. It takes {minutes} minutes.
       </p>
-      <TimesForm
-        token={token}
-        choice={choice}
-        deviceClock={deviceClock}
-        india={india}
-        email={business.email}
-        onTaken={setTaken}
-      />
+      <TimesForm token={token} choice={choice} email={business.email} onTaken={setTaken} />
     </>
   );
 }
 
-type AgreedProps = {
-  chosen: Taken & { repeated: boolean };
-  deviceClock: Clock;
-  india: Clock | undefined;
-  orderId: string;
-};
-
-function Agreed({ chosen, deviceClock, india, orderId }: AgreedProps) {
+function Agreed({ chosen, orderId }: { chosen: Taken; orderId: string }) {
+  const [deviceClock, india] = clocks();
   return (
     <Finished title={momentBy(chosen.start, deviceClock)}>
       <p className="lead" role="status">
@@ -106,28 +100,25 @@ function Agreed({ chosen, deviceClock, india, orderId }: AgreedProps) {
 type TimesFormProps = {
   token: string;
   choice: Choice;
-  deviceClock: Clock;
-  india: Clock | undefined;
   email: string;
-  onTaken: (taken: Taken & { repeated: boolean }) => void;
+  onTaken: (taken: Taken) => void;
 };
 
 /** The times to choose from; the button repeats what is chosen. */
-function TimesForm({ token, choice, deviceClock, india, email, onTaken }: TimesFormProps) {
-  const [picked, setPicked] = useState<number | undefined>(
-    choice.times.length === 1 ? 0 : undefined,
-  );
+function TimesForm({ token, choice: { times, orderId }, email, onTaken }: TimesFormProps) {
+  const [deviceClock, india] = clocks();
+  const [picked, setPicked] = useState(times.length === 1 ? 0 : undefined);
   const { send, refuse, isSending, notSent } = useSend();
+  const start = picked === undefined ? undefined : times[picked];
 
   async function take() {
     if (picked === undefined) return refuse('Please choose one of the times first.');
     const answer = await send(() => post(paths.choiceApi, { token, choice: picked }));
-    if (!answer) return;
-    if (answer.ok && isTaken(answer.value)) return onTaken({ repeated: false, ...answer.value });
-    refuse(answer.ok ? 'Our server answered something unexpected.' : answer.reason);
+    if (!answer?.ok) return;
+    if (isTaken(answer.value)) onTaken(answer.value);
+    else refuse('Our server answered something unexpected.');
   }
 
-  const start = picked === undefined ? undefined : choice.times[picked];
   return (
     <form
       className="flow above-6"
@@ -138,7 +129,7 @@ function TimesForm({ token, choice, deviceClock, india, email, onTaken }: TimesF
     >
       <fieldset className={styles.times}>
         <legend className="visually-hidden">The times</legend>
-        {choice.times.map((time, index) => (
+        {times.map((time, index) => (
           <label key={time} className={styles.time}>
             <input
               type="radio"
@@ -158,62 +149,21 @@ function TimesForm({ token, choice, deviceClock, india, email, onTaken }: TimesF
           </label>
         ))}
       </fieldset>
-      {notSent && (
-        <Notice kind="error" title="Not sent yet" ref={focusOn}>
-          <p>{notSent}</p>
-        </Notice>
-      )}
+      <NotSent reason={notSent} />
       <Buttons>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending
-            ? 'Sending…'
-            : start === undefined
-              ? 'Take this time'
-              : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
-        </Button>
-        <ButtonLink look="line" href={noneFits(email, choice.orderId)}>
+        <SendButton type="submit" isSending={isSending}>
+          {start === undefined
+            ? 'Take this time'
+            : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
+        </SendButton>
+        {/* Its subject is written; the buyer adds times and presses send. */}
+        <ButtonLink look="line" href={mailLink(email, `Another time for order ${orderId}`)}>
           None of these fit
         </ButtonLink>
       </Buttons>
     </form>
   );
 }
-
-/** A mail with its subject written; the buyer adds times and presses send. */
-const noneFits = (email: string, orderId: string) =>
-  mailLink(email, `Another time for order ${orderId}`);
-
-/** A time that was taken, and the address of its calendar file. */
-type Taken = { start: number; calendar: string };
-
-/** What the link of proposed times holds, as the server says it. */
-type Choice = {
-  orderId: string;
-  services: string[];
-  times: number[];
-  minutes: number;
-  chosen?: Taken;
-  /** When the order was declined. */
-  declinedAt?: string;
-};
-
-/** The answer read lightly, or undefined when it is something else. */
-function readChoice(answer: unknown): Choice | undefined {
-  if (!isObject(answer)) return undefined;
-  const { orderId, services, times, minutes, chosen, declinedAt } = answer;
-  if (!Array.isArray(services) || !Array.isArray(times)) return undefined;
-  return {
-    orderId: String(orderId),
-    services: services.map(String),
-    times: times.map(Number),
-    minutes: Number(minutes),
-    ...(isTaken(chosen) && { chosen }),
-    ...(typeof declinedAt === 'string' && { declinedAt }),
-  };
-}
-
-const isTaken = (value: unknown): value is Taken =>
-  isObject(value) && typeof value.start === 'number' && typeof value.calendar === 'string';
 
 /** The device's own clock, and India's where it shows another time. */
 function clocks(now = Date.now()): [device: Clock, india: Clock | undefined] {

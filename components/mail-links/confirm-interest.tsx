@@ -4,38 +4,36 @@ import { useState } from 'react';
 import { isObject } from '@/lib/json';
 import { bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
+import { NotSent, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
-import { Button, ButtonLink, Buttons, focusOn, Notice } from '../ui';
+import { ButtonLink, Buttons } from '../ui';
 import { post, useSend } from '../use-send';
-import { ClosedLink, type Contact, Finished, useHash, WaitingLink } from './link';
+import { ClosedLink, Finished, LinkPage, useLink, type Contact } from './link';
 import styles from './link.module.scss';
-
-type ConfirmProps = { business: Contact };
 
 const Island = island('confirm/confirm-interest', ConfirmInterest);
 export { Island as ConfirmInterest };
 
 /** The second yes to news of the book. Only the press of the button counts, not the opening of the page. */
-function ConfirmInterest({ business }: ConfirmProps) {
-  const token = useHash();
+function ConfirmInterest({ business }: { business: Contact }) {
   return (
-    <div className={`wrap ${styles.page} ${styles.narrow}`}>
-      {token === undefined && (
-        <WaitingLink title={title}>You can also answer the email with a yes.</WaitingLink>
-      )}
-      {token === '' && <ClosedLink title={title} reason={noLink} business={business} />}
-      {token && <Confirm key={token} token={token} business={business} />}
-    </div>
+    <LinkPage
+      title={title}
+      link={useLink()}
+      business={business}
+      otherwise="You can also answer the email with a yes."
+      noLink="This page is opened by the button in the email that asks you to confirm. There is nothing to confirm without it."
+    >
+      {(token) => <Confirm key={token} token={token} business={business} />}
+    </LinkPage>
   );
 }
 
 const title = 'News of the book';
-const noLink =
-  'This page is opened by the button in the email that asks you to confirm. There is nothing to confirm without it.';
 
 type Outcome = { repeated: boolean } | { expired: boolean; reason: string };
 
-function Confirm({ token, business }: ConfirmProps & { token: string }) {
+function Confirm({ token, business }: { token: string; business: Contact }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { send, isSending, notSent } = useSend();
 
@@ -55,15 +53,11 @@ function Confirm({ token, business }: ConfirmProps & { token: string }) {
       <p className="lead">
         {`Would you like us to write to you ${bookLetters}? Each letter has a way to stop.`}
       </p>
-      {notSent && (
-        <Notice kind="error" title="Not sent yet" ref={focusOn}>
-          <p>{notSent}</p>
-        </Notice>
-      )}
+      <NotSent reason={notSent} />
       <Buttons>
-        <Button onClick={() => void confirm()} aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Yes, write to me'}
-        </Button>
+        <SendButton isSending={isSending} onClick={() => void confirm()}>
+          Yes, write to me
+        </SendButton>
       </Buttons>
       <p>If you would rather not, just close this page. We write only if you press the button.</p>
     </div>

@@ -1,49 +1,56 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '@/lib/site';
 import { listener } from '../stored';
-import { Button, ButtonLink, Buttons, Link, Tick } from '../ui';
+import { Button, ButtonLink, Buttons, focusOn, Link, Tick } from '../ui';
 import { post } from '../use-send';
 import styles from './link.module.scss';
 
+/** What a page knows of the link that it was opened with. */
+export type OpenedLink<T> =
+  /** The browser has not been asked yet, or the server not answered. */
+  | { step: 'waiting' }
+  /** The address carries no link. */
+  | { step: 'none' }
+  | { step: 'open'; token: string; value: T }
+  /** `again` asks the server once more, where that may help. */
+  | { step: 'closed'; token: string; reason: string; expired: boolean; again?: () => void };
+
+/** How the practice is reached. */
+export type Contact = { phone: { display: string; dial: string }; email: string };
+
 type LinkPageProps<T> = {
   title: string;
-  /** Opens the link. */
-  api: string;
-  /** The answer as the page needs it, or undefined when it is something else. */
-  read: Read<T>;
+  link: OpenedLink<T>;
   business: Contact;
   /** What to do instead, where there is no JavaScript. */
   otherwise: string;
   /** Why there is nothing here without a link. */
   noLink: string;
+  className?: string;
   children: (token: string, value: T) => ReactNode;
 };
 
 /** A page that lives by the link it is opened with: what is drawn until it is open, or when it does not open. */
-export function LinkPage<T>({
-  title,
-  api,
-  read,
-  business,
-  otherwise,
-  noLink,
-  children,
-}: LinkPageProps<T>) {
-  const link = useOpened(api, useHash(), read);
-  switch (link.step) {
-    case 'waiting':
-      return <WaitingLink title={title}>{otherwise}</WaitingLink>;
-    case 'none':
-      return <ClosedLink title={title} reason={noLink} business={business} />;
-    case 'closed':
-      return <ClosedLink title={title} business={business} {...link} />;
-    case 'open':
-      return children(link.token, link.value);
-  }
+export function LinkPage<T>(props: LinkPageProps<T>) {
+  const { title, link, business, otherwise, noLink, className = styles.narrow, children } = props;
+  return (
+    <div className={`wrap ${styles.page} ${className}`}>
+      {link.step === 'waiting' && (
+        // What the server draws, which can't know the link.
+        <>
+          <h1>{title}</h1>
+          <p className="lead above-2">Your link is being opened.</p>
+          <noscript>
+            <p>That needs JavaScript, which is switched off or did not load. {otherwise}</p>
+          </noscript>
+        </>
+      )}
+      {link.step === 'none' && <ClosedLink title={title} reason={noLink} business={business} />}
+      {link.step === 'closed' && <ClosedLink title={title} business={business} {...link} />}
+      {link.step === 'open' && children(link.token, link.value)}
+    </div>
+  );
 }
-
-/** How the practice is reached. */
-export type Contact = { phone: { display: string; dial: string }; email: string };
 
 type ClosedLinkProps = {
   title: string;
@@ -83,26 +90,13 @@ export function ClosedLink({ title, expired, reason, business, again }: ClosedLi
   );
 }
 
-/** What the server draws, for it can't know the link: the page's name, and words for no JavaScript. */
-export function WaitingLink({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead above-2">Your link is being opened.</p>
-      <noscript>
-        <p>That needs JavaScript, which is switched off or did not load. {children}</p>
-      </noscript>
-    </>
-  );
-}
-
 /** Something was done: the news, which takes the focus, and what follows. */
 export function Finished({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.finished}>
       <Tick />
       <div className={`flow shrink ${styles.words}`}>
-        <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h1 tabIndex={-1} ref={focusOn}>
           {title}
         </h1>
         {children}
@@ -110,18 +104,6 @@ export function Finished({ title, children }: { title: string; children: ReactNo
     </div>
   );
 }
-
-/** What a page knows of the link that it was opened with. */
-type OpenedLink<T> =
-  /** The browser has not been asked yet, or the server not answered. */
-  | { step: 'waiting' }
-  /** The address carries no link. */
-  | { step: 'none' }
-  | { step: 'open'; token: string; value: T }
-  /** `again` asks the server once more, where that may help. */
-  | { step: 'closed'; reason: string; expired: boolean; again?: () => void };
-
-type Read<T> = (answer: unknown) => T | undefined;
 
 /** The part of the address behind '#', or undefined while the server draws. */
 export const useHash = () =>
@@ -131,6 +113,15 @@ export const useHash = () =>
     () => undefined,
   );
 
+const onHash = listener('hashchange');
+
+/** A link of which nothing need be known before it is pressed. */
+export function useLink(): OpenedLink<undefined> {
+  const token = useHash();
+  if (token === undefined) return { step: 'waiting' };
+  return token === '' ? { step: 'none' } : { step: 'open', token, value: undefined };
+}
+
 /**
  * Has the server open a token. What is no token at all is not asked for.
  * @param read the answer as the page needs it, or undefined when it is something else
@@ -139,27 +130,30 @@ export const useHash = () =>
 export function useOpened<T>(
   api: string,
   token: string | undefined,
-  read: Read<T>,
+  read: (answer: unknown) => T | undefined,
   looks = 0,
 ): OpenedLink<T> {
-  const [found, setFound] = useState<{ token: string; link: OpenedLink<T> }>();
+  const [opened, setOpened] = useState<Extract<OpenedLink<T>, { token: string }>>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (!token) return;
     let isOver = false;
-    void open(api, token, read).then((link) => {
-      const again = () => {
-        setFound(undefined);
-        setTries((count) => count + 1);
-      };
-      const mayHelp = link.step === 'closed' && !link.isFinal;
+    const again = () => {
+      setOpened(undefined);
+      setTries((count) => count + 1);
+    };
+    void post(api, { token }).then((answer) => {
       if (isOver) return;
-      setFound((before) =>
-        before?.link.step === 'open' && before.token === token && link.step === 'closed'
-          ? before
-          : { token, link: mayHelp ? { ...link, again } : link },
-      );
+      const value = answer.ok ? read(answer.value) : undefined;
+      const { status, reason } = answer.ok ? { status: 200, reason: unreadable } : answer;
+      const expired = status === 410;
+      const isFinal = expired || status === 422;
+      setOpened((before) => {
+        if (value !== undefined) return { step: 'open', token, value };
+        if (before?.step === 'open' && before.token === token) return before;
+        return { step: 'closed', token, reason, expired, again: isFinal ? undefined : again };
+      });
     });
     return () => {
       isOver = true;
@@ -167,22 +161,7 @@ export function useOpened<T>(
   }, [api, token, read, tries, looks]);
 
   if (token === '') return { step: 'none' };
-  return found && found.token === token ? found.link : { step: 'waiting' };
-}
-
-type Answered<T> =
-  | Extract<OpenedLink<T>, { step: 'open' }>
-  | { step: 'closed'; reason: string; expired: boolean; isFinal: boolean };
-
-async function open<T>(api: string, token: string, read: Read<T>): Promise<Answered<T>> {
-  const answer = await post(api, { token });
-  const value = answer.ok ? read(answer.value) : undefined;
-  if (value !== undefined) return { step: 'open', token, value };
-  const { status, reason } = answer.ok ? { status: 200, reason: unreadable } : answer;
-  const expired = status === 410;
-  return { step: 'closed', reason, expired, isFinal: expired || status === 422 };
+  return opened && opened.token === token ? opened : { step: 'waiting' };
 }
 
 const unreadable = 'This page could not read our server’s answer. Please try again in a minute.';
-
-const onHash = listener('hashchange');

@@ -1,18 +1,32 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isObject } from '@/lib/json';
-import { whenDone, indiaClock, indiaMoment, momentBy, type Clock } from '@/lib/time';
-import type { Order } from '@/lib/order/order';
 import { deliveryWays } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
-import type { OwnerStep } from '@/lib/owner-steps/steps';
+import type { showAction } from '@/lib/owner-steps/act';
 import { callMinutes, timeFields } from '@/lib/owner-steps/times';
 import { paths } from '@/lib/site';
-import { Button, Buttons, FieldError, TextField, focusOn, Notice, Field } from '../ui';
+import { indiaClock, indiaMoment, momentBy, whenDone, type Clock } from '@/lib/time';
+import { NotSent, SendButton } from '../forms/form-parts';
+import { Button, Buttons, Field, FieldError, Notice, TextField } from '../ui';
 import { post, useSend, type Faults } from '../use-send';
 import styles from './owner-action.module.scss';
 
+/** What one of the owner's links is for. */
+export type OwnerAction = Awaited<ReturnType<typeof showAction>>;
+
+/** The server's answer, or undefined when it is something else. */
+export const readAction = (answer: unknown) =>
+  isObject(answer) &&
+  isOrder(answer.order) &&
+  [answer.step, answer.mail, answer.steps].every(isObject)
+    ? (answer as OwnerAction)
+    : undefined;
+
 /** A confirmed step: when it was taken, and whether that was before. */
 export type Sent = { at: string; repeated: boolean };
+
+const isSent = (value: unknown): value is Sent =>
+  isObject(value) && typeof value.at === 'string' && typeof value.repeated === 'boolean';
 
 type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: Sent) => void };
 
@@ -27,20 +41,14 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const preview = usePreview(form);
   const { label, meaning, asks, confirm, field, long, maxLength } = action.step;
 
-  async function press() {
-    const element = form.current;
-    if (!element) return;
+  async function press(element: HTMLFormElement) {
     const body = Object.fromEntries(new FormData(element));
     const answer = await send(() => post(paths.actionApi, body), element);
-    if (!answer) return;
-    if (answer.ok) return isSent(answer.value) ? onSent(answer.value) : refuse(unclear);
-    if (answer.status === 409) await lookAgain();
-  }
-
-  /** A step was taken meanwhile: the warning about it shows, and the mail as it would be now. */
-  async function lookAgain() {
-    const answer = await post(paths.openActionApi, { token });
-    const now = answer.ok ? readAction(answer.value) : undefined;
+    if (answer?.ok) return isSent(answer.value) ? onSent(answer.value) : refuse(unclear);
+    if (answer?.status !== 409) return;
+    // A step was taken meanwhile: the warning about it shows, and the mail as it would be now.
+    const opened = await post(paths.openActionApi, { token });
+    const now = opened.ok && readAction(opened.value);
     if (!now) return;
     setAgainst(now.against);
     preview.show();
@@ -83,15 +91,14 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
             <p>{against.words}</p>
           </Notice>
         )}
-        {notSent && (
-          <Notice kind="error" title="Not sent" ref={focusOn}>
-            <p>{notSent}</p>
-          </Notice>
-        )}
+        <NotSent title="Not sent" reason={notSent} />
         <Buttons>
-          <Button onClick={() => void press()} aria-disabled={isSending}>
-            {isSending ? 'Sending…' : confirm}
-          </Button>
+          <SendButton
+            isSending={isSending}
+            onClick={() => form.current && void press(form.current)}
+          >
+            {confirm}
+          </SendButton>
         </Buttons>
         {action.until && (
           <p className="faint fine">
@@ -103,6 +110,9 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
     </section>
   );
 }
+
+const unclear =
+  'Our server answered something unexpected. Open the link again to see whether it was sent.';
 
 /** How the reading reached the buyer: one of three, and none chosen beforehand. */
 function DeliveryWays({ error }: { error: string | undefined }) {
@@ -129,125 +139,53 @@ function DeliveryWays({ error }: { error: string | undefined }) {
   );
 }
 
-const unclear =
-  'Our server answered something unexpected. Open the link again to see whether it was sent.';
-
-const isSent = (value: unknown): value is Sent =>
-  isObject(value) && typeof value.at === 'string' && typeof value.repeated === 'boolean';
-
-/**
- * Has the server draw the mail into a frame, from the form's own fields. Each drawing takes a new frame,
- * or the browser's Back button would walk through them.
- */
-function usePreview(form: RefObject<HTMLFormElement | null>) {
-  const [count, setCount] = useState(0);
-  const drawn = useRef('');
-  useEffect(() => {
-    if (!form.current) return;
-    drawn.current = typedInto(form.current);
-    form.current.submit();
-  }, [form, count]);
-  return {
-    count,
-    frame: `mail-${count}`,
-    show: () => setCount((before) => before + 1),
-    /** Draws it anew when something else was typed. */
-    refresh: () => {
-      if (form.current && typedInto(form.current) !== drawn.current)
-        setCount((before) => before + 1);
-    },
-  };
-}
-
-const typedInto = (form: HTMLFormElement) => JSON.stringify([...new FormData(form).values()]);
-
-type MailPreviewProps = { preview: ReturnType<typeof usePreview>; mail: OwnerAction['mail'] };
-
-/** The mail that is about to go out. The frame has no rights: it runs nothing and reaches nothing. */
-function MailPreview({ preview, mail }: MailPreviewProps) {
-  return (
-    <section className={`flow sunk rounded ${styles.preview}`} aria-labelledby="mail">
-      <div className="between">
-        <h3 id="mail">The email</h3>
-        <Button look="line" small onClick={preview.show}>
-          Show it as it is now
-        </Button>
-      </div>
-      <dl>
-        <div>
-          <dt className="muted">To</dt>
-          <dd className="semi">{mail.to}</dd>
-        </div>
-        <div>
-          <dt className="muted">Subject</dt>
-          <dd className="semi">{mail.subject}</dd>
-        </div>
-      </dl>
-      <iframe
-        key={preview.count}
-        name={preview.frame}
-        title="The email as it will be sent"
-        sandbox=""
-      />
-    </section>
-  );
-}
-
 type TimeSlotsProps = { clock: Clock | undefined; faults: Faults };
 
-/** Up to three days and times in India, each said by both clocks below its fields. */
-function TimeSlots({ clock, faults }: TimeSlotsProps) {
-  return (
-    <div className="flow">
-      {timeFields.map((names, index) => (
-        <Slot key={names.day} number={index + 1} names={names} clock={clock} faults={faults} />
-      ))}
-      <Field
-        id="minutes"
-        name="minutes"
-        type="number"
-        inputMode="numeric"
-        label="How many minutes it takes"
-        error={faults.minutes}
-        min={callMinutes.least}
-        max={callMinutes.most}
-        step={5}
-        defaultValue={callMinutes.usual}
-      />
-    </div>
-  );
-}
+/** Up to three days and times in India, and how long it takes. */
+const TimeSlots = (props: TimeSlotsProps) => (
+  <div className="flow">
+    {timeFields.map((names, index) => (
+      <Slot key={names.day} number={index + 1} names={names} {...props} />
+    ))}
+    <Field
+      id="minutes"
+      name="minutes"
+      type="number"
+      inputMode="numeric"
+      label="How many minutes it takes"
+      error={props.faults.minutes}
+      min={callMinutes.least}
+      max={callMinutes.most}
+      step={5}
+      defaultValue={callMinutes.usual}
+    />
+  </div>
+);
 
 type SlotProps = TimeSlotsProps & { number: number; names: (typeof timeFields)[number] };
 
+/** One of them, said by both clocks below its fields. */
 function Slot({ number, names, clock, faults }: SlotProps) {
-  const [typed, setTyped] = useState({ day: '', time: '' });
-  const moment = indiaMoment(typed.day, typed.time);
-  const note = (field: 'day' | 'time') => (event: FormEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget;
-    setTyped((before) => ({ ...before, [field]: value }));
-  };
+  const [moment, setMoment] = useState<number>();
   return (
-    <fieldset className={styles.slot}>
+    <fieldset
+      className={styles.slot}
+      onInput={({ currentTarget }) => {
+        const [day, time] = currentTarget.querySelectorAll('input');
+        setMoment(indiaMoment(day?.value ?? '', time?.value ?? ''));
+      }}
+    >
       <legend className="display">
         Time {number}
         {number > 1 && <span className="label faint"> (optional)</span>}
       </legend>
-      <Field
-        id={names.day}
-        name={names.day}
-        type="date"
-        label="Day"
-        error={faults[names.day]}
-        onInput={note('day')}
-      />
+      <Field id={names.day} name={names.day} type="date" label="Day" error={faults[names.day]} />
       <Field
         id={names.time}
         name={names.time}
         type="time"
         label="Time in India"
         error={faults[names.time]}
-        onInput={note('time')}
       />
       {moment !== undefined && (
         <p className={styles.both}>
@@ -259,55 +197,57 @@ function Slot({ number, names, clock, faults }: SlotProps) {
   );
 }
 
-/** What one of the owner's links is for, as the server says it. */
-export type OwnerAction = {
-  /** Its words, and what the owner fills in. */
-  step: OwnerStep['words'] & Pick<OwnerStep, 'field' | 'long'> & { maxLength: number };
-  order: Order;
-  mail: { to: string; subject: string };
-  /** The buyer's clock, outside India. */
-  clock?: Clock;
-  /** Until when the link works. */
-  until?: string;
-  /** What was done with the order before. */
-  steps: { at: string; done: string }[];
-  /** The moment of the one that speaks against this step, and what to hear before going on. */
-  against?: { at: string; words: string };
-  /** When this very link did its work. */
-  doneAt?: string;
-  /** The link for the same step once more. */
-  again?: string;
-};
+/**
+ * Has the server draw the mail into a frame, from the form's own fields. Each drawing takes a new frame,
+ * or the browser's Back button would walk through them.
+ */
+function usePreview(form: RefObject<HTMLFormElement | null>) {
+  const [count, setCount] = useState(0);
+  const drawn = useRef('');
+  const show = () => setCount((before) => before + 1);
 
-/** The answer read lightly, or undefined when it is something else. */
-export function readAction(answer: unknown): OwnerAction | undefined {
-  if (!isObject(answer)) return undefined;
-  const { step, order, mail, clock, until, steps, against, doneAt, again } = answer;
-  if (!isStep(step) || !isOrder(order) || !isObject(mail)) return undefined;
+  useEffect(() => {
+    drawn.current = typedInto(form.current);
+    form.current?.submit();
+  }, [form, count]);
+
   return {
-    step,
-    order,
-    mail: { to: String(mail.to), subject: String(mail.subject) },
-    ...(isClock(clock) && { clock }),
-    ...(typeof until === 'string' && { until }),
-    steps: Array.isArray(steps) ? steps.filter(isTaken) : [],
-    ...(isWarning(against) && { against }),
-    ...(typeof doneAt === 'string' && { doneAt }),
-    ...(typeof again === 'string' && { again }),
+    count,
+    frame: `mail-${count}`,
+    show,
+    /** Draws it anew when something else was typed. */
+    refresh: () => typedInto(form.current) !== drawn.current && show(),
   };
 }
 
-const isStep = (value: unknown): value is OwnerAction['step'] =>
-  isObject(value) &&
-  ['label', 'meaning', 'confirm', 'asks', 'done', 'again'].every(
-    (word) => typeof value[word] === 'string',
+const typedInto = (form: HTMLFormElement | null) =>
+  form ? JSON.stringify([...new FormData(form).values()]) : '';
+
+type MailPreviewProps = { preview: ReturnType<typeof usePreview>; mail: OwnerAction['mail'] };
+
+/** The mail that is about to go out. The frame has no rights: it runs nothing and reaches nothing. */
+function MailPreview({ preview, mail }: MailPreviewProps) {
+  const { count, frame, show } = preview;
+  return (
+    <section className={`flow sunk rounded ${styles.preview}`} aria-labelledby="mail">
+      <div className="between">
+        <h3 id="mail">The email</h3>
+        <Button look="line" small onClick={show}>
+          Show it as it is now
+        </Button>
+      </div>
+      <dl>
+        {[
+          ['To', mail.to],
+          ['Subject', mail.subject],
+        ].map(([term, words]) => (
+          <div key={term}>
+            <dt className="muted">{term}</dt>
+            <dd className="semi">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <iframe key={count} name={frame} title="The email as it will be sent" sandbox="" />
+    </section>
   );
-
-const isTaken = (value: unknown): value is OwnerAction['steps'][number] =>
-  isObject(value) && typeof value.at === 'string' && typeof value.done === 'string';
-
-const isWarning = (value: unknown): value is { at: string; words: string } =>
-  isObject(value) && typeof value.at === 'string' && typeof value.words === 'string';
-
-const isClock = (value: unknown): value is Clock =>
-  isObject(value) && typeof value.zone === 'string' && typeof value.name === 'string';
+}

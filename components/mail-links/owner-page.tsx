@@ -7,9 +7,8 @@ import { plainReference } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Link, Price, Fact } from '../ui';
-import { type Contact, Finished, LinkPage } from './link';
+import { Finished, LinkPage, useHash, useOpened, type Contact } from './link';
 import { ActionForm, type Sent, readAction, type OwnerAction } from './owner-action';
-import link from './link.module.scss';
 import styles from './owner-page.module.scss';
 
 const Island = island('owner/owner-page', OwnerPage);
@@ -18,24 +17,18 @@ export { Island as OwnerPage };
 /** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
 function OwnerPage({ business }: { business: Contact }) {
   return (
-    <div className={`wrap ${link.page} ${styles.page}`}>
-      <LinkPage
-        title={title}
-        api={paths.openActionApi}
-        read={readAction}
-        business={business}
-        otherwise="Answering the order email writes straight to the buyer."
-        noLink={noLink}
-      >
-        {(token, action) => <Step key={token} token={token} action={action} />}
-      </LinkPage>
-    </div>
+    <LinkPage
+      title="Owner’s page"
+      link={useOpened(paths.openActionApi, useHash(), readAction)}
+      business={business}
+      otherwise="Answering the order email writes straight to the buyer."
+      noLink="This page is opened by the buttons in an order email. There is nothing to see without one."
+      className={styles.page}
+    >
+      {(token, action) => <Step key={token} token={token} action={action} />}
+    </LinkPage>
   );
 }
-
-const title = 'Owner’s page';
-const noLink =
-  'This page is opened by the buttons in an order email. There is nothing to see without one.';
 
 function Step({ token, action }: { token: string; action: OwnerAction }) {
   const [sent, setSent] = useState<Sent>();

@@ -1,0 +1,240 @@
+import { useEffect, useState, type Ref } from 'react';
+import { formatAmount } from '@/lib/markets/currency';
+import type { Currency } from '@/lib/markets/markets';
+import type { Details } from '@/lib/order/stored';
+import { finalSaleInShort } from '@/lib/promises';
+import { mailLink, paths, whatsappLink } from '@/lib/site';
+import { Button, ButtonLink, Buttons, Icon, Link, Notice } from '../ui';
+import { orderMessage, type Choice } from './choice';
+import type { Refused } from './send-order';
+import {
+  isUnderWay,
+  type Flying,
+  type Over,
+  type Sender,
+  type Sending,
+  type Waiting,
+} from './sender';
+import styles from './send-news.module.scss';
+
+export type ContactFacts = { whatsapp: string; email: string };
+
+type SendNewsProps = {
+  state: Sending;
+  choice: Choice;
+  details: Details;
+  business: ContactFacts;
+  sender: Sender;
+  /** For the focus. */
+  ref: Ref<HTMLDivElement>;
+};
+
+/** What came of sending the order, as long as it is not placed. */
+export function SendNews({ state, choice, details, business, sender, ref }: SendNewsProps) {
+  if (state.step === 'refused')
+    return <Refusal result={state.result} currency={choice.currency} ref={ref} />;
+  if (state.step === 'idle' || state.step === 'placed' || !state.last) return null;
+  const { last, submission } = state;
+  const byHand = (
+    <ByHand
+      message={orderMessage(choice, details, submission.key)}
+      business={business}
+      isFirst={last.closed}
+    />
+  );
+  return (
+    <section className={`panel room flow ${styles.unsent}`} aria-labelledby="unsent">
+      <div role="status" ref={ref} tabIndex={-1}>
+        <h2 id="unsent" className="title-3">
+          Not sent yet. Your details are saved.
+        </h2>
+        <p className="muted above-2">{last.reason}</p>
+        <p className="muted above-2">
+          {isUnderWay(state) ? goesOn : whyOver[state.why]} There is nothing to pay until this page
+          says ‘Order Received’.
+        </p>
+      </div>
+      {last.closed && byHand}
+      {isUnderWay(state) && (
+        <>
+          <NextTry state={state} />
+          <Buttons>
+            <Button
+              small
+              look={last.closed ? 'line' : 'solid'}
+              onClick={sender.tryNow}
+              aria-disabled={state.step === 'sending' || undefined}
+            >
+              Try now
+            </Button>
+            <Button small look="line" onClick={sender.stop}>
+              Stop trying
+            </Button>
+          </Buttons>
+        </>
+      )}
+      {!last.closed && byHand}
+    </section>
+  );
+}
+
+const goesOn =
+  'This page keeps trying by itself, always with the same Order ID, so it stays one order.';
+
+const whyOver: Record<Over, string> = {
+  stopped:
+    'It is no longer tried by itself. Complete Order sends it again, with the same Order ID, so it stays one order.',
+  changed:
+    'The earlier version is no longer sent by itself, because the order was changed or stopped. Complete Order sends it as it stands here now. Should the earlier one have reached us after all, we say so before there is a second order.',
+  hopeless:
+    'Trying the same again would not help. Please load this page anew, what you typed stays, and order again.',
+};
+
+type ByHandProps = {
+  /** The order in words. */
+  message: string;
+  business: ContactFacts;
+  isFirst: boolean | undefined;
+};
+
+function ByHand({ message, business, isFirst }: ByHandProps) {
+  return (
+    <div className={`flow ruled ${styles.byHand}`}>
+      <p className="muted">
+        {isFirst ? 'Please send' : 'Or send'} the whole order yourself. The message is already
+        written.
+      </p>
+      <Buttons>
+        <ButtonLink
+          look={isFirst ? 'solid' : 'line'}
+          small
+          href={whatsappLink(business.whatsapp, message)}
+          newTab
+        >
+          <Icon name="chat" />
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink look="line" small href={mailLink(business.email, 'My order', message)}>
+          <Icon name="mail" />
+          Email
+        </ButtonLink>
+      </Buttons>
+    </div>
+  );
+}
+
+/** When the order is tried again. Read out by nobody each second: the news above says what changes. */
+function NextTry({ state }: { state: Flying | Waiting }) {
+  if (state.step === 'sending') return <p className="semi">Trying again now…</p>;
+  if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
+  if (state.until === undefined)
+    return <p className="semi">The next try is when you come back to this page.</p>;
+  return <Countdown key={state.since} from={state.since} until={state.until} />;
+}
+
+/** A wait in words, and as three lanes that fill. Moments in milliseconds. */
+function Countdown({ from, until }: { from: number; until: number }) {
+  const [now, setNow] = useState(from);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="semi figures">
+      <p role="timer">Trying again in {inWords(until - now)}</p>
+      <progress
+        className={`above-2 ${styles.lanes}`}
+        value={now - from}
+        max={until - from}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}
+
+/** Minutes as long as nobody counts seconds. */
+function inWords(wait: number) {
+  const seconds = Math.max(1, Math.ceil(wait / 1_000));
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+type RefusalProps = { result: Refused; currency: Currency; ref: Ref<HTMLDivElement> };
+
+/** Why the server wants another order, and the ways on; faults of fields stand at the fields. */
+function Refusal({ result, currency, ref }: RefusalProps) {
+  if (result.kind === 'invalid') return null;
+  if (result.kind === 'price-changed')
+    return (
+      <Notice kind="error" title="The price has changed" ref={ref}>
+        <p>
+          Since this page was loaded, the total has become {formatAmount(result.total, currency)}.
+          If that is right for you, tick the box again and press Complete Order.
+        </p>
+        <p>
+          {/* An empty address is this page, with its query. */}
+          <Link href="">Load the new prices</Link>. What you typed stays.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice kind="error" title="An earlier try has reached us" ref={ref}>
+      <p>
+        We already have an order from this page, with other details. Look for its Order ID in your
+        email first. If you press Complete Order now, this one becomes a second order with its own
+        Order ID.
+      </p>
+    </Notice>
+  );
+}
+
+/** The button that places the order, and what is said while it is on its way. */
+export function Complete({ state }: { state: Sending }) {
+  const isBusy = state.step === 'sending';
+  // Tries that the page makes by itself are told where their news stands.
+  const isAwaited = isBusy && (state.byHand || !state.last);
+  return (
+    <>
+      <Button type="submit" className="scripted" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Sending your order…' : 'Complete Order'}
+      </Button>
+      <SendProgress since={isAwaited ? state.since : undefined} />
+      <p className="faint fine">
+        Nothing is charged on this page. You must be 18 or older to order. {finalSaleInShort} See
+        the <Link href={paths.terms}>Terms and Conditions</Link>.
+      </p>
+    </>
+  );
+}
+
+/** What a visitor is told while a request is on its way, and after how many milliseconds. */
+const words = [
+  { after: 0, say: 'Sending your order…' },
+  { after: 4_000, say: 'Still sending…' },
+  {
+    after: 10_000,
+    say: 'This takes longer than usual. Please leave the page open: your details are saved, and nothing is ordered twice.',
+  },
+] as const;
+
+/**
+ * That an order is on its way since that moment. It always stands in the page, because a live region that
+ * comes together with its words is not read out.
+ */
+function SendProgress({ since }: { since: number | undefined }) {
+  const [late, setLate] = useState({ since, stage: 0 });
+  useEffect(() => {
+    if (since === undefined) return;
+    const timers = words.map(({ after }, stage) =>
+      setTimeout(() => setLate({ since, stage }), after),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [since]);
+  const stage = late.since === since ? late.stage : 0;
+  return (
+    // The first words stand on the button too.
+    <p className={stage === 0 ? 'visually-hidden' : 'semi'} aria-live="polite">
+      {since !== undefined && words[stage]?.say}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
+import {
+  cleanDetails,
+  emptyForm,
+  formFaults,
+  forms,
+  type Details,
+  type FormKind,
+} from '@/lib/contact/fields';
+import { isObject } from '@/lib/json';
+import { inMinutes } from '@/lib/time';
+import { byField, post, readForm, useElapsed, useSend, type Faults, type Reply } from '../use-send';
+import { Decoy, FormField } from './form-parts';
+
+/** What was sent, and whether a mail asks the visitor to confirm it. */
+type Sent = { details: Details; asked: boolean };
+
+/**
+ * The life of a short form: checked, sent once, its faults shown at the fields. The inputs belong to
+ * the browser, so what was typed before the island woke counts, and a failure takes nothing away.
+ */
+export function useShortForm(
+  kind: FormKind,
+  form: RefObject<HTMLFormElement | null>,
+  onSent: () => void,
+) {
+  const { send, showFaults, review, ...sending } = useSend();
+  const [sent, setSent] = useState<Sent>();
+  const elapsed = useElapsed(form);
+  const { action, fields } = forms[kind];
+  const faultsIn = (details: Details) => byField(formFaults(kind, details));
+
+  // Until now the browser's own checks stood guard; from here on our words stand beside the fields.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
+
+  async function submit(element: HTMLFormElement) {
+    if (sending.isSending) return;
+    setSent(undefined);
+    const details = cleanDetails(readDetails(element));
+    const found = faultsIn(details);
+    if (Object.keys(found).length > 0) return showFaults(found, element);
+    const decoy = element.querySelector<HTMLInputElement>('[name="website"]');
+    const texts = Object.fromEntries(fields.map(({ name }) => [name, details[name]]));
+    const body = { ...texts, website: decoy?.value ?? '', elapsed: elapsed() };
+    const answer = await send(() => post(action, body, inWords), element);
+    if (answer?.ok) {
+      element.reset();
+      setSent({ details, asked: isObject(answer.value) && answer.value.confirm === true });
+      onSent();
+    } else if (answer?.faults.length === 0 && decoy) {
+      // A password manager may have filled it in, where nobody could take it out.
+      decoy.value = '';
+    }
+  }
+
+  return {
+    ...sending,
+    sent,
+    clear() {
+      sending.clear();
+      setSent(undefined);
+    },
+    formProps: {
+      ref: form,
+      action,
+      method: 'post',
+      onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+        review([(target as HTMLInputElement).name], faultsIn(readDetails(currentTarget)));
+      },
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+}
+
+export function readDetails(form: HTMLFormElement): Details {
+  const typed = readForm(form);
+  return Object.fromEntries(
+    Object.keys(emptyForm).map((name) => [name, typed[name] ?? '']),
+  ) as Details;
+}
+
+const inWords = ({ status, detail, wait }: Reply) =>
+  status === 429
+    ? `We can take only a few messages at a time. Please try again ${inMinutes(wait)}.`
+    : `Error sending email: ${detail || 'our server did not take it. Please try again in a minute.'}`;
+
+type ShortFormFieldsProps = { kind: FormKind; faults: Faults; wide?: readonly string[] };
+
+export const ShortFormFields = ({ kind, faults, wide = [] }: ShortFormFieldsProps) => (
+  <>
+    {forms[kind].fields.map((facts) => (
+      <FormField
+        key={facts.name}
+        facts={facts}
+        id={`${kind}-${facts.name}`}
+        rows={facts.name === 'message' ? 6 : undefined}
+        error={faults[facts.name]}
+        wide={wide.includes(facts.name)}
+      />
+    ))}
+    <Decoy id={`${kind}-website`} />
+  </>
+);
