@@ -28,6 +28,7 @@ export async function postJson(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
+  let reply: Omit<Reply, keyof Problem> = { status: 0, text: '' };
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -35,13 +36,12 @@ export async function postJson(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(answersWithinMs),
     });
-    const text = await response.text();
     const wait = waitAsked(response.headers.get('Retry-After'), Date.now());
-    return { ...readProblem(text), status: response.status, text, wait };
+    reply = { status: response.status, text: await response.text(), wait };
   } catch (error) {
-    const failure = isTimeout(error) ? 'timeout' : navigator.onLine ? 'network' : 'offline';
-    return { ...readProblem(''), status: 0, text: '', failure };
+    reply.failure = isTimeout(error) ? 'timeout' : navigator.onLine ? 'network' : 'offline';
   }
+  return { ...reply, ...readProblem(reply.text) };
 }
 
 /** What came of a POST: the server's answer, or words for the visitor. */
@@ -73,7 +73,7 @@ const failures = {
 
 /** The faults that a form shows, by field. */
 export function useFaults() {
-  const [faults, setFaults] = useState(noFaults);
+  const [faults, setFaults] = useState<Faults>({});
   return {
     faults,
     /** First the messages, so that they are read with the field that gets the focus. */
@@ -82,55 +82,49 @@ export function useFaults() {
       form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     },
     /** After a change of these fields their faults are what is wrong now; none where the server alone can say. */
-    review(changed: readonly string[], now: Faults = {}) {
+    review: (changed: readonly string[], now: Faults = {}) =>
       setFaults((shown) => {
         const others = Object.entries(shown).filter(([field]) => !changed.includes(field));
-        const left = { ...faultsLeft(shown, now), ...Object.fromEntries(others) };
-        return Object.keys(left).length > 0 ? left : noFaults;
-      });
-    },
-    clear: () => setFaults(noFaults),
+        return faultsLeft(shown, { ...now, ...Object.fromEntries(others) });
+      }),
   };
 }
-
-const noFaults: Faults = {};
 
 /** Sends what stands in a form, once at a time: whether it is on its way, why it was not sent, and faults by field. */
 export function useSend() {
   const isBusy = useRef(false);
   const [state, setState] = useState<{ isSending?: true; notSent?: string }>({});
-  const { faults, show, review, clear } = useFaults();
+  const { faults, show, review } = useFaults();
 
   /** Undefined while another sending is on its way. */
   async function send(sending: () => Promise<Posted>, form?: HTMLFormElement | null) {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setState({ isSending: true });
-    clear();
+    show({});
     const answer = await sending();
     isBusy.current = false;
-    if (answer.ok || answer.faults.length > 0) setState({});
-    else setState({ notSent: answer.reason });
-    if (!answer.ok) show(byField(answer.faults), form);
+    const found = answer.ok ? [] : answer.faults;
+    setState(answer.ok || found.length > 0 ? {} : { notSent: answer.reason });
+    show(byField(found), form);
     return answer;
+  }
+
+  function showFaults(found: Faults, form?: HTMLFormElement | null) {
+    setState({});
+    show(found, form);
   }
 
   return {
     ...state,
     faults,
     send,
-    showFaults(found: Faults, form?: HTMLFormElement | null) {
-      setState({});
-      show(found, form);
-    },
+    showFaults,
     review,
     forget: (field: string) => review([field]),
     /** Why nothing was sent, which the page has found itself. */
     refuse: (notSent: string) => setState({ notSent }),
-    clear() {
-      setState({});
-      clear();
-    },
+    clear: () => showFaults({}),
   };
 }
 
@@ -154,8 +148,7 @@ export const readForm = (form: HTMLFormElement): Record<string, string> =>
 export function useElapsed(form: RefObject<HTMLFormElement | null>) {
   const cameBlank = useRef(false);
   useLayoutEffect(() => {
-    const texts = form.current ? Object.values(readForm(form.current)) : [''];
-    cameBlank.current = texts.every((text) => text === '');
+    if (form.current) cameBlank.current = !Object.values(readForm(form.current)).some(Boolean);
   }, [form]);
   return () => (cameBlank.current ? Math.round(performance.now()) : undefined);
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useRef, useState, useEffect } from 'react';
+import { flushSync, createPortal } from 'react-dom';
 import { checkoutPath } from '@/lib/markets/currency';
 import { type Currency, markets } from '@/lib/markets/markets';
 import { addService, emptyCart, needsReplacing } from '@/lib/order/stored';
@@ -94,21 +94,25 @@ type AddedNewsProps = {
   onClose: (hadFocus: boolean) => void;
 };
 
-const hasFocus = (box: Element | null) => box?.contains(document.activeElement) ?? false;
-
 /** Says that a service is in the cart. It stands outside of the card, which may clip or move. */
 function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const end = useEffectEvent(() => onClose(hasFocus(box.current)));
+  const close = useRef(onClose);
 
   useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const end = () => close.current(hasFocus());
+    const hasFocus = () => box.current?.contains(document.activeElement) ?? false;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end();
     // The button that was pressed is gone from the page by now: that press is not one outside.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && target.isConnected && !box.current?.contains(target)) end();
     };
     const timer = setInterval(() => {
-      if (!hasFocus(box.current) && !box.current?.matches(':hover')) end();
+      if (!hasFocus() && !box.current?.matches(':hover')) end();
     }, staysForMs);
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

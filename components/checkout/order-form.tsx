@@ -48,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const [newTotal, setNewTotal] = useState<{ total: number; for: string }>();
-  const { faults, show, review, clear } = useFaults();
+  const { faults, show, review } = useFaults();
   const [summary, setSummary] = useState<readonly Sentence[]>([]);
   const selection = selectionOf(choice);
   const total = newTotal?.for === selection ? newTotal.total : choice ? totalOf(choice) : 0;
@@ -76,8 +76,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { details, website, faults } = readCheckout(element);
     keepDetails(details);
     setSummary(summaryOf(faults, details.customer));
-    if (Object.keys(faults).length > 0) return show(faults, element);
-    clear();
+    show(faults, element);
+    if (Object.keys(faults).length > 0) return;
     sender.order({ ...requestOf(choice, details, total), website, elapsed: elapsed() });
   }
 

@@ -222,19 +222,19 @@ const words = [
  * comes together with its words is not read out.
  */
 function SendProgress({ since }: { since: number | undefined }) {
-  const [late, setLate] = useState({ since, stage: 0 });
+  const [stage, setStage] = useState(-1);
   useEffect(() => {
     if (since === undefined) return;
-    const timers = words.map(({ after }, stage) =>
-      setTimeout(() => setLate({ since, stage }), after),
-    );
-    return () => timers.forEach(clearTimeout);
+    const timers = words.map(({ after }, stage) => setTimeout(setStage, after, stage));
+    return () => {
+      timers.forEach(clearTimeout);
+      setStage(-1);
+    };
   }, [since]);
-  const stage = late.since === since ? late.stage : 0;
   return (
     // The first words stand on the button too.
-    <p className={stage === 0 ? 'visually-hidden' : 'semi'} aria-live="polite">
-      {since !== undefined && words[stage]?.say}
+    <p className={stage > 0 ? 'semi' : 'visually-hidden'} aria-live="polite">
+      {words[stage]?.say}
     </p>
   );
 }

@@ -1,25 +1,13 @@
-import type { Currency } from '@/lib/markets/markets';
-import type { Customer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
+import type { OrderBody } from '@/lib/order/schema';
 import { parseStoredOrder } from '@/lib/order/stored';
 import { networkError, type FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { inMinutes } from '@/lib/time';
 import { postJson, type Reply } from '../use-send';
 
-export type OrderRequest = {
-  currency: Currency;
-  services: number[];
-  customer: Customer;
-  note: string;
-  confirmed: true;
-  /** The total that the page showed. */
-  expectedTotal: number;
-  /** The decoy. */
-  website: string;
-  /** Milliseconds from the opening of the page to sending; left out when the form came back filled in. */
-  elapsed?: number;
-};
+/** What the server takes; `expectedTotal` is the total that the page showed. */
+export type OrderRequest = OrderBody & { expectedTotal: number };
 
 /** What came of sending an order. Only 'placed' means that the practice has it. */
 export type SendResult = { kind: 'placed'; answer: OrderAnswer } | Refused | NotSent;

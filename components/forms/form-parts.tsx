@@ -7,30 +7,21 @@ type FieldFacts = Pick<
   'label' | 'autoComplete' | 'placeholder' | 'maxLength'
 > & { name: string; type: 'email' | 'tel' | 'text' };
 
-type FormFieldProps = Partial<ComponentProps<typeof Field>> & {
+type FormFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error' | 'wide' | 'list'> & {
   facts: FieldFacts;
+  id?: string;
+  onFocus?: () => void;
   /** Of one that takes several lines. */
   rows?: number;
 };
 
 /** A field that has to be filled in; `rest` is what differs from form to form. */
-export function FormField({
-  facts,
-  rows,
-  id = facts.name,
-  hint,
-  error,
-  wide,
-  ...rest
-}: FormFieldProps) {
-  const { type, name, label, autoComplete, placeholder, maxLength } = facts;
-  const input = { id, name, autoComplete, maxLength, placeholder, required: true };
-  const own = { label, hint, error, wide };
-  return rows ? (
-    <TextField {...input} {...own} rows={rows} />
-  ) : (
-    <Field {...input} {...own} type={type} inputMode={type} {...rest} />
-  );
+export function FormField({ facts, rows, ...rest }: FormFieldProps) {
+  const { name, label, type, autoComplete, placeholder, maxLength } = facts;
+  const required = true;
+  const input = { id: name, name, label, autoComplete, maxLength, placeholder, required, ...rest };
+  if (rows) return <TextField {...input} rows={rows} />;
+  return <Field {...input} type={type} inputMode={type} />;
 }
 
 /** A field that people never see: whoever fills it in is a program. */
@@ -41,11 +32,11 @@ export const Decoy = ({ id = 'website' }: { id?: string }) => (
   </div>
 );
 
-type SendButtonProps = ComponentProps<typeof Button> & { isSending: boolean | undefined };
+type SendButtonProps = ComponentProps<typeof Button> & { isSending: true | undefined };
 
 /** The button that sends, and says so as long as it does. */
 export const SendButton = ({ isSending, children, ...rest }: SendButtonProps) => (
-  <Button aria-disabled={isSending || undefined} {...rest}>
+  <Button aria-disabled={isSending} {...rest}>
     {isSending ? 'Sending…' : children}
   </Button>
 );

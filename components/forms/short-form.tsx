@@ -75,11 +75,10 @@ export function useShortForm(
   };
 }
 
+/** What stands in a form, but for the decoy. */
 export function readDetails(form: HTMLFormElement): Details {
-  const typed = readForm(form);
-  return Object.fromEntries(
-    Object.keys(emptyForm).map((name) => [name, typed[name] ?? '']),
-  ) as Details;
+  const { website: _, ...typed } = readForm(form);
+  return { ...emptyForm, ...typed };
 }
 
 const inWords = ({ status, detail, wait }: Reply) =>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { mailWords } from '@/lib/markets/markets';
 import { whenDone } from '@/lib/time';
-import { plainReference } from '@/lib/order/order';
+import { fullName, plainReference } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Link, Price, Fact } from '../ui';
@@ -86,8 +86,17 @@ function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
 
 /** The order beside the step: what to expect in the account, and from whom. */
 function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
-  const { customer, currency, total, invoiceId } = order;
+  const { customer, currency, total, invoiceId, lines } = order;
   const { paidBy, paidByUpi } = mailWords[currency];
+  const facts: Record<string, ReactNode> = {
+    Buyer: fullName(customer),
+    Ordered: order.date,
+    [lines.length > 1 ? 'Services' : 'Service']: lines.map(({ title }) => title).join('; '),
+    Email: <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
+    Phone: customer.phone,
+    Place: `${customer.city}, ${customer.country}`,
+    Clock: clockWords(clock),
+  };
   return (
     <section className={`flow shrink ${styles.facts}`} aria-label="The order">
       <div className="sun rounded room">
@@ -100,21 +109,11 @@ function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }
         </p>
       </div>
       <dl>
-        <Fact label="Buyer">
-          {customer.firstName} {customer.lastName}
-        </Fact>
-        <Fact label="Ordered">{order.date}</Fact>
-        <Fact label={order.lines.length > 1 ? 'Services' : 'Service'}>
-          {order.lines.map(({ title }) => title).join('; ')}
-        </Fact>
-        <Fact label="Email">
-          <Link href={`mailto:${customer.email}`}>{customer.email}</Link>
-        </Fact>
-        <Fact label="Phone">{customer.phone}</Fact>
-        <Fact label="Place">
-          {customer.city}, {customer.country}
-        </Fact>
-        <Fact label="Clock">{clockWords(clock)}</Fact>
+        {Object.entries(facts).map(([label, words]) => (
+          <Fact key={label} label={label}>
+            {words}
+          </Fact>
+        ))}
         {steps.map(({ at, done }) => (
           <Fact key={done + at} label="Done">
             {done}, {whenDone(at)}
