@@ -8,4 +8,4 @@ export { Notice } from './notice';
 export { Plate, Photograph, Medallions, type Client } from './plate';
 export { Price, Rating } from './price';
 export { SectionHeader, MoreLink } from './section-header';
-export { WithDevanagari, Fact, Month, Address, SampleMark, SampleNote } from './words';
+export { WithDevanagari, Fact, Month, Address, Reach, SampleMark, SampleNote } from './words';
