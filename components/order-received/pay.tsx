@@ -7,7 +7,7 @@ import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays } from '@/lib/order/steps';
 import { paymentReplyTime, refundTime } from '@/lib/promises';
-import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
+import { ButtonLink, Fold, Inks, Link, Price, Rows, SampleBank } from '../ui';
 import type { OrderView } from './progress';
 import styles from './pay.module.scss';
 
@@ -77,11 +77,7 @@ export function PayCard({ order, state, isPaymentReported, payee, sample }: PayC
   return (
     <Card title={<>Pay {price}</>} ways={ways}>
       <p>{amountInWords(total, currency)}, in one payment.</p>
-      {sample && (
-        <Notice kind="quiet">
-          <p>These bank details are samples for trying the site. Do not send money.</p>
-        </Notice>
-      )}
+      {sample && <SampleBank />}
       {upi && (
         // Only a device with a UPI app can follow it.
         <div className={`no-print flow start ${styles.app}`}>

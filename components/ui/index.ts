@@ -3,7 +3,7 @@ export { Button, ButtonLink, Buttons, CopyButton, Link } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
 export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';
-export { Rows, BankDetails, Steps } from './lists';
+export { Rows, BankDetails, SampleBank, Steps } from './lists';
 export { Notice } from './notice';
 export { Plate, Photograph, Medallions, type Client } from './plate';
 export { Price, Rating } from './price';

@@ -50,15 +50,18 @@ type BankDetailsProps = {
 export function BankDetails({ bank, upi, currency, sample = false }: BankDetailsProps) {
   return (
     <div className="flow">
-      {sample && (
-        <Notice kind="quiet">
-          <p>These bank details are samples for trying the site. Do not send money.</p>
-        </Notice>
-      )}
+      {sample && <SampleBank />}
       <Rows rows={accountRows({ bank, upi }, currency)} />
     </div>
   );
 }
+
+/** Before an account that is made up. */
+export const SampleBank = () => (
+  <Notice kind="quiet">
+    <p>These bank details are samples for trying the site. Do not send money.</p>
+  </Notice>
+);
 
 /** What happens in which order: numbered discs joined by a double lane. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
