@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps } from 'react';
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
-import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
+import { markets, serviceWords } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
@@ -20,16 +20,11 @@ import {
 } from '../ui';
 import styles from './service-detail.module.scss';
 
-type ServiceDetailProps = {
+type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
   /** The one for whoever can't wait. */
   quick?: Pick<Service, 'id' | 'title'>;
-  currency: Currency;
   steps: readonly { title: string; text: string }[];
-  bank: Bank;
-  upi?: { id: string; name: string };
-  /** The bank details are still made up. */
-  sample: boolean;
   /** Who reads. */
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
