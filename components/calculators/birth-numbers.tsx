@@ -5,7 +5,7 @@ import { linkHash, toolPath } from '@/lib/calculators/definition';
 import { dateFields, dateIn, type Typed } from '@/lib/calculators/reading';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';
-import { pathText, pathWords, type Reduction } from '@/lib/numerology/reduce';
+import { pathText, pathWords } from '@/lib/numerology/reduce';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
@@ -28,21 +28,13 @@ export { Island as BirthNumbers };
 /** Three fields that answer where they stand with both birth numbers, and the two ways on. Nothing is sent. */
 function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   const answerBox = useRef<HTMLDivElement>(null);
-  const { form, faults, answer, onSubmit, onInput } = useAnswer(work, () =>
+  const { form, typed, faults, answer } = useAnswer(work, () =>
     answerBox.current?.scrollIntoView({ block: 'nearest' }),
   );
   const numbers = answer?.numbers;
-
   return (
     <div className={`rounded ${styles.card}`}>
-      {/* Sent before the island is awake, a form of this method does nothing at all. */}
-      <form
-        className={`scripted ${styles.form}`}
-        ref={form}
-        method="dialog"
-        onSubmit={onSubmit}
-        onInput={onInput}
-      >
+      <form className={`scripted ${styles.form}`} {...form}>
         <DateFields
           legend="Mulank and bhagyank by date of birth"
           names={dateFields}
@@ -59,10 +51,12 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
           </ButtonLink>
         </p>
       </noscript>
-      <output className="visually-hidden">{numbers && spoken(numbers)}</output>
-      {answer && (
+      <output className="visually-hidden">
+        {numbers?.map(({ name, sum }) => `${name} ${sum.root}: ${pathWords(sum)}.`).join(' ')}
+      </output>
+      {numbers && (
         <div className={styles.answer} ref={answerBox}>
-          {answer.numbers.map(({ name, sum }) => (
+          {numbers.map(({ name, sum }) => (
             <div key={name} className={`${styles.plate} ${inkClass(sum.root)}`}>
               <Numeral n={sum.root} />
               <div className="fine">
@@ -75,7 +69,10 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
             </div>
           ))}
           <p className="taps">
-            <Link href={`${toolPath('mulank-bhagyank')}${answer.hash}`}>See it worked out</Link>
+            {/* What was typed, as the calculator's page takes it: after '#', which is never sent. */}
+            <Link href={`${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`}>
+              See it worked out
+            </Link>
             <Link href={paths.services}>Readings from {lowest}</Link>
           </p>
         </div>
@@ -84,18 +81,13 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   );
 }
 
-type BirthNumber = { name: string; sum: Reduction };
-
 function work(typed: Typed, today: PlainDate) {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
-  const numbers: readonly BirthNumber[] = [
-    { name: 'Mulank', sum: mulankOf(read.date) },
-    { name: 'Bhagyank', sum: bhagyankOf(read.date) },
-  ];
-  // What was typed, as the calculator's page takes it: after '#', which is never sent.
-  return { numbers, hash: linkHash(typed, dateFields) };
+  return {
+    numbers: [
+      { name: 'Mulank', sum: mulankOf(read.date) },
+      { name: 'Bhagyank', sum: bhagyankOf(read.date) },
+    ],
+  };
 }
-
-const spoken = (numbers: readonly BirthNumber[]) =>
-  numbers.map(({ name, sum }) => `${name} ${sum.root}: ${pathWords(sum)}.`).join(' ');

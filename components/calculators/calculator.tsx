@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ToolSlug } from '@/lib/calculators/calculators';
 import {
   type Definition,
@@ -6,7 +6,6 @@ import {
   type Given,
   intakeGiven,
   linkFields,
-  type LinkFields,
   linkHash,
   readHash,
 } from '@/lib/calculators/definition';
@@ -15,14 +14,14 @@ import { island } from '../island/island';
 import { Button, Field } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
-import type { ResultProps } from './result';
+import { Result, type ResultDrawing } from './result';
 import { Ask, type AskService, Share } from './share';
 import styles from './calculator.module.scss';
 
 /** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
 
-type GivenProps = {
+type CalculatorProps = {
   tool: ToolFacts;
   tables: Given;
   /** What is promised beside its button. */
@@ -32,7 +31,7 @@ type GivenProps = {
 };
 
 /**
- * The island of the calculators whose readings `Result` draws.
+ * The island of the calculators whose readings are drawn alike.
  *
  * @param name the file below components that calls this
  * @param definitions one of the lists of lib/calculators/calculators.ts
@@ -40,33 +39,30 @@ type GivenProps = {
 export function calculator(
   name: string,
   definitions: readonly Definition[],
-  Result: ComponentType<ResultProps>,
+  drawing: ResultDrawing,
 ) {
-  const linked = definitions.map((definition) => ({
-    definition,
-    link: linkFields(definition.fields),
-  }));
-  return island(name, ({ slug, ...given }: GivenProps & { slug: ToolSlug }) => {
-    const entry = linked.find(({ definition }) => definition.slug === slug);
-    if (!entry)
+  return island(name, ({ slug, ...props }: CalculatorProps & { slug: ToolSlug }) => {
+    const definition = definitions.find((one) => one.slug === slug);
+    if (!definition)
       throw new Error(
         `lib/calculators/calculators.ts: put ${slug} into the list that ${name} draws.`,
       );
-    return <Calculator {...given} {...entry} Result={Result} />;
+    return <Calculator {...props} definition={definition} drawing={drawing} />;
   });
 }
 
-type CalculatorProps = GivenProps & {
-  definition: Definition;
-  link: LinkFields;
-  Result: ComponentType<ResultProps>;
-};
-
 /** A calculator: form, result, the question and the link. The sum is done in the page and nothing is sent. */
-function Calculator(props: CalculatorProps) {
-  const { tool, tables, promise, children, definition, link, Result } = props;
+function Calculator({
+  tool,
+  tables,
+  promise,
+  children,
+  definition,
+  drawing,
+}: CalculatorProps & { definition: Definition; drawing: ResultDrawing }) {
+  const { fields } = definition;
   const result = useRef<HTMLElement>(null);
-  const { form, typed, faults, answer, ...events } = useAnswer(
+  const { form, typed, faults, answer } = useAnswer(
     (now, today) => definition.read(now, tables, today),
     () => {
       // The answer takes the focus too, so that a phone's keyboard goes.
@@ -75,16 +71,14 @@ function Calculator(props: CalculatorProps) {
     },
   );
   const reading = answer?.reading;
-  useSharedLink(form, link);
-  useKept(reading && linkHash(typed, [...link.open, ...link.birth]));
+  useLink(form.ref, fields, reading && typed);
   useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
 
   return (
     <>
       <div className={`panel room shrink ${styles.card}`}>
-        {/* Sent before the island is awake, a form of this method does nothing at all. */}
-        <form className="scripted flow" ref={form} method="dialog" {...events}>
-          {definition.fields.map((field, index) => (
+        <form className="scripted flow" {...form}>
+          {fields.map((field, index) => (
             <FormField key={index} field={field} faults={faults} typed={typed} />
           ))}
           <div className="flow start">
@@ -97,14 +91,20 @@ function Calculator(props: CalculatorProps) {
       </div>
       {reading && (
         <section className={`shrink ${styles.result}`} aria-label="Your result" ref={result}>
-          <Result reading={reading} />
+          <Result reading={reading} drawing={drawing} />
           <div className={`wrap flow gap ${styles.next}`}>
-            <Share key={reading.brief} tool={tool} reading={reading} typed={typed} fields={link} />
+            <Share
+              key={reading.brief}
+              tool={tool}
+              reading={reading}
+              typed={typed}
+              fields={linkFields(fields)}
+            />
             <Ask
               key={reading.carried.join()}
               tool={tool}
               lines={reading.carried}
-              given={intakeGiven(definition.fields, typed)}
+              given={intakeGiven(fields, typed)}
             />
           </div>
         </section>
@@ -135,30 +135,40 @@ function useRestOfPage(result: string | undefined) {
   }, [result]);
 }
 
-/** Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again. */
-function useKept(hash: string | undefined) {
+/**
+ * Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again. What a
+ * link holds is filled in and worked out when the page opens by it, or its part after '#' changes.
+ */
+function useLink(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly FieldOf[],
+  worked: Typed | undefined,
+) {
   useEffect(() => {
+    const hash = worked && linkHash(worked, namesOf(fields));
     if (hash) history.replaceState(history.state, '', hash);
-  }, [hash]);
-}
+  }, [worked, fields]);
 
-/** Fills in and works out what a link holds, when the page opens by it or its part after '#' changes. */
-function useSharedLink(form: RefObject<HTMLFormElement | null>, { open, birth }: LinkFields) {
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    function openLink() {
-      const typed = readHash(location.hash, [...open, ...birth]);
-      if (!element || !typed) return;
-      for (const name of [...open, ...birth]) {
-        const control = element.elements.namedItem(name);
+    function open() {
+      const names = namesOf(fields);
+      const typed = readHash(location.hash, names);
+      if (!form.current || !typed) return;
+      for (const name of names) {
+        const control = form.current.elements.namedItem(name);
         if (control instanceof HTMLInputElement) control.value = typed[name] ?? '';
       }
-      element.requestSubmit();
+      form.current.requestSubmit();
     }
     // Not at once: the page may be drawn by the link only when this drawing is done.
-    queueMicrotask(openLink);
-    window.addEventListener('hashchange', openLink);
-    return () => window.removeEventListener('hashchange', openLink);
-  }, [form, open, birth]);
+    queueMicrotask(open);
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [form, fields]);
+}
+
+/** The names of all fields, those of a date last. */
+function namesOf(fields: readonly FieldOf[]) {
+  const { open, birth } = linkFields(fields);
+  return [...open, ...birth];
 }

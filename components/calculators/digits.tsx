@@ -2,6 +2,6 @@
 
 import { digits } from '@/lib/calculators/calculators';
 import { calculator } from './calculator';
-import { LongNumberResult } from './drawings';
+import { longNumber } from './drawings';
 
-export const DigitsCalculator = calculator('calculators/digits', digits, LongNumberResult);
+export const DigitsCalculator = calculator('calculators/digits', digits, longNumber);

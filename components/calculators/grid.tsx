@@ -2,6 +2,6 @@
 
 import { grid } from '@/lib/calculators/calculators';
 import { calculator } from './calculator';
-import { GridResult } from './drawings';
+import { loShuSquare } from './drawings';
 
-export const GridCalculator = calculator('calculators/grid', grid, GridResult);
+export const GridCalculator = calculator('calculators/grid', grid, loShuSquare);

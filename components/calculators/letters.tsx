@@ -2,6 +2,6 @@
 
 import { letters } from '@/lib/calculators/calculators';
 import { calculator } from './calculator';
-import { NameResult } from './drawings';
+import { lettersOfName } from './drawings';
 
-export const LettersCalculator = calculator('calculators/letters', letters, NameResult);
+export const LettersCalculator = calculator('calculators/letters', letters, lettersOfName);

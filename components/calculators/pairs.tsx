@@ -2,6 +2,6 @@
 
 import { pairs } from '@/lib/calculators/calculators';
 import { calculator } from './calculator';
-import { PairResult } from './drawings';
+import { twoPeople } from './drawings';
 
-export const PairsCalculator = calculator('calculators/pairs', pairs, PairResult);
+export const PairsCalculator = calculator('calculators/pairs', pairs, twoPeople);

@@ -2,14 +2,8 @@
  * The Ank Patra: a result as a picture to keep, drawn on the device. In a file of its own, which share.tsx fetches on the
  * press. It takes nothing from files of the page's script but types, or what both have would be one more file for every page.
  */
-import type { Ink } from '@/lib/art/drawing';
 import type { NumberPlate, Reading } from '@/lib/calculators/reading';
-
-/** What the page's script has of the site's numerals. */
-type Numerals = Pick<
-  typeof import('@/lib/art/drawing'),
-  'DIGIT_WIDTH' | 'digitalRoot' | 'digitPath' | 'inks' | 'isDark' | 'laneColours' | 'lanes'
->;
+import type { PrintOf } from './share';
 
 type Patra = {
   tool: { name: string; path: string };
@@ -57,7 +51,7 @@ const margin = 84;
 const inner = size.w - 2 * margin;
 
 /** Draws a picture: above the numbers on their inks, or the square, and below on paper what they say. */
-async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement> {
+async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> {
   const words = patraWords(patra);
   const canvas = Object.assign(document.createElement('canvas'), { width: size.w, height: size.h });
   const pen = canvas.getContext('2d');
@@ -66,41 +60,60 @@ async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement
   await fetched([`600 64px ${display}`, `400 54px ${text}`, `570 44px ${text}`], words);
   const write = writer(pen);
 
-  pen.fillStyle = paper;
-  pen.fillRect(0, 0, size.w, size.h);
+  const fill = (colour: string, x: number, y: number, w: number, h: number) => {
+    pen.fillStyle = colour;
+    pen.fillRect(x, y, w, h);
+  };
+  /** A numeral in its lanes, its middle at x and y. */
+  const numeral = ({ d, lanes }: ReturnType<PrintOf>, x: number, y: number, scale: number) => {
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(scale, scale);
+    pen.lineJoin = 'round';
+    for (const { stroke, width } of lanes) {
+      pen.strokeStyle = stroke;
+      pen.lineWidth = width;
+      pen.stroke(new Path2D(d));
+    }
+    pen.restore();
+  };
+
+  fill(paper, 0, 0, size.w, size.h);
   const height = words.numbers.length > 0 ? 1160 : size.w;
   words.numbers.forEach(({ n, title, sum }, index, { length }) => {
-    const [w, left] = [size.w / length, (size.w / length) * index];
-    const ink = inkOf(n, numerals);
-    pen.fillStyle = ink.ground;
-    pen.fillRect(left, 0, w, height);
-    numeral(pen, n, left + w / 2, 500, length > 1 ? 2.9 : 3.9, numerals);
-    const on = { align: 'center', fill: isLit(n, numerals) ? cream : indigo } as const;
-    const room = w - 60;
-    write(title, left + w / 2, 1000, { font: `600 76px ${display}`, room, ...on });
-    write(sum, left + w / 2, 1076, { font: `570 52px ${text}`, room, ...on });
+    const print = printOf(n);
+    const w = size.w / length;
+    const middle = w * index + w / 2;
+    fill(print.ink.ground, w * index, 0, w, height);
+    numeral(print, middle, 500, length > 1 ? 2.9 : 3.9);
+    const look = { align: 'center', fill: print.isDark ? cream : indigo, room: w - 60 } as const;
+    write(title, middle, 1000, { font: `600 76px ${display}`, ...look });
+    write(sum, middle, 1076, { font: `570 52px ${text}`, ...look });
   });
+  const side = size.w / 3;
   words.cells.forEach(({ n, count }, index) => {
-    const side = size.w / 3;
     const [x, y] = [side * (index % 3), side * Math.floor(index / 3)];
-    pen.fillStyle = count > 0 ? inkOf(n, numerals).ground : '#f3eee3';
-    pen.fillRect(x, y, side, side);
-    if (count > 0) numeral(pen, n, x + side / 2, y + side / 2, 1.1, numerals);
-    const fill = count > 0 && isLit(n, numerals) ? cream : quiet;
-    const [sign, at] =
-      count > 0 ? [count > 1 ? `× ${count}` : '', side - 24] : [`${n}`, side / 2 + 24];
-    const middle = count > 0 ? x + side - 24 : x + side / 2;
-    const align = count > 0 ? 'right' : 'center';
-    write(sign, middle, y + at, {
-      font: count > 0 ? `570 36px ${text}` : `600 72px ${display}`,
-      fill,
-      align,
-    });
+    const middle = side / 2;
+    const print = printOf(n);
+    fill(count > 0 ? print.ink.ground : '#f3eee3', x, y, side, side);
+    if (count > 0) numeral(print, x + middle, y + middle, 1.1);
+    else
+      write(`${n}`, x + middle, y + middle + 24, {
+        font: `600 72px ${display}`,
+        fill: quiet,
+        align: 'center',
+      });
+    if (count > 1)
+      write(`× ${count}`, x + side - 24, y + side - 24, {
+        font: `570 36px ${text}`,
+        fill: print.isDark ? cream : quiet,
+        align: 'right',
+      });
   });
 
   let y = height + 96;
-  const line = (sentence: string, font: string, fill: string, leading: number) => {
-    if (sentence) y = write(sentence, margin, y, { font, fill, room: inner, leading });
+  const line = (sentence: string, font: string, colour: string, leading: number) => {
+    if (sentence) y = write(sentence, margin, y, { font, fill: colour, room: inner, leading });
   };
   line(words.name, `570 40px ${text}`, quiet, words.title ? 84 : 76);
   line(words.title, `600 64px ${display}`, indigo, 76);
@@ -110,38 +123,10 @@ async function draw(patra: Patra, numerals: Numerals): Promise<HTMLCanvasElement
   y += 12;
   for (const person of words.person) line(person, `570 42px ${text}`, indigo, 58);
   write(words.address, margin, size.h - 84, { font: `570 40px ${text}`, fill: quiet, room: inner });
-  [4, 9, 2, 3, 5, 7, 8, 1, 6].forEach((n, index) => {
-    pen.fillStyle = inkOf(n, numerals).ground;
-    pen.fillRect(index * (size.w / 9), size.h - 36, size.w / 9 + 1, 36);
-  });
+  [4, 9, 2, 3, 5, 7, 8, 1, 6].forEach((n, index) =>
+    fill(printOf(n).ink.ground, index * (size.w / 9), size.h - 36, size.w / 9 + 1, 36),
+  );
   return canvas;
-}
-
-const inkOf = (n: number, { inks, digitalRoot }: Numerals): Ink => inks[digitalRoot(n)];
-
-/** Whether the letters on the ink of this number are light. */
-const isLit = (n: number, { isDark, digitalRoot }: Numerals) => isDark(digitalRoot(n));
-
-/** One numeral in its lanes, its middle at x and y. */
-function numeral(
-  pen: CanvasRenderingContext2D,
-  n: number,
-  x: number,
-  y: number,
-  scale: number,
-  numerals: Numerals,
-) {
-  const { lanes, laneColours, DIGIT_WIDTH, digitPath } = numerals;
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(scale, scale);
-  pen.lineJoin = 'round';
-  for (const { stroke, width } of lanes(DIGIT_WIDTH, laneColours(inkOf(n, numerals), 4))) {
-    pen.strokeStyle = stroke;
-    pen.lineWidth = width;
-    pen.stroke(new Path2D(digitPath(n)));
-  }
-  pen.restore();
 }
 
 type Look = {
@@ -186,8 +171,8 @@ const fetched = (faces: readonly string[], words: object) =>
   Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
 
 /** Draws a picture, and gives it to the phone's own sheet where it takes files, and saves it elsewhere. */
-export async function keep(patra: Patra, numerals: Numerals) {
-  const canvas = await draw(patra, numerals);
+export async function keep(patra: Patra, printOf: PrintOf) {
+  const canvas = await draw(patra, printOf);
   const fileName = `${patra.tool.path.split('/').pop()}.png`;
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The picture could not be packed.');

@@ -8,63 +8,69 @@ import {
   laneColours,
   lanes,
 } from '@/lib/art/drawing';
-import type { NumberPlate, Reading, WorkingLine } from '@/lib/calculators/reading';
+import type { NumberPlate, Reading } from '@/lib/calculators/reading';
 import { digitsOf, pathWords, type Reduction } from '@/lib/numerology/reduce';
 import { inkClass } from '../reading/sums';
 import { Fold, Icon, Link } from '../ui';
 import styles from './result.module.scss';
 
-export type ResultProps = {
-  reading: Reading;
-  /** A result is a part of its page; a worked example is a part of a part, with its working open. */
-  heading?: 'h2' | 'h3';
+/** What is drawn of a reading besides its numbers and their working. */
+export type ResultDrawing = {
+  /** Below the answer, above its plates; where there are none, beside what is folded. */
+  picture?(reading: Reading): ReactNode;
+  /** Before the lines of the working. */
+  counted?(reading: Reading): ReactNode;
+  /** Folded below the answer, for whoever wants to know. */
+  folds?(reading: Reading): readonly Folded[];
 };
 
-type DrawnProps = ResultProps & {
-  /** What is drawn below the answer, above its plates; where there are none, beside what is folded. */
-  picture?: ReactNode;
-  /** What stands before the lines of the working. */
-  counted?: ReactNode;
-  /** What else is folded below the answer. */
-  children?: ReactNode;
+export type Folded = { title: string; content: ReactNode };
+
+type ResultProps = {
+  reading: Reading;
+  drawing: ResultDrawing;
+  /** A worked example is a part of a part of its page, is about nobody, and has its working open. */
+  isExample?: boolean;
 };
 
 /** A reading, drawn: the answer, its numbers on their inks from edge to edge, and folded below them every step. */
-export function Result({ reading, heading = 'h2', picture, counted, children }: DrawnProps) {
-  const { verdict, answer, plates, working } = reading;
-  const Heading = heading;
-  const mainPlates = plates.filter(({ isOther }) => !isOther);
+export function Result({ reading, drawing, isExample = false }: ResultProps) {
+  const Heading = isExample ? 'h3' : 'h2';
+  const Title = isExample ? 'h4' : 'h3';
+  const plates = reading.plates.filter(({ isOther }) => !isOther);
+  const folds = [
+    { title: 'How it was worked out', content: working(reading, drawing) },
+    ...(drawing.folds?.(reading) ?? []),
+  ];
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
-        <Heading tabIndex={heading === 'h2' ? -1 : undefined}>{verdict}</Heading>
-        {/* A worked example is about nobody. */}
-        {heading === 'h2' &&
-          answer.map((says) => (
+        <Heading tabIndex={isExample ? undefined : -1}>{reading.verdict}</Heading>
+        {!isExample &&
+          reading.answer.map((says) => (
             <p key={says} className="measure above-1">
               {says}
             </p>
           ))}
       </div>
-      <div className={mainPlates.length > 0 ? undefined : `wrap ${styles.beside}`}>
-        {picture}
-        {mainPlates.length > 0 && <Plates plates={mainPlates} heading={heading} />}
+      <div className={plates.length > 0 ? undefined : `wrap ${styles.beside}`}>
+        {drawing.picture?.(reading)}
+        {plates.length > 0 && <Plates plates={plates} Title={Title} />}
         <div className={`wrap ${styles.folds}`}>
-          <ResultPart title="How it was worked out" heading={heading} open={heading === 'h3'}>
-            {counted}
-            <Working lines={working} />
-          </ResultPart>
-          {children}
-          {plates.map(
+          {folds.map(({ title, content }, index) => (
+            <Fold key={title} title={<Title>{title}</Title>} open={isExample && index === 0}>
+              {content}
+            </Fold>
+          ))}
+          {reading.plates.map(
             (plate) =>
               plate.isOther && (
-                <ResultPart
+                <Fold
                   key={plate.title}
-                  title={`By another custom: ${plate.title} ${plate.sum.root}`}
-                  heading={heading}
+                  title={<Title>{`By another custom: ${plate.title} ${plate.sum.root}`}</Title>}
                 >
-                  <Plates plates={[plate]} heading={heading} />
-                </ResultPart>
+                  <Plates plates={[plate]} Title={Title} />
+                </Fold>
               ),
           )}
         </div>
@@ -73,27 +79,29 @@ export function Result({ reading, heading = 'h2', picture, counted, children }: 
   );
 }
 
-type ResultPartProps = { title: string; heading: 'h2' | 'h3'; open?: boolean; children: ReactNode };
+const working = (reading: Reading, { counted }: ResultDrawing) => (
+  <>
+    {counted?.(reading)}
+    <dl className={`ledger ${styles.lines}`}>
+      {reading.working.map(({ term, sum, about }) => (
+        <div key={term}>
+          <dt className="faint fine">{term}</dt>
+          <dd className="shrink">
+            <p className={styles.sum}>{sum}</p>
+            <p className="muted fine measure">{about}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
 
-/** A part below the answer, for whoever wants to know. */
-export function ResultPart({ title, heading, open, children }: ResultPartProps) {
-  const Heading = below[heading];
-  return (
-    <Fold title={<Heading>{title}</Heading>} open={open}>
-      {children}
-    </Fold>
-  );
-}
-
-const below = { h2: 'h3', h3: 'h4' } as const;
-
-function Plates({ plates, heading }: { plates: readonly NumberPlate[]; heading: 'h2' | 'h3' }) {
-  const Heading = below[heading];
+function Plates({ plates, Title }: { plates: readonly NumberPlate[]; Title: 'h3' | 'h4' }) {
   return (
     <div className={styles.plates}>
       {plates.map(({ title, rule, sum, says, link }) => (
         <div key={title} className={`shrink ${styles.plate} ${inkClass(sum.root)}`}>
-          <Heading>{title}</Heading>
+          <Title>{title}</Title>
           <p className="above-2">{rule}</p>
           <div className={styles.drawn}>
             <DigitPath sum={sum} />
@@ -109,62 +117,21 @@ function Plates({ plates, heading }: { plates: readonly NumberPlate[]; heading: 
   );
 }
 
-function Working({ lines }: { lines: readonly WorkingLine[] }) {
-  return (
-    <dl className={`ledger ${styles.lines}`}>
-      {lines.map(({ term, sum, about }) => (
-        <div key={term}>
-          <dt className="faint fine">{term}</dt>
-          <dd className="shrink">
-            <p className={styles.sum}>{sum}</p>
-            <p className="muted fine measure">{about}</p>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/**
- * A sum as a run, drawn on no ground: small numerals for each total on the way, joined by a track, and the
- * root large at its end. In the ink of the root, so it stands on that ink.
- */
-function DigitPath({ sum }: { sum: Reduction }) {
-  const { pieces, width } = layOut(sum.steps);
-  const ink = inks[digitalRoot(sum.root)];
-  const numeral = lanes(DIGIT_WIDTH, laneColours(ink, 4));
-  const track = lanes(TRACK_WIDTH, laneColours(ink, 3));
-  return (
-    <svg
-      className={styles.path}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={width}
-      height={HEIGHT}
-      role="img"
-      aria-label={pathWords(sum)}
-    >
-      {pieces.map(({ d, at, isTrack, isRoot }) => (
-        <g key={at} transform={at} className={isRoot ? styles.root : undefined}>
-          <Strokes d={d} lanes={isTrack ? track : numeral} />
-          {isTrack && <path d={HEAD} fill={ink.ink} />}
-        </g>
-      ))}
-    </svg>
-  );
+/** How a number is drawn: its ink, and the lanes of its numeral in it. */
+export function numeralOf(n: number) {
+  const ink = inks[digitalRoot(n)];
+  return { ink, d: digitPath(n), lanes: lanes(DIGIT_WIDTH, laneColours(ink, 4)) };
 }
 
 /** One numeral in its lanes, on no ground. */
-export function Numeral({ n }: { n: number }) {
-  const ink = inks[digitalRoot(n)];
-  return (
-    <svg viewBox="-70 -110 140 220" aria-hidden="true">
-      <Strokes d={digitPath(n)} lanes={lanes(DIGIT_WIDTH, laneColours(ink, 4))} />
-    </svg>
-  );
-}
+export const Numeral = ({ n }: { n: number }) => (
+  <svg viewBox="-70 -110 140 220" aria-hidden="true">
+    <Strokes {...numeralOf(n)} />
+  </svg>
+);
 
-function Strokes({ d, lanes }: { d: string; lanes: readonly Lane[] }) {
-  return lanes.map(({ stroke, width }) => (
+const Strokes = ({ d, lanes }: { d: string; lanes: readonly Lane[] }) =>
+  lanes.map(({ stroke, width }) => (
     // With pathLength 1, CSS can run every stroke with the same dash.
     <path
       key={width}
@@ -176,38 +143,66 @@ function Strokes({ d, lanes }: { d: string; lanes: readonly Lane[] }) {
       strokeLinejoin="round"
     />
   ));
-}
 
-type Piece = { d: string; at: string; isTrack?: boolean; isRoot?: boolean };
+/**
+ * A sum as a run, drawn on no ground: small numerals for each total on the way, joined by a track, and the
+ * root large at its end. In the ink of the root, so it stands on that ink.
+ */
+function DigitPath({ sum }: { sum: Reduction }) {
+  const { pieces, width } = layOut(sum);
+  return (
+    <svg
+      className={styles.path}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      role="img"
+      aria-label={pathWords(sum)}
+    >
+      {pieces}
+    </svg>
+  );
+}
 
 const SMALL = 0.62;
 const LARGE = 1.3;
-const TRACK_WIDTH = 15;
 /** A numeral is 210 high with its lanes. */
 const HEIGHT = 210 * LARGE + 8;
-/** The track between two totals, and the head of its arrow. */
-const TRACK = 'M8 0h58';
+/** From one total to the next, its track included. */
 const TRACK_LENGTH = 96;
-const HEAD = 'M60-17l24 17l-24 17z';
 
 /** Places each digit after the one before; a 1 is narrow and stands left in its field. */
-function layOut(steps: readonly number[]) {
-  const pieces: Piece[] = [];
+function layOut({ steps, root }: Reduction) {
+  const { ink, lanes: numeral } = numeralOf(root);
+  const pieces: ReactNode[] = [];
   let x = 0;
-  steps.forEach((step, index) => {
+  for (const [index, step] of steps.entries()) {
     const isRoot = index === steps.length - 1;
     const scale = isRoot ? LARGE : SMALL;
     if (index > 0) {
-      pieces.push({ d: TRACK, at: move(x), isTrack: true });
+      pieces.push(
+        <g key={x} transform={move(x)}>
+          <Strokes d="M8 0h58" lanes={lanes(15, laneColours(ink, 3))} />
+          <path d="M60-17l24 17l-24 17z" fill={ink.ink} />
+        </g>,
+      );
       x += TRACK_LENGTH;
     }
     for (const digit of digitsOf(String(step))) {
       const advance = (digit === 1 ? 96 : 140) * scale;
       const middle = x + advance / 2 + (digit === 1 ? 14 * scale : 0);
-      pieces.push({ d: digitPath(digit), at: `${move(middle)} scale(${scale})`, isRoot });
+      pieces.push(
+        <g
+          key={x}
+          transform={`${move(middle)} scale(${scale})`}
+          className={isRoot ? styles.root : undefined}
+        >
+          <Strokes d={digitPath(digit)} lanes={numeral} />
+        </g>,
+      );
       x += advance;
     }
-  });
+  }
   return { pieces, width: round(x) };
 }
 

@@ -1,13 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import {
-  DIGIT_WIDTH,
-  digitalRoot,
-  digitPath,
-  inks,
-  isDark,
-  laneColours,
-  lanes,
-} from '@/lib/art/drawing';
+import { digitalRoot, isDark } from '@/lib/art/drawing';
 import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/definition';
 import type { Reading, Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
@@ -18,6 +10,7 @@ import type { Service } from '@/lib/services/catalogue';
 import { intakeDraft, orderDraft } from '../stored';
 import { Button, ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
 import type { ToolFacts } from './calculator';
+import { numeralOf } from './result';
 import styles from './share.module.scss';
 
 type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: LinkFields };
@@ -37,7 +30,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   const savePicture = () => {
     setHasFailed(false);
     import('./patra')
-      .then(({ keep }) => keep({ tool, reading, isSigned }, numerals))
+      .then(({ keep }) => keep({ tool, reading, isSigned }, printOf))
       .catch(() => setHasFailed(true));
   };
 
@@ -93,15 +86,17 @@ const oneDate = 'Put the date of birth into picture and link.';
 const bothDates = 'Put both dates of birth into picture and link.';
 const nameToo = 'Put the name into the picture.';
 
-const numerals = { DIGIT_WIDTH, digitalRoot, digitPath, inks, isDark, laneColours, lanes } as const;
+/** How the picture prints a number, and whether the letters on its ink are light. */
+const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });
+
+export type PrintOf = typeof printOf;
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
-/** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
 type AskProps = { tool: ToolFacts; lines: readonly string[]; given: IntakeGiven };
 
-export function Ask({ tool, lines, given }: AskProps) {
-  const { name, service } = tool;
+/** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
+export function Ask({ tool: { name, service }, lines, given }: AskProps) {
   const [isTicked, setIsTicked] = useState(false);
   const [notCarried, setNotCarried] = useState<NotCarried>();
   const text = noteText(name, lines);
@@ -145,7 +140,7 @@ export function Ask({ tool, lines, given }: AskProps) {
       </Fold>
       {notCarried && (
         <Notice kind="error">
-          <p>{sentences[notCarried]}</p>
+          <p>{refusals[notCarried]}</p>
           <CopyButton value={text} what="these lines" />
         </Notice>
       )}
@@ -170,22 +165,23 @@ export function Ask({ tool, lines, given }: AskProps) {
   );
 }
 
-const sentences: Record<NotCarried, string> = {
+/** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
+const refusals = {
   full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
   blocked: 'Your browser lets this page keep nothing. Copy the lines into the form instead.',
 };
 
-/** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
-type NotCarried = 'full' | 'blocked';
+type NotCarried = keyof typeof refusals;
 
 /**
- * Puts a text into the note of the checkout, after what was typed there. The checkout finds it in the draft
- * that this browser keeps; nothing is sent. What an order's page asks too (`given`) fills its fields later on.
+ * Puts a text into the note of the checkout, once, after what was typed there; nothing is cut. The checkout finds it in the
+ * draft that this browser keeps; nothing is sent. What an order's page asks too (`given`) fills its fields later on.
  */
 export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | undefined {
   const draft = orderDraft.read();
-  const note = addToNote(draft.note, text);
-  if (note === undefined) return 'full';
+  const parts = draft.note.includes(text) ? [draft.note] : [draft.note.trimEnd(), text];
+  const note = parts.filter(Boolean).join('\n\n');
+  if (note.length > noteMaxLength) return 'full';
   // A changed order is no longer the one that was to be sent by itself.
   orderDraft.write({ ...draft, note, pending: undefined });
   intakeDraft.change((intake) => ({ ...intake, given }));
@@ -195,10 +191,3 @@ export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | un
 /** What is added: the calculator's name, and its lines. */
 export const noteText = (name: string, lines: readonly string[]) =>
   [`From the calculator "${name}":`, ...lines].join('\n');
-
-/** The note with a text after what stands in it: nothing twice, nothing cut, and nothing at all where there is no room. */
-function addToNote(note: string, text: string): string | undefined {
-  if (note.includes(text)) return note;
-  const longer = note.trim() === '' ? text : `${note.trimEnd()}\n\n${text}`;
-  return longer.length <= noteMaxLength ? longer : undefined;
-}

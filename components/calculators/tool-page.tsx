@@ -63,7 +63,12 @@ export function ToolPage(props: ToolPageProps) {
       <div className={styles.related}>
         <Related services={props.services} />
       </div>
-      <MoreTools tools={props.others} />
+      <section className="sunk" aria-labelledby="more-tools">
+        <div className="wrap section flow gap">
+          <h2 id="more-tools">More calculators</h2>
+          <ToolCards tools={props.others} heading="h3" />
+        </div>
+      </section>
       <NumberStrip />
     </>
   );
@@ -86,72 +91,44 @@ function UntilResult({ title, className = '', children }: UntilResultProps) {
 }
 
 /** A calculator on a list; `brief` is what its example comes to. */
-type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & {
-  brief: string;
-};
+type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & { brief: string };
 
-/** The other calculators, below one of them. */
-function MoreTools({ tools }: { tools: readonly ToolCard[] }) {
-  return (
-    <section className="sunk" aria-labelledby="more-tools">
-      <div className="wrap section flow gap">
-        <h2 id="more-tools">More calculators</h2>
-        <ToolCards tools={tools} heading="h3" />
-      </div>
-    </section>
-  );
-}
+type ToolCardsProps = { tools: readonly ToolCard[]; heading: 'h2' | 'h3'; withNeeds?: boolean };
 
 /** Calculators as cards, each with a picture, a line and an example that was worked out. */
-function ToolCards({
-  tools,
-  heading: Heading,
-  withNeeds,
-}: {
-  tools: readonly ToolCard[];
-  heading: 'h2' | 'h3';
-  withNeeds?: boolean;
-}) {
-  return (
-    <ul className={`flow gap ${styles.cards}`}>
-      {tools.map(({ id, slug, name, line, needs, brief }) => (
-        <li key={slug} className={`card ${card.card} ${styles.card}`}>
-          <ToolPlate id={id} />
-          <div className={styles.words}>
-            <Heading>
-              <Link href={toolPath(slug)}>{name}</Link>
-            </Heading>
-            <p>{line}</p>
-            {withNeeds && <p className="fine">It needs: {needs}</p>}
-            <p className={styles.brief}>{brief}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Square beside the words on a phone, wide above them from a tablet on. */
-function ToolPlate({ id }: { id: number }) {
-  return (
-    <picture className={styles.plate}>
-      <source
-        media="(min-width: 48rem)"
-        srcSet={artPath('tool', id, 'wide')}
-        width={640}
-        height={400}
-      />
-      <img
-        src={artPath('tool', id)}
-        alt=""
-        width={400}
-        height={400}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
+const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
+  <ul className={`flow gap ${styles.cards}`}>
+    {tools.map(({ id, slug, name, line, needs, brief }) => (
+      <li key={slug} className={`card ${card.card} ${styles.card}`}>
+        {/* Square beside the words on a phone, wide above them from a tablet on. */}
+        <picture className={styles.plate}>
+          <source
+            media="(min-width: 48rem)"
+            srcSet={artPath('tool', id, 'wide')}
+            width={640}
+            height={400}
+          />
+          <img
+            src={artPath('tool', id)}
+            alt=""
+            width={400}
+            height={400}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+        <div className={styles.words}>
+          <Heading>
+            <Link href={toolPath(slug)}>{name}</Link>
+          </Heading>
+          <p>{line}</p>
+          {withNeeds && <p className="fine">It needs: {needs}</p>}
+          <p className={styles.brief}>{brief}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What is promised beside a calculator's button. Its script need not bring it, nor what follows. */
 export const Private = () => (

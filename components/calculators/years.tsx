@@ -2,6 +2,6 @@
 
 import { years } from '@/lib/calculators/calculators';
 import { calculator } from './calculator';
-import { YearResult } from './drawings';
+import { nineYears } from './drawings';
 
-export const YearsCalculator = calculator('calculators/years', years, YearResult);
+export const YearsCalculator = calculator('calculators/years', years, nineYears);

@@ -1,23 +1,24 @@
-import { useRef, useEffect, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { paying } from '@/lib/markets/markets';
 import {
   agreedName,
   boxesOf,
   dayIn,
+  draftFor,
+  type Intake,
+  type IntakeDraft,
   intakeMaxLength,
   intakeName,
   referenceName,
   type ServiceNeeds,
-  type Intake,
-  draftFor,
 } from '@/lib/order/intake';
 import { fullName, type Order } from '@/lib/order/order';
 import { tellLinks, type Payee } from '@/lib/order/pay';
-import { dateOf, type OrderState } from '@/lib/order/steps';
+import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { DateFields } from '../calculators/date-fields';
-import { intakeDraft } from '../stored';
+import { intakeDraft, useStored } from '../stored';
 import {
   Button,
   ButtonLink,
@@ -31,40 +32,59 @@ import {
   Notice,
 } from '../ui';
 import { post, readForm, useSend } from '../use-send';
+import type { OrderView } from './progress';
 import styles from './intake.module.scss';
 
-type IntakeFormProps = {
-  order: Order;
-  /** Those of the order's services that ask for something. */
-  services: readonly ServiceNeeds[];
+type IntakeFormProps = Pick<OrderView, 'order' | 'state' | 'services'> & {
   /** Of the order's own link; without one the buyer sends the message. */
   token: string | undefined;
   payee: Payee;
-  state: OrderState;
 };
 
-/** What the practice waits for, in one form: which payment it was, as long as it is not confirmed, and what the reading needs. */
-export function IntakeForm({ order, services, token, payee, state }: IntakeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+/**
+ * What the practice waits for, in one form: which payment it was, as long as it is not confirmed, and what the reading needs.
+ * Kept in the browser as it is typed, and sent as often as it changes; on a device that only looks, nothing is kept.
+ */
+export function IntakeForm({ order, state, services, token, payee }: IntakeFormProps) {
   const buyer = fullName(order.customer);
-  const { typed, faults, isSent, isSending, notSent, read, submit } = useIntake(
-    form,
-    order.invoiceId,
-    services,
-    buyer,
-  );
-  const titleOf = (id: number) =>
-    order.lines.find(({ serviceId }) => serviceId === id)?.title ?? '';
+  const ownDraft = (kept: IntakeDraft) => draftFor(kept, order.invoiceId, services, buyer);
+  const { typed, sent, attempt = 0 } = ownDraft(useStored(intakeDraft, undefined) ?? { typed: {} });
+  const [isSent, setIsSent] = useState(false);
+  const { send, forget, faults, isSending, notSent } = useSend();
+  const groups = groupsOf(order, services);
   const links = tellLinks(order, payee, state.paid ? undefined : (typed[referenceName] ?? ''), [
-    ...services.flatMap((service) => [
-      `\n${titleOf(service.id)}`,
-      ...service.intake.map(
-        (field) => `${field.label}: ${typed[intakeName(service, field)] ?? ''}`,
-      ),
+    ...groups.flatMap(({ title, fields }) => [
+      `\n${title}`,
+      ...fields.map(({ label, name }) => `${label}: ${typed[name] ?? ''}`),
     ]),
     `\nBy sending this: ${agreement}`,
   ]);
   const { label, hint } = paying[order.currency].proof;
+
+  function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const typed = answersIn(readForm(currentTarget), groups);
+    intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
+    forget((target as HTMLInputElement).name.replace(/#.*/, ''));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!token) return;
+    setIsSent(false);
+    const form = event.currentTarget;
+    const now = readForm(form);
+    const typed = answersIn(now, groups);
+    const { [referenceName]: reference = '', ...answers } = typed;
+    const changed =
+      sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
+    const agreed = now[agreedName] !== undefined;
+    const body = { token, attempt, answers, changed, reference, agreed };
+    const answer = await send(() => post(paths.intakeApi, body), form);
+    if (!answer?.ok) return;
+    intakeDraft.change((kept) => ({ ...ownDraft(kept), sent: typed }));
+    setIsSent(true);
+  }
+
   return (
     <section className={`panel room flow ${styles.intake}`} aria-labelledby="intake">
       <div>
@@ -78,35 +98,22 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
           <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
       </div>
-      <form
-        className="flow"
-        ref={form}
-        onInput={read}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (token) void submit(token);
-        }}
-        noValidate
-      >
-        {services.map((service) => (
-          <fieldset key={service.id} className={`flow ${styles.service}`}>
-            <legend className="display">{titleOf(service.id)}</legend>
-            {service.intake.map((field, index) => {
-              const name = intakeName(service, field);
-              return (
-                <Input
-                  key={name}
-                  field={field}
-                  id={`intake-${service.id}-${index}`}
-                  name={name}
-                  defaultValue={typed[name]}
-                  error={faults[name]}
-                  hint={
-                    field.kind === 'name' && typed[name] === buyer && <ForAnother name={name} />
-                  }
-                />
-              );
-            })}
+      <form className="flow" onInput={read} onSubmit={(event) => void submit(event)} noValidate>
+        {groups.map(({ id, title, fields }) => (
+          <fieldset key={id} className={`flow ${styles.service}`}>
+            <legend className="display">{title}</legend>
+            {fields.map((field) => (
+              <Input
+                key={field.name}
+                {...field}
+                value={typed[field.name]}
+                error={faults[field.name]}
+                hint={
+                  field.kind === 'name' &&
+                  typed[field.name] === buyer && <ForAnother name={field.name} />
+                }
+              />
+            ))}
           </fieldset>
         ))}
         {!state.paid && (
@@ -164,6 +171,68 @@ export function IntakeForm({ order, services, token, payee, state }: IntakeFormP
   );
 }
 
+/** Never ticked beforehand, not even where it was sent before: it is about what stands there now. */
+const agreement =
+  'I agree that these details are used for my reading. Every other adult named here agrees too. If a child is named, I am its parent or guardian.';
+
+type FormField = IntakeField & { id: string; name: string };
+
+type Group = { id: number; title: string; fields: FormField[] };
+
+/** The fields of each service below its title. */
+const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] =>
+  services.map(({ id, intake }) => ({
+    id,
+    title: lines.find(({ serviceId }) => serviceId === id)?.title ?? '',
+    fields: intake.map((field, index) => ({
+      ...field,
+      id: `intake-${id}-${index}`,
+      name: intakeName({ id }, field),
+    })),
+  }));
+
+/** What stands in the form, by the names of its fields: the boxes of a date as one. */
+const answersIn = (form: Intake, groups: readonly Group[]): Intake => ({
+  ...Object.fromEntries(
+    groups
+      .flatMap(({ fields }) => fields)
+      .map(({ kind, name }) => {
+        const boxes = boxNames(name).map((box) => form[box] ?? '');
+        return [name, kind === 'date' ? dayIn(boxes) : (form[name] ?? '')];
+      }),
+  ),
+  [referenceName]: form[referenceName] ?? '',
+});
+
+/** Behind the name of a date, since its three boxes are one answer. */
+const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
+
+type InputProps = FormField & {
+  value: string | undefined;
+  error: string | undefined;
+  hint: ReactNode;
+};
+
+function Input({ kind, optional, id, name, value = '', error, hint, ...field }: InputProps) {
+  const label = optional ? `${field.label} (optional)` : field.label;
+  if (kind === 'date')
+    return (
+      <DateFields
+        id={id}
+        legend={label}
+        names={boxNames(name)}
+        values={boxesOf(value)}
+        faults={error ? Object.fromEntries(boxNames(name).map((box) => [box, error])) : {}}
+        optional={optional}
+        isOwn={field.label.startsWith('Your ')}
+      />
+    );
+  const input = { id, name, label, error, defaultValue: value, maxLength: intakeMaxLength[kind] };
+  if (kind === 'name') return <Field {...input} hint={hint} autoComplete="off" />;
+  const listHint = kind === 'list' ? 'Up to ten, each on its own line.' : undefined;
+  return <TextField {...input} hint={listHint} rows={2} />;
+}
+
 /** Beside a name that the order has filled in: empties it, for a reading that is given to another person. */
 function ForAnother({ name }: { name: string }) {
   return (
@@ -182,105 +251,4 @@ function ForAnother({ name }: { name: string }) {
       It is for somebody else
     </button>
   );
-}
-
-/** Never ticked beforehand, not even where it was sent before: it is about what stands there now. */
-const agreement =
-  'I agree that these details are used for my reading. Every other adult named here agrees too. If a child is named, I am its parent or guardian.';
-
-type InputProps = {
-  field: IntakeField;
-  id: string;
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-  hint: ReactNode;
-};
-
-function Input({ field: { label, kind, optional }, ...input }: InputProps) {
-  const inputProps = { ...input, label: optional ? `${label} (optional)` : label };
-  const { name, error, defaultValue = '' } = input;
-  if (kind === 'date')
-    return (
-      <DateFields
-        id={input.id}
-        legend={inputProps.label}
-        names={boxNames(name)}
-        values={boxesOf(defaultValue)}
-        faults={error ? Object.fromEntries(boxNames(name).map((box) => [box, error])) : {}}
-        optional={optional}
-        isOwn={label.startsWith('Your ')}
-      />
-    );
-  const maxLength = intakeMaxLength[kind];
-  if (kind === 'name') return <Field {...inputProps} maxLength={maxLength} autoComplete="off" />;
-  return (
-    <TextField
-      {...inputProps}
-      maxLength={maxLength}
-      rows={2}
-      hint={kind === 'list' ? 'Up to ten, each on its own line.' : undefined}
-    />
-  );
-}
-
-/** Behind the name of a date, since its three boxes are one answer. */
-const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
-
-/** The answers by the names of their fields: the boxes of a date as one. */
-const answersIn = (form: Intake, services: readonly ServiceNeeds[]): Intake =>
-  Object.fromEntries(
-    services.flatMap((service) =>
-      service.intake.map((field) => {
-        const name = intakeName(service, field);
-        const boxes = boxNames(name).map((box) => form[box] ?? '');
-        return [name, field.kind === 'date' ? dayIn(boxes) : (form[name] ?? '')];
-      }),
-    ),
-  );
-
-/** What the buyer fills in for the reading: kept in the browser as it is typed, and sent as often as it changes. */
-function useIntake(
-  form: RefObject<HTMLFormElement | null>,
-  orderId: string,
-  services: readonly ServiceNeeds[],
-  buyer: string,
-) {
-  const [first] = useState(() => draftFor(intakeDraft.read(), orderId, services, buyer));
-  const [draft, setDraft] = useState(first);
-  const [agreed, setAgreed] = useState(false);
-  const [isSent, setIsSent] = useState(false);
-  const { send, forget, ...sending } = useSend();
-
-  useEffect(() => {
-    // Nothing is kept on a device that only looks.
-    if (draft !== first) intakeDraft.write(draft);
-  }, [draft, first]);
-
-  function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const form: Intake = readForm(currentTarget);
-    const reference = form[referenceName] ?? '';
-    setAgreed(form[agreedName] !== undefined);
-    setDraft((now) => ({
-      ...now,
-      typed: { ...answersIn(form, services), [referenceName]: reference },
-      attempt: Date.now(),
-    }));
-    forget((target as HTMLInputElement).name.replace(/#.*/, ''));
-  }
-
-  async function submit(token: string) {
-    setIsSent(false);
-    const { sent, attempt = 0, typed } = draft;
-    const { [referenceName]: reference = '', ...answers } = typed;
-    const changed =
-      sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
-    const body = { token, attempt, answers, changed, reference, agreed };
-    const answer = await send(() => post(paths.intakeApi, body), form.current);
-    if (!answer?.ok) return;
-    setDraft((now) => ({ ...now, sent: typed }));
-    setIsSent(true);
-  }
-
-  return { ...sending, typed: draft.typed, isSent, read, submit };
 }

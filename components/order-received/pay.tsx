@@ -1,156 +1,144 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { encode } from 'uqr';
 import { upiRow, formatAmount } from '@/lib/markets/currency';
 import { type Upi, paying } from '@/lib/markets/markets';
 import { amountInWords } from '@/lib/order/in-words';
 import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
-import { dateOf, deliveryWays, type OrderState } from '@/lib/order/steps';
+import { dateOf, deliveryWays } from '@/lib/order/steps';
 import { paymentReplyTime, refundTime } from '@/lib/promises';
-import { ButtonLink, Fold, Inks, Link, Notice, Price, Rows } from '../ui';
+import { ButtonLink, Fold, Inks, Link, Price, Rows, SampleBank } from '../ui';
+import type { OrderView } from './progress';
 import styles from './pay.module.scss';
 
-type PayCardProps = {
-  order: Order;
-  payee: Payee;
-  sample: boolean;
-  /** The buyer has told us that it is paid; we have not confirmed it. */
-  isPaymentReported: boolean;
-};
+type PayCardProps = OrderView & { payee: Payee; sample: boolean };
 
-/** What to pay, to whom, and with which reference; the sum is the heading. */
-export function PayCard({ order, payee, sample, isPaymentReported }: PayCardProps) {
+/** What to pay, to whom, and with which reference; or, once there is nothing to pay, why. */
+export function PayCard({ order, state, isPaymentReported, payee, sample }: PayCardProps) {
   const { total, currency } = order;
-  const upi = upiFor(order, payee.upi);
+  const { paid, delivered, declined } = state;
   const price = <Price amount={total} currency={currency} decimals />;
+  const confirmed = paid && (
+    <p>
+      We confirmed your payment on {dateOf(paid)}, for order {order.invoiceId}.
+    </p>
+  );
+  if (declined) {
+    const mail = <Link href={`mailto:${payee.email}`}>{payee.email}</Link>;
+    return (
+      <Card title="Cancelled">
+        <p>
+          We could not take this order, and wrote to you on {dateOf(declined)}.{' '}
+          {!paid && 'There is nothing to pay.'}
+        </p>
+        {confirmed}
+        {paid ? (
+          <p>
+            All of {formatAmount(total, currency)} goes back to the account from which it came,
+            within {refundTime}. If it does not arrive, write to {mail}.
+          </p>
+        ) : (
+          <p>
+            If you have sent money already, all of it goes back to you within {refundTime}: write
+            the reference of your payment to {mail}.
+          </p>
+        )}
+      </Card>
+    );
+  }
+  if (paid ?? delivered)
+    return (
+      <Card title={paid ? <>Paid {price}</> : 'Nothing to pay'}>
+        {confirmed}
+        {delivered && (
+          <p>
+            Your reading was given {deliveryWays[delivered.by ?? 'email']} on {dateOf(delivered)}.
+          </p>
+        )}
+      </Card>
+    );
+  const upi = upiFor(order, payee.upi);
+  const ways = <Ways order={order} payee={payee} upi={upi} />;
   if (isPaymentReported)
     return (
-      <article className={`panel ${styles.card}`} aria-labelledby="pay">
-        <Inks />
-        <div className={`room ${styles.top}`}>
-          <h2 id="pay">You told us of {price}</h2>
-          <p>
-            We check the account and reply within <span className="nowrap">{paymentReplyTime}</span>
-            .
-          </p>
-        </div>
-        <Fold title="How to pay" className={`ruled ${styles.again}`}>
-          <Ways order={order} payee={payee} upi={upi} />
-        </Fold>
-      </article>
+      <Card
+        title={<>You told us of {price}</>}
+        ways={
+          <Fold title="How to pay" className={`ruled ${styles.again}`}>
+            {ways}
+          </Fold>
+        }
+      >
+        <p>
+          We check the account and reply within <span className="nowrap">{paymentReplyTime}</span>.
+        </p>
+      </Card>
     );
   return (
-    <article className={`panel ${styles.card}`} aria-labelledby="pay">
-      <Inks />
-      <div className={`room ${styles.top}`}>
-        <h2 id="pay">Pay {price}</h2>
-        <p>{amountInWords(total, currency)}, in one payment.</p>
-        {sample && (
-          <Notice kind="quiet">
-            <p>These bank details are samples for trying the site. Do not send money.</p>
-          </Notice>
-        )}
-        {upi && <OpenApp order={order} upi={upi} />}
-      </div>
-      <Ways order={order} payee={payee} upi={upi} />
-    </article>
+    <Card title={<>Pay {price}</>} ways={ways}>
+      <p>{amountInWords(total, currency)}, in one payment.</p>
+      {sample && <SampleBank />}
+      {upi && (
+        // Only a device with a UPI app can follow it.
+        <div className={`no-print flow start ${styles.app}`}>
+          <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
+          <p className="muted fine">
+            Amount and reference are filled in. If your app refuses, copy the rows below into it.
+          </p>
+        </div>
+      )}
+    </Card>
   );
 }
 
-/** A link that only a device with a UPI app can follow. */
-function OpenApp({ order, upi }: { order: Order; upi: Upi }) {
-  return (
-    <div className={`no-print flow start ${styles.app}`}>
-      <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
-      <p className="muted fine">
-        Amount and reference are filled in. If your app refuses, copy the rows below into it.
-      </p>
+type CardProps = { title: ReactNode; ways?: ReactNode; children: ReactNode };
+
+/** The sum, or what became of it, is the heading. */
+const Card = ({ title, ways, children }: CardProps) => (
+  <article className={`panel ${styles.card}`} aria-labelledby="pay">
+    <Inks />
+    <div className={`room ${styles.top}`}>
+      <h2 id="pay">{title}</h2>
+      {children}
     </div>
-  );
-}
+    {ways}
+  </article>
+);
 
 type WaysProps = { order: Order; payee: Payee; upi: Upi | undefined };
 
 /** UPI where it is taken, and the account. On a phone with UPI the account waits folded: one tap pays without it. */
 function Ways({ order, payee, upi }: WaysProps) {
   const { way, charges } = paying[order.currency];
-  const [isWide] = useState(() => innerWidth >= 576);
-  const title = <h3 id="pay-bank">{way}</h3>;
-  const rows = <Rows rows={payRows(order, payee.bank)} />;
+  const isWide = useIsWide();
   return (
     <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
       {upi && <UpiPay order={order} upi={upi} isWide={isWide} />}
       <section aria-labelledby="pay-bank">
-        {isWide || !upi ? (
-          <>
-            {title}
-            {rows}
-          </>
-        ) : (
-          <Fold title={title}>{rows}</Fold>
-        )}
+        <Below title={<h3 id="pay-bank">{way}</h3>} isFolded={!isWide && upi !== undefined}>
+          <Rows rows={payRows(order, payee.bank)} />
+        </Below>
       </section>
       {charges && <Charges order={order} />}
     </div>
   );
 }
 
-type SettledProps = { order: Order; state: OrderState; payee: Payee };
+/** Whether the page is wider than a phone, as it is first drawn. */
+export const useIsWide = () => useState(() => innerWidth >= 576)[0];
 
-/** In the place of the pay card once there is nothing to pay: the order was paid, given, or declined. */
-export function Settled({ order, state, payee }: SettledProps) {
-  const { paid, delivered, declined } = state;
-  return (
-    <article className={`panel ${styles.card}`} aria-labelledby="pay">
-      <Inks />
-      <div className={`room ${styles.top}`}>
-        <h2 id="pay">
-          {declined ? (
-            'Cancelled'
-          ) : paid ? (
-            <>
-              Paid <Price amount={order.total} currency={order.currency} decimals />
-            </>
-          ) : (
-            'Nothing to pay'
-          )}
-        </h2>
-        {declined && (
-          <p>
-            We could not take this order, and wrote to you on {dateOf(declined)}.{' '}
-            {!paid && 'There is nothing to pay.'}
-          </p>
-        )}
-        {paid && (
-          <p>
-            We confirmed your payment on {dateOf(paid)}, for order {order.invoiceId}.
-          </p>
-        )}
-        {declined &&
-          (paid ? (
-            <p>
-              All of {formatAmount(order.total, order.currency)} goes back to the account from which
-              it came, within {refundTime}. If it does not arrive, write to <Mail payee={payee} />.
-            </p>
-          ) : (
-            <p>
-              If you have sent money already, all of it goes back to you within {refundTime}: write
-              the reference of your payment to <Mail payee={payee} />.
-            </p>
-          ))}
-        {delivered && !declined && (
-          <p>
-            Your reading was given {deliveryWays[delivered.by ?? 'email']} on {dateOf(delivered)}.
-          </p>
-        )}
-      </div>
-    </article>
+type BelowProps = { title: ReactNode; isFolded: boolean; children: ReactNode };
+
+/** A part below its title, or folded into it. */
+export const Below = ({ title, isFolded, children }: BelowProps) =>
+  isFolded ? (
+    <Fold title={title}>{children}</Fold>
+  ) : (
+    <>
+      {title}
+      {children}
+    </>
   );
-}
-
-const Mail = ({ payee }: { payee: Payee }) => (
-  <Link href={`mailto:${payee.email}`}>{payee.email}</Link>
-);
 
 /** Banks suggest SHA, and then banks on the way keep a part: the difference is said in words. */
 function Charges({ order }: { order: Order }) {

@@ -7,10 +7,11 @@ import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
 import styles from './progress.module.scss';
 
-type ProgressProps = {
+/** An order, and what the server and this browser know of it. */
+export type OrderView = {
   order: Order;
   state: OrderState;
-  /** Those of the order's services that ask for something. */
+  /** Those of its services that ask for something. */
   services: readonly ServiceNeeds[];
   /** From this browser something was sent. */
   isSent: boolean;
@@ -19,12 +20,13 @@ type ProgressProps = {
 };
 
 /** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
-export function Progress({ order, state, services, isSent, isPaymentReported }: ProgressProps) {
-  const { paid, delivered, intake } = state;
+export function Progress(view: OrderView) {
+  const { state, services, isSent, isPaymentReported } = view;
+  const { paid, delivered, intake, sentences } = state;
   const settled = Boolean(paid ?? delivered);
   const hasDetails = Boolean(intake ?? delivered ?? isSent) || (settled && services.length === 0);
   const done = [settled, hasDetails, settled, Boolean(delivered)];
-  const now = delivered ? -1 : settled ? (hasDetails ? 3 : 1) : isPaymentReported ? 2 : 0;
+  const now = isPaymentReported && !settled ? 2 : done.indexOf(false);
   return (
     <div>
       <ol className={`fine semi ${styles.progress}`} aria-label="Where your order is">
@@ -42,10 +44,8 @@ export function Progress({ order, state, services, isSent, isPaymentReported }: 
         })}
       </ol>
       <p className="measure muted above-2">
-        {!settled && state.sentences.payment}
-        {timeWords(state, services)}
-        {!delivered && state.sentences.reading}
-        {!delivered && readingWords(order, state, services, isPaymentReported)}
+        {!settled && sentences.payment}
+        {!delivered && `${timeWords(view)}${sentences.reading}${readingWords(view)}`}
       </p>
     </div>
   );
@@ -58,8 +58,7 @@ const looks = { done: styles.done, now: styles.now, later: styles.later };
 const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const;
 
 /** The time of a call or a sitting, as far as it is agreed. */
-function timeWords({ time, paid, delivered }: OrderState, services: readonly ServiceNeeds[]) {
-  if (delivered) return '';
+function timeWords({ state: { time, paid }, services }: OrderView) {
   if (time?.start) return `You chose ${momentBy(time.start, indiaClock)}. `;
   if (time && !does(time, 'chosen'))
     return `We proposed times on ${dateOf(time)}. Choose one in our email. `;
@@ -69,28 +68,18 @@ function timeWords({ time, paid, delivered }: OrderState, services: readonly Ser
 }
 
 /** When the reading comes. Its days count from the moment at which payment and details are both there. */
-function readingWords(
-  order: Order,
-  { paid, intake }: OrderState,
-  services: readonly ServiceNeeds[],
-  isPaymentReported: boolean,
-) {
+function readingWords({ order, state: { paid, intake }, services, isPaymentReported }: OrderView) {
   const both = paid && intake ? [paid.at, intake.at].sort().pop() : undefined;
   const day = readingBy(order, services, both ? new Date(both) : new Date());
-  const [first, ...others] = services;
-  const comes =
-    day ??
-    (first?.duration && others.every(({ duration }) => duration === first.duration)
-      ? deliveredWhen(first.duration)
-      : undefined);
-  if (!comes) return '';
-  if (!day) return `Your reading comes ${comes}.`;
-  const before = both
-    ? ''
-    : paid
-      ? 'Tell us today, and '
-      : isPaymentReported
-        ? 'If the payment is here today, '
-        : `${intake ? 'Pay' : 'Pay and tell us'} today, and `;
-  return `${before}${before ? 'your' : 'Your'} reading comes by ${day}.`;
+  if (!day) {
+    const [duration, ...others] = new Set(services.map((service) => service.duration));
+    return duration && others.length === 0 ? `Your reading comes ${deliveredWhen(duration)}.` : '';
+  }
+  if (both) return `Your reading comes by ${day}.`;
+  const before = paid
+    ? 'Tell us today, and'
+    : isPaymentReported
+      ? 'If the payment is here today,'
+      : `${intake ? 'Pay' : 'Pay and tell us'} today, and`;
+  return `${before} your reading comes by ${day}.`;
 }

@@ -1,41 +1,31 @@
-import { useState } from 'react';
 import { fields } from '@/lib/order/fields';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { finalSaleInShort } from '@/lib/promises';
 import { paths } from '@/lib/site';
-import { Address, Fold, Link, Price, Fact } from '../ui';
+import { Address, Link, Price, Fact, Reach } from '../ui';
+import { Below, useIsWide } from './pay';
 import styles from './receipt.module.scss';
 
 type ReceiptProps = { order: Order; payee: Payee; isDeclined: boolean };
 
 /** The order as it was placed: its facts, what was ordered, by whom, and where questions go. */
 export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
-  const { invoiceId, date, total, currency, customer } = order;
-  // Whoever has just typed it need not scroll past it on a phone.
-  const [isWide] = useState(() => innerWidth >= 576);
-  const heading = (
-    <h2 id="receipt-billing" className="title-3">
-      Billing address
-    </h2>
-  );
-  const billing = (
-    <dl className={styles.billing}>
-      {fields.map(({ name, label }) => (
-        <Fact key={name} label={label}>
-          <Address text={customer[name]} />
-        </Fact>
-      ))}
-    </dl>
+  const { invoiceId, date, lines, total, currency, customer } = order;
+  const isWide = useIsWide();
+  const price = (amount: number) => <Price amount={amount} currency={currency} decimals />;
+  const row = (label: string, amount: number) => (
+    <>
+      <th scope="row">{label}</th>
+      <td>{price(amount)}</td>
+    </>
   );
   return (
     <article className={`panel room ${styles.receipt}`} aria-label="Your order">
       <dl className={styles.facts}>
         <Fact label="Order ID">{invoiceId}</Fact>
         <Fact label="Date">{date}</Fact>
-        <Fact label="Total">
-          <Price amount={total} currency={currency} decimals />
-        </Fact>
+        <Fact label="Total">{price(total)}</Fact>
         <Fact label="Payment method">Direct Bank Transfer</Fact>
       </dl>
       <div className={styles.columns}>
@@ -43,54 +33,42 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
           <h2 id="receipt-summary" className="title-3">
             Order summary
           </h2>
-          <Summary order={order} />
+          <table className={styles.summary}>
+            <tbody>
+              {lines.map(({ serviceId, title, amount }) => (
+                <tr key={serviceId}>{row(title, amount)}</tr>
+              ))}
+              <tr>{row('Subtotal', total)}</tr>
+              <tr className={styles.total}>{row('Total', total)}</tr>
+            </tbody>
+          </table>
         </section>
         <section aria-labelledby="receipt-billing">
-          {isWide ? (
-            <>
-              {heading}
-              {billing}
-            </>
-          ) : (
-            <Fold title={heading}>{billing}</Fold>
-          )}
+          {/* Whoever has just typed it need not scroll past it on a phone. */}
+          <Below
+            title={
+              <h2 id="receipt-billing" className="title-3">
+                Billing address
+              </h2>
+            }
+            isFolded={!isWide}
+          >
+            <dl className={styles.billing}>
+              {fields.map(({ name, label }) => (
+                <Fact key={name} label={label}>
+                  <Address text={customer[name]} />
+                </Fact>
+              ))}
+            </dl>
+          </Below>
         </section>
       </div>
       <p className={`muted ruled ${styles.questions}`}>
-        Questions about this order? Call{' '}
-        <Link href={`tel:${payee.phone.dial}`} className="nowrap">
-          {payee.phone.display}
-        </Link>{' '}
-        or write to{' '}
-        <Link href={`mailto:${payee.email}`}>
-          <Address text={payee.email} />
-        </Link>
-        . {!isDeclined && `${finalSaleInShort} `}
+        Questions about this order? Call <Reach {...payee} />.{' '}
+        {!isDeclined && `${finalSaleInShort} `}
         See the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>
     </article>
-  );
-}
-
-function Summary({ order: { lines, total, currency } }: { order: Order }) {
-  const row = (label: string, amount: number) => (
-    <>
-      <th scope="row">{label}</th>
-      <td>
-        <Price amount={amount} currency={currency} decimals />
-      </td>
-    </>
-  );
-  return (
-    <table className={styles.summary}>
-      <tbody>
-        {lines.map(({ serviceId, title, amount }) => (
-          <tr key={serviceId}>{row(title, amount)}</tr>
-        ))}
-        <tr>{row('Subtotal', total)}</tr>
-        <tr className={styles.total}>{row('Total', total)}</tr>
-      </tbody>
-    </table>
   );
 }
 

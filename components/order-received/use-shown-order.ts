@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isObject } from '@/lib/json';
-import type { OrderAnswer } from '@/lib/order/order';
+import type { Order, OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
@@ -21,32 +21,24 @@ type Shown =
  */
 export function useShownOrder(): Shown {
   const stored = useStored(storedOrder, 'waiting');
+  const own = stored === 'waiting' ? undefined : stored;
+  const ownToken = tokenOf(own?.link);
   const token = tokenIn(useHash());
-  const storedAnswer = stored === 'waiting' ? undefined : stored;
-  const ownToken = tokenOf(storedAnswer?.link);
   const tokenToOpen = token === '' && stored !== 'waiting' ? ownToken : token;
   const link = useOpened(paths.openOrderApi, tokenToOpen, readOpened, useLooks());
-  const openedAnswer = link.step === 'open' ? answerOf(link.value, link.token) : undefined;
-  const merged =
-    storedAnswer && openedAnswer && isSame(storedAnswer, openedAnswer)
-      ? withNews(storedAnswer, openedAnswer)
-      : undefined;
-  const hasNews = merged && merged.steps?.length !== (storedAnswer?.steps?.length ?? 0);
 
   useEffect(() => {
     if (token === '' && ownToken) history.replaceState(history.state, '', `#order=${ownToken}`);
   }, [token, ownToken]);
 
   useEffect(() => {
-    if (merged && hasNews) storedOrder.write(merged);
-  });
+    if (link.step === 'open') keepNews(answerOf(link.value, link.token));
+  }, [link]);
 
   if (stored === 'waiting' || token === undefined) return { step: 'waiting' };
-  if (merged) return { step: 'shown', answer: merged, from: 'browser' };
-  if (storedAnswer && tokenToOpen === ownToken)
-    return { step: 'shown', answer: storedAnswer, from: 'browser' };
-  if (openedAnswer) return { step: 'shown', answer: openedAnswer, from: 'link' };
-  return link.step === 'open' ? { step: 'none' } : link;
+  if (own && tokenToOpen === ownToken) return { step: 'shown', answer: own, from: 'browser' };
+  if (link.step !== 'open') return link;
+  return { step: 'shown', answer: answerOf(link.value, link.token), from: 'link' };
 }
 
 /** How often the page came back into view: a tab that was left open shall not say what held days ago. */
@@ -90,15 +82,15 @@ const answerOf = ({ order, steps }: Opened, token: string): OrderAnswer => ({
   steps,
 });
 
-/** Whether a link leads to the order that this browser keeps; two orders can share a number. */
-const isSame = ({ order: one }: OrderAnswer, { order: other }: OrderAnswer) =>
+/** Adds to the order that this browser keeps what the newer link and the server tell of it; what was known before stays. */
+function keepNews({ order, steps = [], link }: OrderAnswer) {
+  const own = storedOrder.read();
+  if (!own || !isSame(own.order, order)) return;
+  storedOrder.write({ ...own, link, steps: mergeSteps(own.steps ?? [], steps) });
+}
+
+/** Two orders can share a number. */
+const isSame = (one: Order, other: Order) =>
   one.invoiceId === other.invoiceId &&
   one.total === other.total &&
   one.customer.email === other.customer.email;
-
-/** The kept order with what the newer link and the server tell; what was known before stays. */
-const withNews = (stored: OrderAnswer, { steps = [], link }: OrderAnswer): OrderAnswer => ({
-  ...stored,
-  link,
-  steps: mergeSteps(stored.steps ?? [], steps),
-});

@@ -27,13 +27,13 @@ export async function startSearch(dialog: HTMLDialogElement) {
   const show = () => {
     const typed = input.value.trim();
     const found = typed ? find(typed) : undefined;
-    const groups = found ? groupsOf(found) : [];
     const near = found?.near ?? false;
+    const groups = found ? drawGroups(part, found) : [];
     part('begin').hidden = typed !== '';
     part('nothing').hidden = !near;
     part('hits').hidden = groups.length === 0;
     part('word').textContent = typed;
-    part('hits').replaceChildren(...groups.map((group, index) => drawGroup(part, group, index)));
+    part('hits').replaceChildren(...groups);
     options().forEach((option, index) => (option.id = `search-hit-${index}`));
     input.setAttribute('aria-expanded', String(groups.length > 0));
     part('status').textContent = typed ? statusFor(typed, options().length, near) : '';
@@ -67,29 +67,21 @@ const partsOf =
     return found;
   };
 
-type Group = { title: string; hits: Entry[]; isFound: Found['isFound'] };
-
 /** The hits by kind, in the order of their best. */
-function groupsOf({ hits, isFound, near }: Found): Group[] {
-  const titles = [...new Set(hits.map(({ group }) => group))];
-  if (near) return [{ title: 'These come closest', hits, isFound }];
-  return titles.map((title) => ({
-    title,
-    hits: hits.filter(({ group }) => group === title),
-    isFound,
-  }));
-}
-
-function drawGroup(part: Part, { title, hits, isFound }: Group, index: number) {
-  const group = copyOf(part('group'));
-  const heading = group.firstElementChild;
-  if (heading) {
-    heading.id = `search-group-${index}`;
-    heading.textContent = title;
-    group.setAttribute('aria-labelledby', heading.id);
-  }
-  group.append(...hits.map((hit) => drawHit(part, hit, isFound)));
-  return group;
+function drawGroups(part: Part, { hits, isFound, near }: Found) {
+  const titleOf = ({ group }: Entry) => (near ? 'These come closest' : group);
+  return [...new Set(hits.map(titleOf))].map((title, index) => {
+    const group = copyOf(part('group'));
+    const heading = group.firstElementChild;
+    if (heading) {
+      heading.id = `search-group-${index}`;
+      heading.textContent = title;
+      group.setAttribute('aria-labelledby', heading.id);
+    }
+    const own = hits.filter((hit) => titleOf(hit) === title);
+    group.append(...own.map((hit) => drawHit(part, hit, isFound)));
+    return group;
+  });
 }
 
 function drawHit(

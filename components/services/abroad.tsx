@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { cities, hoursInIndia, localHours } from '@/lib/time';
-import { pageWords, paying, type Bank, type Currency } from '@/lib/markets/markets';
+import { pageWords, paying, type Currency } from '@/lib/markets/markets';
 import { finalSale } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
@@ -70,11 +70,16 @@ function HoursLanes({ day }: { day: string }) {
       <ol className="above-5">
         {cities.map((city) => {
           const { text, bands } = localHours(city.zone, today);
-          const look = [styles.lane, inks[city.ink], text === here && styles.here];
+          const look = text === here ? `${styles.lane} ${styles.here}` : styles.lane;
           return (
-            <li key={city.zone} className={look.filter(Boolean).join(' ')}>
+            <li key={city.zone} className={look}>
               <span>{city.name}</span>
-              <svg viewBox="0 0 24 5" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                color={`var(--n${city.ink})`}
+                viewBox="0 0 24 5"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 {bands.map(({ from, to }) => (
                   <path
                     key={from}
@@ -92,15 +97,6 @@ function HoursLanes({ day }: { day: string }) {
   );
 }
 
-// Each by its name, so that a page's script has no other class of the sheet.
-const inks: Record<number, string | undefined> = {
-  1: styles.ink1,
-  2: styles.ink2,
-  3: styles.ink3,
-  6: styles.ink6,
-  7: styles.ink7,
-};
-
 const never = () => () => undefined;
 
 /** As one text, because a snapshot has to stay the same while nothing changes. */
@@ -109,12 +105,9 @@ const browserKnows = () => {
   return `${new Date().toISOString().slice(0, 10)} ${timeZone || 'UTC'}`;
 };
 
-type PayingFromAbroadProps = {
+type PayingFromAbroadProps = ComponentProps<typeof BankDetails> & {
   words: { title: string; lead: string };
   steps: readonly { title: string; text: string }[];
-  currency: Currency;
-  bank: Bank;
-  sample: boolean;
 };
 
 /** What a transfer from abroad needs: who pays the banks on the way, the steps, and the account. */

@@ -7,18 +7,7 @@ import card from '../ui/card.module.scss';
 import styles from './service-card.module.scss';
 
 type ServiceCardProps = {
-  service: Pick<
-    Service,
-    | 'id'
-    | 'title'
-    | 'subtitle'
-    | 'prices'
-    | 'rating'
-    | 'reviews'
-    | 'duration'
-    | 'appointment'
-    | 'photo'
-  >;
+  service: Service;
   currency: Currency;
   /** Home has two wide columns: the picture stands beside the words. */
   beside?: boolean;

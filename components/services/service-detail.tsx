@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
-import { markets, serviceWords, type Bank, type Currency } from '@/lib/markets/markets';
+import { markets, serviceWords } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
@@ -20,16 +20,11 @@ import {
 } from '../ui';
 import styles from './service-detail.module.scss';
 
-type ServiceDetailProps = {
+type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
   /** The one for whoever can't wait. */
   quick?: Pick<Service, 'id' | 'title'>;
-  currency: Currency;
   steps: readonly { title: string; text: string }[];
-  bank: Bank;
-  upi?: { id: string; name: string };
-  /** The bank details are still made up. */
-  sample: boolean;
   /** Who reads. */
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
@@ -39,8 +34,7 @@ type ServiceDetailProps = {
 
 /** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, quick, currency, steps, bank, upi, sample } = props;
-  const { person, testimonials = [], texts } = props;
+  const { service, currency, steps, person, testimonials = [] } = props;
   return (
     <div>
       <div className="wrap section-end">
@@ -69,20 +63,29 @@ export function ServiceDetail(props: ServiceDetailProps) {
                 <Rating value={service.rating} isVoted={!!service.reviews} />
               </div>
             )}
-            <Buy service={service} quick={quick} currency={currency} />
+            <Buy {...props} />
             <div className="above-5">
               <Person {...person} minutes={service.minutes} />
             </div>
             <Description service={service} />
             <Testimonials testimonials={testimonials} />
-            <Questions questions={service.questions} />
+            {service.questions && (
+              <section className="above-7 measure">
+                <h2>Questions before you book</h2>
+                {service.questions.map(({ question, answer }) => (
+                  <Fold key={question} title={question}>
+                    <p>{answer}</p>
+                  </Fold>
+                ))}
+              </section>
+            )}
             <section className="above-7">
               <h2>How to Proceed with Us?</h2>
               <Steps steps={steps} />
             </section>
             <section className="above-7">
               <h2>Bank details</h2>
-              <BankDetails bank={bank} upi={upi} currency={currency} sample={sample} />
+              <BankDetails {...props} />
               <p className="measure faint fine above-4">
                 All sales are final, unless the fault is ours: see the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
@@ -92,24 +95,46 @@ export function ServiceDetail(props: ServiceDetailProps) {
           </div>
         </div>
       </div>
-      <Related texts={texts} />
-      <PayBar service={service} currency={currency} />
+      <Related texts={props.texts} />
+      {/*
+       * On a phone CSS slides it up once the main button (its timeline is called --book) has scrolled away; where CSS
+       * can't, it is always there.
+       */}
+      <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
+        <Price amount={service.prices[currency]} currency={currency} />
+        <ButtonLink href={checkoutPath(service.id, currency)} small>
+          Book Your Appointment
+        </ButtonLink>
+      </aside>
     </div>
   );
 }
 
-function Buy({
-  service,
-  quick,
-  currency,
-}: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>) {
+type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>;
+
+/** What it costs; when it comes, from which day that counts, and the way for whoever can't wait. */
+function Buy({ service, quick, currency }: BuyProps) {
   const { condition } = serviceWords[currency];
+  const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
   return (
     <>
       <div className={`above-5 ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
         <p className="muted fine" data-uncovered="">
-          <Delivery service={service} quick={quick} currency={currency} />
+          {hasTerm(service.duration) ? (
+            <>
+              {service.appointment ? 'Takes place' : 'Delivered by email'} {when} from your payment
+              and details
+              {quick && (
+                <>
+                  <br />
+                  Sooner? See <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+                </>
+              )}
+            </>
+          ) : (
+            <>Delivered {when}</>
+          )}
           <br />
           <Link href={examplesPath}>Example readings</Link>
           <br />
@@ -140,55 +165,29 @@ function Buy({
   );
 }
 
-/** When it comes, from which day that counts, and the way for whoever can't wait. */
-function Delivery({
-  service,
-  quick,
-  currency,
-}: Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>) {
-  const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
-  if (!hasTerm(service.duration)) return <>Delivered {when}</>;
-  return (
-    <>
-      {service.appointment ? 'Takes place' : 'Delivered by email'} {when} from your payment and
-      details
-      {quick && (
-        <>
-          <br />
-          Sooner? See <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
-        </>
-      )}
-    </>
-  );
-}
-
 /** The example stands after the paragraph that it illustrates: the first. */
-function Description({ service }: Pick<ServiceDetailProps, 'service'>) {
-  const [first, ...rest] = service.description;
-  return (
-    <div className={`above-6 measure ${styles.prose}`}>
-      <p>
-        <WithDevanagari text={first ?? ''} />
-      </p>
-      {service.example && <WorkedExample example={service.example} />}
-      {rest.map((paragraph) => (
-        <p key={paragraph}>
+const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
+  <div className={`above-6 measure ${styles.prose}`}>
+    {description.map((paragraph, index) => (
+      <Fragment key={paragraph}>
+        <p>
           <WithDevanagari text={paragraph} />
         </p>
-      ))}
-      {service.send.length > 0 && (
-        <>
-          <h2>What to send us</h2>
-          <ul>
-            {service.send.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
+        {index === 0 && example && <WorkedExample example={example} />}
+      </Fragment>
+    ))}
+    {send.length > 0 && (
+      <>
+        <h2>What to send us</h2>
+        <ul>
+          {send.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
 
 /** A sum that shows the method at work. The figure scrolls by itself where a name is long. */
 function WorkedExample({ example }: { example: Example & { caption: string } }) {
@@ -217,37 +216,5 @@ function WorkedExample({ example }: { example: Example & { caption: string } }) 
       </div>
       <figcaption className="muted fine above-2">{example.caption}</figcaption>
     </figure>
-  );
-}
-
-/** What buyers ask before they book; each answer opens on a press, by the browser itself. */
-function Questions({ questions }: Pick<Service, 'questions'>) {
-  if (!questions) return null;
-  return (
-    <section className="above-7 measure">
-      <h2>Questions before you book</h2>
-      {questions.map(({ question, answer }) => (
-        <Fold key={question} title={question}>
-          <p>{answer}</p>
-        </Fold>
-      ))}
-    </section>
-  );
-}
-
-type PayBarProps = { service: Pick<Service, 'id' | 'prices'>; currency: Currency };
-
-/**
- * Price and booking at the foot of a phone. CSS slides it up once the
- * main button (its timeline is called --book) has scrolled away; where CSS can't, it is always there.
- */
-function PayBar({ service, currency }: PayBarProps) {
-  return (
-    <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
-      <Price amount={service.prices[currency]} currency={currency} />
-      <ButtonLink href={checkoutPath(service.id, currency)} small>
-        Book Your Appointment
-      </ButtonLink>
-    </aside>
   );
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { sampleService } from '@/lib/services/sample-service';
 import type { Currency } from '@/lib/markets/markets';
-import { MissingService } from './missing-service';
-import { findPage, missingTitles, servicePageIds } from './service-pages';
+import { findPage, MissingService, missingTitles, servicePageIds } from './service-pages';
 
 const services = [
   sampleService({ id: 1 }),

@@ -31,11 +31,20 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
   const { labels, unsorted } = serviceWords[currency].sort;
   const [picked, setPicked] = useState<Sorting>();
   const groups = groupServices(cards);
-  const count = `${cards.length} services`;
   return (
     <>
       <div className={styles.toolbar}>
-        <CurrencySwitch currency={currency} />
+        <nav className="switch" aria-label="Currency">
+          {currencies.map((one) => (
+            <Link
+              key={one}
+              href={serviceListPath(one)}
+              aria-current={one === currency ? 'page' : undefined}
+            >
+              {serviceWords[one].short}
+            </Link>
+          ))}
+        </nav>
         <div className={`scripted shrink ${styles.sort}`}>
           <label className="visually-hidden" htmlFor="sort">
             Sort services
@@ -43,16 +52,14 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
           <select
             id="sort"
             value={picked ?? ''}
-            onChange={({ target }) =>
-              setPicked(sortingsInOrder.find((one) => one === target.value))
-            }
+            onChange={({ target }) => setPicked(sortings.find((one) => one === target.value))}
             // A reload starts over: a remembered choice would not fit the list as it was sent.
             autoComplete="off"
           >
             <option value="" hidden>
               {unsorted}
             </option>
-            {sortingsInOrder.map((one) => (
+            {sortings.map((one) => (
               <option key={one} value={one}>
                 {labels[one]}
               </option>
@@ -61,10 +68,29 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
           <Icon name="down" />
         </div>
         <p className="visually-hidden" role="status">
-          {picked && `${count}, ${sortedNews[picked]}`}
+          {picked && `${cards.length} services, ${sortedNews[picked]}`}
         </p>
       </div>
-      {!picked && <NotSure groups={groups.map(({ group }) => group)} />}
+      {!picked && (
+        <nav className={`sun rounded ${styles.help}`} aria-label="Not sure which?">
+          <p>
+            <strong>Not sure which?</strong>
+          </p>
+          <ul className="taps">
+            {groups.map(({ group }) => (
+              <li key={group}>
+                <a href={`#${group}`}>{groupTitles[group]}</a>
+              </li>
+            ))}
+            <li>
+              <Link href={paths.contact}>
+                Ask us
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      )}
       <div className={styles.groups}>
         {picked ? (
           <Group title={capitalised(sortedNews[picked])} cards={sortServices(cards, picked)} />
@@ -100,47 +126,6 @@ function Group({ id = 'sorted', title, cards }: GroupProps) {
 /** How many columns a group of one, two or three takes; more take them all. */
 const spans = [styles.one, styles.two, styles.three];
 
-/** The way between the lists. */
-function CurrencySwitch({ currency }: { currency: Currency }) {
-  return (
-    <nav className="switch" aria-label="Currency">
-      {currencies.map((one) => (
-        <Link
-          key={one}
-          href={serviceListPath(one)}
-          aria-current={one === currency ? 'page' : undefined}
-        >
-          {serviceWords[one].short}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** The ways to one service: a press to the group that one asks about, or a question to us. */
-function NotSure({ groups }: { groups: readonly ServiceGroup[] }) {
-  return (
-    <nav className={`sun rounded ${styles.help}`} aria-label="Not sure which?">
-      <p>
-        <strong>Not sure which?</strong>
-      </p>
-      <ul className="taps">
-        {groups.map((group) => (
-          <li key={group}>
-            <a href={`#${group}`}>{groupTitles[group]}</a>
-          </li>
-        ))}
-        <li>
-          <Link href={paths.contact}>
-            Ask us
-            <Icon name="arrow" />
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
 const groupTitles: Record<ServiceGroup, string> = {
   names: 'Names',
   numbers: 'Numbers',
@@ -157,4 +142,4 @@ const sortedNews: Record<Sorting, string> = {
   high: 'sorted by price, high to low',
 };
 
-const sortingsInOrder: readonly Sorting[] = ['popularity', 'latest', 'low', 'high'];
+const sortings: readonly Sorting[] = ['popularity', 'latest', 'low', 'high'];

@@ -1,34 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Icon } from './icon';
 import styles from './field.module.scss';
 
 type Own = { id: string; label: ReactNode; hint?: ReactNode; error?: string; wide?: boolean };
 
 /** A labelled input: hint and fault are wired to it once, so that no form can forget. */
-export function Field({ label, hint, error, wide, ...input }: ComponentProps<'input'> & Own) {
-  return (
-    <Frame id={input.id} label={label} hint={hint} error={error} wide={wide}>
-      <input className={styles.control} {...described(input.id, hint, error)} {...input} />
-    </Frame>
-  );
-}
+export const Field = (props: ComponentProps<'input'> & Own) =>
+  framed('input', styles.control, props);
 
 /** The same with several lines. */
-export function TextField({
-  label,
-  hint,
-  error,
-  wide,
-  ...input
-}: ComponentProps<'textarea'> & Own) {
+export const TextField = (props: ComponentProps<'textarea'> & Own) =>
+  framed('textarea', `${styles.control} ${styles.lines}`, props);
+
+function framed(Control: ElementType, className: string | undefined, props: Own) {
+  const { label, hint, error, wide, ...input } = props;
+  const { id } = input;
   return (
-    <Frame id={input.id} label={label} hint={hint} error={error} wide={wide}>
-      <textarea
-        className={`${styles.control} ${styles.lines}`}
-        {...described(input.id, hint, error)}
-        {...input}
-      />
-    </Frame>
+    <div className={wide ? `shrink ${styles.field} ${styles.wide}` : `shrink ${styles.field}`}>
+      <label htmlFor={id}>{label}</label>
+      <Control className={className} {...described(id, hint, error)} {...input} />
+      <FieldError id={id} error={error} />
+      {hint && (
+        <p className={`faint fine ${styles.hint}`} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -45,21 +42,6 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       <FieldError id={input.id} error={error} />
-    </div>
-  );
-}
-
-function Frame({ id, label, hint, error, wide, children }: Own & { children: ReactNode }) {
-  return (
-    <div className={wide ? `shrink ${styles.field} ${styles.wide}` : `shrink ${styles.field}`}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      <FieldError id={id} error={error} />
-      {hint && (
-        <p className={`faint fine ${styles.hint}`} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

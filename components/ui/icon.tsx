@@ -30,19 +30,13 @@ const ofPages = {
 
 export type IconName = keyof typeof drawings | keyof typeof ofPages;
 
-type IconProps<Name> = { name: Name; className?: string };
-
 /** A decorative drawing: its meaning always stands beside it in words. */
-export const Icon = ({ name, className }: IconProps<keyof typeof drawings>) => (
-  <Drawing d={drawings[name]} className={className} />
-);
+export const Icon = ({ name }: { name: keyof typeof drawings }) => drawn(drawings[name]);
 
-export const PageIcon = ({ name, className }: IconProps<IconName>) => (
-  <Drawing d={{ ...drawings, ...ofPages }[name]} className={className} />
-);
+export const PageIcon = ({ name }: { name: IconName }) => drawn({ ...drawings, ...ofPages }[name]);
 
-const Drawing = ({ d, className = '' }: { d: string; className?: string }) => (
-  <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+const drawn = (d: string) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={d} />
   </svg>
 );

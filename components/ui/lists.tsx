@@ -1,23 +1,13 @@
 import { accountRows } from '@/lib/markets/currency';
 import type { Bank, Currency, Upi } from '@/lib/markets/markets';
+import type { PayRow } from '@/lib/order/pay';
 import { CopyButton } from './button';
 import { Notice } from './notice';
 import { Address } from './words';
 import styles from './lists.module.scss';
 
-type Row = {
-  label: string;
-  /** As a person reads it. */
-  value: string;
-  /** As it is copied. */
-  bare: string;
-  note?: string;
-  /** It must be right. */
-  key?: boolean;
-};
-
 /** Labelled values to carry over into another form, each with a button that copies it: an account, a payment. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function Rows({ rows }: { rows: readonly PayRow[] }) {
   return (
     <dl className={`panel ${styles.rows}`}>
       {rows.map(({ label, value, bare, note, key }) => (
@@ -27,7 +17,10 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
             <Address text={value} />
           </dd>
           <dd className={styles.copy}>
-            <CopyButton value={bare} what={label.replace(/^[A-Z](?=[a-z])/, lower)} />
+            <CopyButton
+              value={bare}
+              what={label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+            />
           </dd>
           {note && <dd className={`faint fine ${styles.note}`}>{note}</dd>}
         </div>
@@ -35,8 +28,6 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
     </dl>
   );
 }
-
-const lower = (letter: string) => letter.toLowerCase();
 
 type BankDetailsProps = {
   bank: Bank;
@@ -50,15 +41,18 @@ type BankDetailsProps = {
 export function BankDetails({ bank, upi, currency, sample = false }: BankDetailsProps) {
   return (
     <div className="flow">
-      {sample && (
-        <Notice kind="quiet">
-          <p>These bank details are samples for trying the site. Do not send money.</p>
-        </Notice>
-      )}
+      {sample && <SampleBank />}
       <Rows rows={accountRows({ bank, upi }, currency)} />
     </div>
   );
 }
+
+/** Before an account that is made up. */
+export const SampleBank = () => (
+  <Notice kind="quiet">
+    <p>These bank details are samples for trying the site. Do not send money.</p>
+  </Notice>
+);
 
 /** What happens in which order: numbered discs joined by a double lane. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {

@@ -28,7 +28,7 @@ export function Notice({ kind, title, children, ref }: NoticeProps) {
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
-      <Icon name={kind === 'success' ? 'check' : 'warning'} className={styles.sign} />
+      <Icon name={kind === 'success' ? 'check' : 'warning'} />
       <div className={`measure shrink ${styles.words}`}>
         {title && <h2 className="title-4">{title}</h2>}
         {children}

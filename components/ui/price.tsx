@@ -7,16 +7,11 @@ type PriceProps = { amount: number; currency: Currency; decimals?: boolean; clas
 /** An amount in the display face; some signs are drawn a little smaller than the figures. */
 export function Price({ amount, currency, decimals = false, className = '' }: PriceProps) {
   const text = (decimals ? formatAmount : formatPrice)(amount, currency);
+  const small = markets[currency].smallSign ? 1 : 0;
   return (
     <span className={`${styles.price} ${className}`} translate="no">
-      {markets[currency].smallSign ? (
-        <>
-          <span className={styles.sign}>{text.slice(0, 1)}</span>
-          {text.slice(1)}
-        </>
-      ) : (
-        text
-      )}
+      {small > 0 && <span className={styles.sign}>{text.slice(0, small)}</span>}
+      {text.slice(small)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { devanagari } from '@/lib/devanagari';
 import { formatMonth } from '@/lib/time';
+import { Link } from './button';
 
 /** A text of the content whose Devanagari words are announced as Hindi, as Markdown texts have it. */
 export function WithDevanagari({ text }: { text: string }) {
@@ -46,6 +47,21 @@ export function Address({ text }: { text: string }) {
     </Fragment>
   ));
 }
+
+type ReachProps = { phone: { display: string; dial: string }; email: string };
+
+/** The two ways to a person, in a sentence that begins with 'call'. */
+export const Reach = ({ phone, email }: ReachProps) => (
+  <>
+    <Link href={`tel:${phone.dial}`} className="nowrap">
+      {phone.display}
+    </Link>{' '}
+    or write to{' '}
+    <Link href={`mailto:${email}`}>
+      <Address text={email} />
+    </Link>
+  </>
+);
 
 /** Says beside a thing that nobody has confirmed it, to whoever sees it and to whoever hears it. */
 export const SampleMark = ({ sample = false }: { sample?: boolean }) =>

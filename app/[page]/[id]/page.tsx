@@ -2,9 +2,13 @@ import { notFound } from 'next/navigation';
 import { personFacts, testimonials } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { Page } from '@/components/layout/page';
-import { MissingService } from '@/components/services/missing-service';
 import { ServiceDetail } from '@/components/services/service-detail';
-import { findPage, missingTitles, servicePageIds } from '@/components/services/service-pages';
+import {
+  findPage,
+  MissingService,
+  missingTitles,
+  servicePageIds,
+} from '@/components/services/service-pages';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';

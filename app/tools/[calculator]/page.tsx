@@ -11,11 +11,11 @@ import {
 } from '@/app/tool-content';
 import { DigitsCalculator } from '@/components/calculators/digits';
 import {
-  GridResult,
-  LongNumberResult,
-  NameResult,
-  PairResult,
-  YearResult,
+  lettersOfName,
+  longNumber,
+  loShuSquare,
+  nineYears,
+  twoPeople,
 } from '@/components/calculators/drawings';
 import { GridCalculator } from '@/components/calculators/grid';
 import { LettersCalculator } from '@/components/calculators/letters';
@@ -57,7 +57,7 @@ export default async function CalculatorPage(props: Params) {
   const { html, ...text } = await find(props);
   const path = toolPath(text.slug);
   const { drawing, tables } = definitionOf(text.slug);
-  const { Calculator, Result: Drawn } = drawings[drawing];
+  const [Calculator, parts] = drawings[drawing];
   return (
     <SitePage path={path}>
       <ToolPage
@@ -73,7 +73,7 @@ export default async function CalculatorPage(props: Params) {
             <NeedsScript />
           </Calculator>
         }
-        example={<Drawn reading={exampleOf(text)} heading="h3" />}
+        example={<Result reading={exampleOf(text)} drawing={parts} isExample />}
         table={
           <>
             {tableOf[tables](toolTables())}
@@ -88,14 +88,15 @@ export default async function CalculatorPage(props: Params) {
   );
 }
 
+/** Each island, and what it draws of a reading besides its numbers. */
 const drawings = {
-  numbers: { Calculator: NumbersCalculator, Result },
-  digits: { Calculator: DigitsCalculator, Result: LongNumberResult },
-  grid: { Calculator: GridCalculator, Result: GridResult },
-  letters: { Calculator: LettersCalculator, Result: NameResult },
-  pairs: { Calculator: PairsCalculator, Result: PairResult },
-  years: { Calculator: YearsCalculator, Result: YearResult },
-} satisfies Record<Drawing, object>;
+  numbers: [NumbersCalculator, {}],
+  digits: [DigitsCalculator, longNumber],
+  grid: [GridCalculator, loShuSquare],
+  letters: [LettersCalculator, lettersOfName],
+  pairs: [PairsCalculator, twoPeople],
+  years: [YearsCalculator, nineYears],
+} as const satisfies Record<Drawing, object>;
 
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
   birth: () => <PlanetTable numbers={loadList('numerology').mulanks} />,
