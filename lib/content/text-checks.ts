@@ -1,6 +1,6 @@
 /** What may stand in a text: a short list of elements, and between them words with no sign left over. Pure. */
 import { Marked, type Token, type Tokens } from 'marked';
-import { wrongSums } from './claims';
+import { wrongSums } from './sums';
 import { shortened } from './faults';
 
 /** A piece of the text as it was typed, and what to do about it. */

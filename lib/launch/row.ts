@@ -164,6 +164,9 @@ const sendGridSelectors = ['s1', 's2'];
 export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]> {
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
+  const rows: Row[] = [];
+  const add = (weight: Row['weight'], problem: string, fix: string) =>
+    rows.push({ weight, location: 'EMAIL_FROM', problem, fix });
   try {
     const keys = await Promise.all(
       sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),
@@ -171,20 +174,51 @@ export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]
     const signs = keys.some((texts) => texts.some((text) => /\bp=[^;\s]/.test(text)));
     const spf = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
     const dmarc = await dmarcOf(domain, dns);
-    return [
-      ...(given.SENDGRID_API_KEY && !signs ? [row(noKeys(domain))] : []),
-      ...(spf.length > 1 ? [row(twoSpf(domain, spf.length))] : []),
-      // SendGrid answers for SPF under a name of its own, which its keys come with.
-      ...(spf.length === 0 && !(given.SENDGRID_API_KEY && signs && !given.SMTP_URL)
-        ? [row(noSpf(domain))]
-        : []),
-      ...(dmarc.length === 0 ? [row(noDmarc(domain))] : []),
-      ...(dmarc.length > 1 ? [row(twoDmarc(domain))] : []),
-      ...(given.SMTP_URL ? [advice(unknownSelector)] : []),
-    ];
+    if (given.SENDGRID_API_KEY && !signs)
+      add(
+        'open',
+        `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
+        `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
+      );
+    if (spf.length > 1)
+      add(
+        'open',
+        `${spf.length} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
+        'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
+      );
+    // SendGrid answers for SPF under a name of its own, which its keys come with.
+    if (spf.length === 0 && !(given.SENDGRID_API_KEY && signs && !given.SMTP_URL))
+      add(
+        'open',
+        `no SPF record stands in the DNS of ${domain}`,
+        `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
+      );
+    if (dmarc.length === 0)
+      add(
+        'open',
+        `no DMARC record stands in the DNS of ${domain}`,
+        `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
+      );
+    if (dmarc.length > 1)
+      add(
+        'open',
+        `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
+        `Keep one TXT record at _dmarc.${domain}.`,
+      );
+    if (given.SMTP_URL)
+      add(
+        'advice',
+        'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
+        'Send yourself a mail through that server, and look for dkim=pass in its source.',
+      );
   } catch {
-    return [advice(notLookedUp(domain))];
+    add(
+      'advice',
+      `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
+      'Run this once more where the internet can be reached.',
+    );
   }
+  return rows;
 }
 
 /** The TXT records of a name, none where there is no such name; throws where nobody could be asked. */
@@ -207,44 +241,3 @@ async function dmarcOf(domain: string, dns: TextRecords): Promise<string[]> {
   const above = domain.slice(domain.indexOf('.') + 1);
   return found.length > 0 || !above.includes('.') ? found : dmarcOf(above, dns);
 }
-
-type Words = { problem: string; fix: string };
-
-const row = (words: Words): Row => ({ weight: 'open', location: 'EMAIL_FROM', ...words });
-const advice = (words: Words): Row => ({ weight: 'advice', location: 'EMAIL_FROM', ...words });
-
-const noKeys = (domain: string): Words => ({
-  problem: `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
-  fix: `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
-});
-
-const noSpf = (domain: string): Words => ({
-  problem: `no SPF record stands in the DNS of ${domain}`,
-  fix: `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
-});
-
-const twoSpf = (domain: string, count: number): Words => ({
-  problem: `${count} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
-  fix: 'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
-});
-
-const noDmarc = (domain: string): Words => ({
-  problem: `no DMARC record stands in the DNS of ${domain}`,
-  fix: `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
-});
-
-const twoDmarc = (domain: string): Words => ({
-  problem: `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
-  fix: `Keep one TXT record at _dmarc.${domain}.`,
-});
-
-const unknownSelector: Words = {
-  problem:
-    'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
-  fix: 'Send yourself a mail through that server, and look for dkim=pass in its source.',
-};
-
-const notLookedUp = (domain: string): Words => ({
-  problem: `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
-  fix: 'Run this once more where the internet can be reached.',
-});

@@ -43,7 +43,3 @@ describe('texts that lead on', () => {
         expect(['/prediction/3', '/prediction/11']).not.toContain(href);
   });
 });
-
-it('a calculator is free', () => {
-  expect(pageAt('/tools/lo-shu-grid').card.note).toBe('Free, worked out on your device');
-});

@@ -3,19 +3,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { art, artFiles, type ArtKind, shareCard } from '../art/art';
-import type { Cover } from '../art/covers';
+import { art, artFiles, shareCard } from '../art/art';
 import { bookArt } from '../art/prints';
-import {
-  loadArticles,
-  loadBusiness,
-  loadPredictions,
-  loadServices,
-  loadTools,
-} from '../content/load';
+import { loadBusiness } from '../content/load';
 import { projectPath } from '../project-path';
 import { sharePath } from '../site';
-import type { SitePage } from './page';
+import { kindOf, type SitePage } from './page';
 import { loadPages } from './pages';
 
 /**
@@ -51,38 +44,24 @@ type Picture = { address: string; draw: () => string };
  * route of the framework for each; while working they are drawn when they are asked for.
  */
 export const pictures = (): Picture[] => [
-  ...artFiles({
-    service: loadServices()
-      .filter(({ lists }) => lists.length > 0)
-      .map(({ id }) => id),
-    tool: loadTools().map(({ id }) => id),
-    prediction: loadPredictions().map(({ id }) => id),
-    blog: loadArticles().map(({ order }) => order),
-  }).map(({ name, kind, id, size }) => ({
-    address: `/art/${name}`,
-    draw: () => art(kind, id, size, coverOf(kind, id)),
-  })),
+  ...artFiles(loadPages().flatMap((page) => page.art ?? [])).map(
+    ({ kind, id, size, cover, address }) => ({ address, draw: () => art(kind, id, size, cover) }),
+  ),
   { address: '/art/book.svg', draw: bookArt },
   ...shareFiles(),
 ];
-
-/** What the text of a cover says that it shows. */
-function coverOf(kind: ArtKind, id: number): Cover | undefined {
-  if (kind === 'prediction') return loadPredictions().find((text) => text.id === id);
-  if (kind === 'tool') return loadTools().find((text) => text.id === id);
-  return kind === 'blog' ? loadArticles().find(({ order }) => order === id) : undefined;
-}
 
 /** The shapes in which search results show the picture of a text: 800 pixels wide, without words. */
 const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 
 /** Every picture below /share, as SVG: a card for each page, and its art alone where the page has any. */
-export const shareFiles = (): { address: string; draw: () => string }[] =>
-  loadPages().flatMap(({ path, card, art: drawing, kind }) => [
-    { address: sharePath(path), draw: () => shareCard(card, loadBusiness().name) },
-    ...(drawing && !['service', 'tool', 'text', 'video'].includes(kind)
-      ? inShapes(path, drawing)
-      : []),
+const shareFiles = (): Picture[] =>
+  loadPages().flatMap((page) => [
+    {
+      address: sharePath(page.path),
+      draw: () => shareCard(page.card, loadBusiness().name),
+    },
+    ...(page.art && kindOf(page).isArticle ? inShapes(page.path, page.art) : []),
   ]);
 
 const inShapes = (path: string, { kind, id, cover }: NonNullable<SitePage['art']>) =>
