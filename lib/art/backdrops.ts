@@ -23,7 +23,6 @@ import {
   type Scene,
   sceneOf,
   type Size,
-  timesTablePath,
   turns,
 } from './drawing';
 
@@ -43,11 +42,6 @@ const backdrops = {
   disc: ({ cx, cy, short }: Scene, fill: string) => disc(short * 0.42, cx, cy, fill),
   square,
   yantra,
-  table: (scene: Scene, fill: string) =>
-    centred(
-      scene,
-      `<path stroke="${fill}" stroke-width="2" d="${timesTablePath(scene.root + 1, 72, Math.round(scene.short * 0.46))}"/>`,
-    ),
 };
 
 /** Rows of dashes of no length: their round ends are the dots. */

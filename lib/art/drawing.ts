@@ -31,20 +31,6 @@ export function starPath(n: number, step: number, radius: number) {
     .join('');
 }
 
-/** A times table drawn on a circle of `count` points: each point k is joined to `factor` times k. */
-export const timesTablePath = (factor: number, count: number, radius: number) =>
-  range(count)
-    .slice(1)
-    .map((k) => {
-      const [from, to] = [k, (factor * k) % count].map((index) =>
-        pointAt(radius, (360 / count) * index - 90)
-          .map(Math.round)
-          .join(' '),
-      );
-      return `M${from}L${to}`;
-    })
-    .join('');
-
 export const closedPath = (points: readonly Point[]) =>
   `M${points.map((point) => point.join(' ')).join('L')}z`;
 

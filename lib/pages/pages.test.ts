@@ -1,5 +1,5 @@
 import { loadServices } from '../content/load';
-import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService, trailTo } from './pages';
+import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService } from './pages';
 
 const pages = loadPages();
 
@@ -20,13 +20,6 @@ describe('the list of pages', () => {
   it('changes a list on the day on which something in it changed', () => {
     const newest = pagesBelow('/blogs').map(({ updated }) => updated);
     expect(pageAt('/blogs').updated >= ([...newest].sort().at(-1) ?? '')).toBe(true);
-  });
-});
-
-describe('breadcrumbs', () => {
-  it('lead from home to the page, and home has none', () => {
-    expect(trailTo('/mulank5').map(({ href }) => href)).toEqual(['/', '/numerology', '/mulank5']);
-    expect(trailTo('/')).toEqual([]);
   });
 });
 
