@@ -1,30 +1,18 @@
-/** What in the content is still a sample. Pure. */
+/** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
 import { samplesIn } from '../content/business';
 import type { Business } from '../content/business-schema';
 import type { ContentFile } from '../content/compile';
 import type { ListedService } from '../services/catalogue';
-import { isFreeMail, isSampleAddress } from '../settings/settings';
+import { isFreeMail, isSampleAddress, type Level, type SettingFault } from '../settings/settings';
 
-/** One thing that stands between this copy and going live. Pure. */
-export type Row = {
-  /**
-   * `order`: an order, or the money for it, would be lost; `open`: to be done before going live;
-   * `advice`: the site works without it.
-   */
-  weight: 'order' | 'open' | 'advice';
-  /** The variable or the content file. */
-  location: string;
-  /** 'is not set' */
-  problem: string;
-  /** A whole sentence. */
-  fix: string;
-};
+/** One thing that stands between this copy and going live; `name` is the variable or the content file. */
+export type Row = SettingFault & { level: Level };
 
 /** Whether these rows are a reason not to go live. */
-export const mustWait = (rows: readonly Row[]) => rows.some(({ weight }) => weight !== 'advice');
+export const mustWait = (rows: readonly Row[]) => rows.some(({ level }) => level !== 'advice');
 
-const headings = {
+const headings: Record<Level, string> = {
   order: 'Would lose orders',
   open: 'To do before going live',
   advice: 'Advised; the site works without it',
@@ -32,13 +20,19 @@ const headings = {
 
 /** The rows as a text for the terminal, or nothing where there are none. */
 export const tableOf = (rows: readonly Row[]) =>
-  (['order', 'open', 'advice'] as const)
-    .map((weight) => rows.filter((row) => row.weight === weight))
-    .flatMap((group) => (group[0] ? [partOf(headings[group[0].weight], group)] : []))
+  Object.entries(headings)
+    .map(([level, heading]) =>
+      partOf(
+        heading,
+        rows.filter((row) => row.level === level),
+      ),
+    )
+    .filter(Boolean)
     .join('\n\n');
 
 function partOf(heading: string, rows: readonly Row[]) {
-  const alike = (one: Row, other: Row) => one.location === other.location && one.fix === other.fix;
+  if (rows.length === 0) return '';
+  const alike = (one: Row, other: Row) => one.name === other.name && one.fix === other.fix;
   const entries = rows
     .filter((row, index) => rows.findIndex((other) => alike(row, other)) === index)
     .map((row) => entryOf(rows.filter((other) => alike(row, other))));
@@ -47,12 +41,11 @@ function partOf(heading: string, rows: readonly Row[]) {
 
 /** What has to be done in one place: in a sentence, or once for a list. */
 function entryOf(rows: readonly Row[]) {
-  const [{ location, problem, fix } = { location: '', problem: '', fix: '' }] = rows;
-  if (rows.length === 1) return folded(`${location}: ${problem}. ${fix}`.trimEnd());
-  return [
-    folded(`${location}: ${fix}`),
-    ...rows.map((row) => folded(`- ${row.problem}`, '    ')),
-  ].join('\n');
+  const [{ name, problem, fix } = { name: '', problem: '', fix: '' }] = rows;
+  if (rows.length === 1) return folded(`${name}: ${problem}. ${fix}`.trimEnd());
+  return [folded(`${name}: ${fix}`), ...rows.map((row) => folded(`- ${row.problem}`, '    '))].join(
+    '\n',
+  );
 }
 
 const WIDTH = 100;
@@ -110,8 +103,8 @@ const unsourced =
   'Add reviews with the page of public reviews and their count, or take rating out.';
 
 const open = (file: string, problem: string, fix: string): Row => ({
-  weight: 'open',
-  location: `content/${file}`,
+  level: 'open',
+  name: `content/${file}`,
   problem,
   fix,
 });
@@ -165,8 +158,8 @@ export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
   const rows: Row[] = [];
-  const add = (weight: Row['weight'], problem: string, fix: string) =>
-    rows.push({ weight, location: 'EMAIL_FROM', problem, fix });
+  const add = (level: Level, problem: string, fix: string) =>
+    rows.push({ level, name: 'EMAIL_FROM', problem, fix });
   try {
     const keys = await Promise.all(
       sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),

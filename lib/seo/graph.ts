@@ -34,7 +34,7 @@ export function graphOf(page: SitePage, site: Site): Graph {
       ...(person ? [person] : []),
       ...breadcrumbNodes(page, site),
       ...mainNodes(page, site, {
-        website: refTo(website),
+        website: { '@id': website['@id'] },
         organization: refTo(organization),
         person: refTo(person),
       }),
@@ -47,11 +47,7 @@ export const asScript = (graph: Graph) => JSON.stringify(graph).replaceAll('<', 
 
 type Node = { '@id': string };
 
-function refTo(node: Node): Node;
-function refTo(node: Node | undefined): Node | undefined;
-function refTo(node: Node | undefined) {
-  return node && { '@id': node['@id'] };
-}
+const refTo = (node: Node | undefined) => node && { '@id': node['@id'] };
 
 const websiteNode = (site: Site, publisher?: Node) => ({
   '@type': 'WebSite' as const,
