@@ -2,9 +2,9 @@
 // the framework has built them, so they are finished before it is asked. next.config.mjs names this file where there is one.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { build } from 'esbuild';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -14,8 +14,7 @@ const adapter = {
   },
   async onBuildComplete(context) {
     const { outputs, distDir, projectDir } = context;
-    // The framework loads an adapter as it is, and the finishing is TypeScript.
-    const { finishPages, refuseUnfinished } = await tsImport('./finish-pages.ts', import.meta.url);
+    const { finishPages, refuseUnfinished } = await finishing(distDir);
     const stored = new Map(
       outputs.prerenders
         .filter(({ fallback }) => fallback?.filePath?.endsWith('.html'))
@@ -48,6 +47,21 @@ const asFile = (filePath) => ({
   filePath,
   immutableHash: undefined,
 });
+
+/** The framework loads an adapter as it is, so the finishing, which is TypeScript, is bundled first. */
+async function finishing(distDir) {
+  const outfile = resolve(distDir, 'cache/finish-pages.mjs');
+  await build({
+    entryPoints: ['scripts/finish-pages.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { 'server-only': './node_modules/server-only/empty.js' },
+    outfile,
+  });
+  return import(pathToFileURL(outfile).href);
+}
 
 async function platforms() {
   const file = createRequire(import.meta.url).resolve(process.env.NEXT_ADAPTER_PATH);
