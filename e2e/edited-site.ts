@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { layContent } from '../lib/content/fixture';
+import { layContent } from '../lib/content/content-test-kit';
 import { ports } from './servers';
 
 /** What an editor does to a file of the content folder. */

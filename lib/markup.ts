@@ -4,6 +4,17 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+export const unescapeHtml = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] ?? entity);
+
 /** HTML, as apart from a text, which has to be escaped in it. */
 class Markup {
   constructor(private readonly html: string) {}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownFolder } from '../lib/folder-test-kit';
-import { layContent } from '../lib/content/fixture';
+import { layContent } from '../lib/content/content-test-kit';
 
 const command = [
   resolve('node_modules/tsx/dist/cli.mjs'),

@@ -16,12 +16,8 @@ const isReady = !findings.some(({ stops }) => stops);
 const machine = () => import('../lib/launch/machine');
 
 void task(async () => {
-  const rows = [
-    ...findings.map(({ name, level, ...words }): Row => ({
-      weight: level,
-      location: name,
-      ...words,
-    })),
+  const rows: Row[] = [
+    ...findings,
     ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
     ...(isReady ? await (await machine()).storeRows() : []),
     ...(await rowsOfContent()),
@@ -46,8 +42,8 @@ async function rowsOfContent(): Promise<Row[]> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) => {
-      const [location = fault, ...rest] = fault.replace(/\.$/, '').split(': ');
-      return { weight: 'open', location: `content/${location}`, problem: rest.join(': '), fix: '' };
+      const [file = fault, ...rest] = fault.replace(/\.$/, '').split(': ');
+      return { level: 'open', name: `content/${file}`, problem: rest.join(': '), fix: '' };
     });
   }
 }

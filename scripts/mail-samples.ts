@@ -146,8 +146,6 @@ const intakeOf = (mail: string, ...changed: string[]) =>
     { answers, changed },
     { ...sampleContext, mail },
   );
-
-/** All of them, written. */
 export async function sampleMails(): Promise<SampleMail[]> {
   const taken = {
     action: 'paid' as const,

@@ -1,8 +1,8 @@
 /** The pictures as SVG files: by kind and id, and the cards of shared links. Pure. */
-import { drawMulank, drawPlate, drawTracks, type Weave } from './backdrops';
-import { clients, services, weaveOf } from './catalogue';
+import { artPath } from '../site';
+import { drawMulank, drawPlate, drawTracks } from './backdrops';
+import { clients, type Cover, services, videos, weaveOf } from './catalogue';
 import {
-  type Cover,
   drawArticle,
   drawDiptych,
   drawPlain,
@@ -20,31 +20,57 @@ import {
   range,
   type Root,
   rootOf,
+  type Scene,
+  sceneOf,
   sheet,
   type Size,
   svg,
 } from './drawing';
-import { balanced, canWrite, letterLine, lineWidth } from './lettering';
-import { drawClient, drawProof, drawSquare, drawVideo, proofCount, videoCount } from './prints';
+import { balanced, canWrite, type Face, letterLine, lineWidth } from './lettering';
+import { drawClient, drawProof, drawSquare, proofCount } from './prints';
 
-type Draw = (id: number, size: Size, cover?: Cover) => string;
+type Kind = {
+  draw: (scene: Scene, id: number, cover?: Cover) => string;
+  /** The size that it has when nobody asks for another. */
+  size: Size;
+  /** Those that there are whatever the content has. */
+  ids: readonly number[];
+  /** Whether there is each in 8:5 too, for where a phone shows a picture wider than high. */
+  isWide?: true;
+};
 
-/** The kinds of pictures, each with the size it has when nobody asks for another. */
-const kinds = {
-  service: { draw: drawService, size: { w: 400, h: 400 } },
-  tool: { draw: drawTool, size: { w: 400, h: 400 } },
-  prediction: { draw: drawPrediction, size: { w: 400, h: 500 } },
-  mulank: { draw: drawMulank, size: { w: 400, h: 500 } },
-  plate: { draw: drawPlate, size: { w: 300, h: 300 } },
-  blog: { draw: drawArticle, size: { w: 640, h: 400 } },
-  client: { draw: drawClient, size: { w: 400, h: 400 } },
-  diptych: { draw: drawDiptych, size: { w: 1440, h: 460 } },
-  proof: { draw: drawProof, size: { w: 400, h: 500 } },
-  'lo-shu-square': { draw: drawSquare, size: { w: 400, h: 400 } },
-  video: { draw: drawVideo, size: { w: 640, h: 360 } },
-} as const satisfies Record<string, { draw: Draw; size: Size }>;
+const upTo = (last: number) => range(last).map((index) => index + 1);
 
-export type ArtKind = keyof typeof kinds;
+const square: Size = { w: 400, h: 400 };
+const portrait: Size = { w: 400, h: 500 };
+const WIDE: Size = { w: 640, h: 400 };
+
+const plate: Kind = { draw: drawPlate, size: { w: 300, h: 300 }, ids: [0, ...upTo(9)] };
+
+const kinds: Readonly<Record<string, Kind>> = {
+  service: {
+    draw: drawService,
+    size: square,
+    ids: Object.keys(services).map(Number),
+    isWide: true,
+  },
+  tool: { draw: drawTool, size: square, ids: [], isWide: true },
+  prediction: { draw: drawPrediction, size: portrait, ids: upTo(16) },
+  mulank: { draw: drawMulank, size: portrait, ids: upTo(9) },
+  plate,
+  blog: { draw: drawArticle, size: WIDE, ids: upTo(12) },
+  client: { draw: drawClient, size: square, ids: upTo(clients.length) },
+  diptych: { draw: drawDiptych, size: { w: 1440, h: 460 }, ids: [1], isWide: true },
+  proof: { draw: drawProof, size: portrait, ids: upTo(proofCount) },
+  'lo-shu-square': { draw: drawSquare, size: square, ids: [1] },
+  video: { draw: drawVideo, size: { w: 640, h: 360 }, ids: upTo(videos.length) },
+};
+
+/** There are as many pictures as samples; beyond them they come round again. */
+function drawVideo(size: Size, id: number): string {
+  const [kind, of, cover] = videos[(id - 1) % videos.length] ?? ['service', id];
+  return kinds[kind]?.draw(sceneOf(rootOf(kind, of), size), of, cover) ?? '';
+}
 
 /**
  * The picture of something by its kind and id, as the text of an SVG file. The same arguments give the same
@@ -54,52 +80,28 @@ export type ArtKind = keyof typeof kinds;
  * @param cover what the cover of a prediction or an article shows, or the picture of a calculator
  */
 export function art(kind: string, id: number, size?: Size, cover?: Cover): string {
-  const { draw, size: usual }: { draw: Draw; size: Size } = isArtKind(kind)
-    ? kinds[kind]
-    : kinds.plate;
-  return svg(size ?? usual, draw(id, size ?? usual, cover));
+  const { draw, size: usual } = kinds[kind] ?? plate;
+  const scene = sceneOf(rootOf(kind, id), size ?? usual);
+  return svg(scene, draw(scene, id, cover));
 }
+export type Art = { kind: string; id: number; cover?: Cover };
 
-const isArtKind = (kind: string): kind is ArtKind => Object.hasOwn(kinds, kind);
+/** A file below /art: where it is, and how to draw it. */
+type ArtFile = Art & { address: string; size?: Size };
 
-/** One file below /art: its name as `artPath` of lib/site.ts writes it, and how to draw it. */
-type ArtFile = { name: string; kind: ArtKind; id: number; size?: Size };
-
-/** 8:5, for where a phone shows a picture wider than high. */
-const WIDE: Size = { w: 640, h: 400 };
-
-/** The entries that the content has beside those that the catalogue knows, by kind. */
-type MoreIds = Partial<Record<'service' | 'tool' | 'prediction' | 'blog', readonly number[]>>;
-
-/** Every picture that has an address. Whoever links to a picture can be held to this list. */
-export const artFiles = (more: MoreIds = {}): ArtFile[] => [
-  ...count('service', idsOf(services, more.service)),
-  ...count('service', idsOf(services, more.service), WIDE),
-  ...count('tool', merged([], more.tool)),
-  ...count('tool', merged([], more.tool), WIDE),
-  ...count('prediction', merged(upTo(16), more.prediction)),
-  ...count('blog', merged(upTo(12), more.blog)),
-  ...count('client', upTo(clients.length)),
-  ...count('mulank', upTo(9)),
-  ...count('plate', [0, ...upTo(9)]),
-  ...count('video', upTo(videoCount)),
-  ...count('lo-shu-square', [1]),
-  ...count('diptych', [1]),
-  ...count('diptych', [1], WIDE),
-  ...count('proof', upTo(proofCount)),
-];
-
-const count = (kind: ArtKind, ids: readonly number[], size?: Size): ArtFile[] =>
-  ids.map((id) => ({ name: `${kind}-${id}${size ? '-wide' : ''}.svg`, kind, id, size }));
-
-const idsOf = (catalogue: Readonly<Record<number, unknown>>, more: readonly number[] = []) =>
-  merged(Object.keys(catalogue).map(Number), more);
-
-const merged = (ids: readonly number[], more: readonly number[] = []) => [
-  ...new Set([...ids, ...more]),
-];
-
-const upTo = (last: number) => range(last).map((index) => index + 1);
+/**
+ * Every picture that has an address, those that the content gives beside the others. Whoever links to a picture can be
+ * held to this list.
+ */
+export const artFiles = (given: readonly Art[] = []): ArtFile[] =>
+  Object.entries(kinds).flatMap(([kind, { ids, isWide }]) => {
+    const covers = new Map<number, Cover | undefined>(ids.map((id) => [id, undefined]));
+    for (const { id, cover } of given.filter((one) => one.kind === kind)) covers.set(id, cover);
+    return [...covers].flatMap(([id, cover]): ArtFile[] => [
+      { kind, id, cover, address: artPath(kind, id) },
+      ...(isWide ? [{ kind, id, cover, size: WIDE, address: artPath(kind, id, 'wide') }] : []),
+    ]);
+  });
 
 /** What a share picture shows: the words in its middle, and what is printed on its sides. */
 export type ShareCard = {
@@ -160,13 +162,11 @@ function printed(sides: ShareCard['sides']): [string, string] {
   if (sides.kind === 'square') return [column([4, 3, 8]), column([2, 7, 6])];
   const { kind, id, cover } = sides;
   if (cover?.sober) return [svg(SIDE, drawPlain(SIDE)), svg(SIDE, drawPlain(SIDE))];
-  const weave =
-    kind === 'blog' ? weaveOf(id) : ({ root: rootOf(kind, id), tile: 95, rule: 'thirds' } as const);
-  return [art(kind, id, SIDE, cover), tracks(id, weave)];
+  const root = rootOf(kind, id);
+  const weave = kind === 'blog' ? weaveOf(id) : ({ root, tile: 95, rule: 'thirds' } as const);
+  const tracks = sheet(SIDE, inks[root].ground) + drawTracks(id, weave, SIDE);
+  return [art(kind, id, SIDE, cover), svg(SIDE, tracks)];
 }
-
-const tracks = (id: number, weave: Weave) =>
-  svg(SIDE, sheet(SIDE, inks[weave.root].ground) + drawTracks(id, weave, SIDE));
 
 const column = (numbers: readonly Root[]) =>
   svg(
@@ -220,19 +220,16 @@ function fitting(title: string, height: number) {
   return { size: 44, lines: balanced('display', title, 44, TEXT.width) };
 }
 
-function foot(note: string, ink: string, price?: string) {
-  if (!price) return letterLine('text', note, { x: TEXT.left, y: 562, size: 40, fill: ink });
+function foot(note: string, ink: string, price = '') {
+  const line = (face: Face, text: string, x: number, size: number) =>
+    letterLine(face, text, { x, y: 562, size, fill: ink });
+  if (!price) return line('text', note, TEXT.left, 40);
   const [sign = '', ...figures] = price;
-  const signWidth = lineWidth('display', sign, 70) + 6;
-  const after = TEXT.left + signWidth + lineWidth('display', figures.join(''), 84) + 26;
+  const amount = figures.join('');
+  const at = TEXT.left + (lineWidth('display', sign, 70) + 6);
   return (
-    letterLine('display', sign, { x: TEXT.left, y: 562, size: 70, fill: ink }) +
-    letterLine('display', figures.join(''), {
-      x: TEXT.left + signWidth,
-      y: 562,
-      size: 84,
-      fill: ink,
-    }) +
-    letterLine('text', note, { x: after, y: 562, size: 40, fill: ink })
+    line('display', sign, TEXT.left, 70) +
+    line('display', amount, at, 84) +
+    line('text', note, at + lineWidth('display', amount, 84) + 26, 40)
   );
 }

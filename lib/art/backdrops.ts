@@ -7,8 +7,8 @@ import {
   digitPath,
   disc,
   drawDigit,
-  frame,
   group,
+  groundOf,
   type Ink,
   inks,
   type Lane,
@@ -20,45 +20,32 @@ import {
   range,
   type Root,
   round,
-  sheet,
+  type Scene,
+  sceneOf,
   type Size,
-  timesTablePath,
   turns,
 } from './drawing';
 
 export type BackdropName = keyof typeof backdrops;
 
 /** What lies behind a form, in the second ground of its ink. */
-export const backdrop = (name: BackdropName, n: Root, size: Size) =>
-  backdrops[name]({
-    ...size,
-    ...frame(size),
-    short: Math.min(size.w, size.h),
-    n,
-    fill: inks[n].second,
-  });
-
-type Scene = Size & ReturnType<typeof frame> & { short: number; n: Root; fill: string };
+export const backdrop = (name: BackdropName, scene: Scene) =>
+  backdrops[name](scene, scene.ink.second);
 
 const backdrops = {
   dots,
   rays,
   ruled,
-  floor: ({ w, h, fill }: Scene) => block(0, round(h * 0.66), w, h, fill),
-  half: ({ w, h, fill }: Scene) => block(w / 2, 0, w / 2, h, fill),
-  slant: ({ w, h, fill }: Scene) => `<path fill="${fill}" d="M0 ${h}L${w} 0v${h}z"/>`,
-  disc: ({ cx, cy, short, fill }: Scene) => disc(short * 0.42, cx, cy, fill),
+  floor: ({ w, h }: Scene, fill: string) => block(0, round(h * 0.66), w, h, fill),
+  half: ({ w, h }: Scene, fill: string) => block(w / 2, 0, w / 2, h, fill),
+  slant: ({ w, h }: Scene, fill: string) => `<path fill="${fill}" d="M0 ${h}L${w} 0v${h}z"/>`,
+  disc: ({ cx, cy, short }: Scene, fill: string) => disc(short * 0.42, cx, cy, fill),
   square,
   yantra,
-  table: (scene: Scene) =>
-    centred(
-      scene,
-      `<path stroke="${scene.fill}" stroke-width="2" d="${timesTablePath(scene.n + 1, 72, Math.round(scene.short * 0.46))}"/>`,
-    ),
 };
 
 /** Rows of dashes of no length: their round ends are the dots. */
-function dots({ w, h, short, fill }: Scene) {
+function dots({ w, h, short }: Scene, fill: string) {
   const step = short / 12;
   const rows = range(Math.ceil(h / step)).map(
     (row) => `M${round(step / 2)} ${round((row + 0.5) * step)}H${w}`,
@@ -66,8 +53,8 @@ function dots({ w, h, short, fill }: Scene) {
   return `<path stroke="${fill}" stroke-width="5.2" stroke-linecap="round" stroke-dasharray="0 ${Math.round(step * 1000) / 1000}" d="${rows.join('')}"/>`;
 }
 
-function rays(scene: Scene) {
-  const { w, h, n, fill } = scene;
+function rays(scene: Scene, fill: string) {
+  const { w, h, root: n } = scene;
   const count = n < 4 ? n * 8 : n * 3;
   const reach = Math.hypot(w, h) / 2;
   const d = turns(count).map((angle) =>
@@ -76,15 +63,15 @@ function rays(scene: Scene) {
   return centred(scene, `<path fill="${fill}" d="${d.join('')}"/>`);
 }
 
-function ruled({ w, h, fill }: Scene) {
+function ruled({ w, h }: Scene, fill: string) {
   const lines = range(19).map((k) => `M0 ${round(((k + 1) * h) / 20)}h${w}`);
   return `<path stroke="${fill}" stroke-width="2.5" d="${lines.join('')}"/>`;
 }
 
 /** The Lo Shu square as a chequered board on which the number's own cell is lit. */
-function square({ cx, cy, short, n, fill }: Scene) {
+function square({ cx, cy, short, root }: Scene, fill: string) {
   const side = round(short * 0.3);
-  const place = LO_SHU.indexOf(n);
+  const place = LO_SHU.indexOf(root);
   return cells
     .filter((_, index) => (index + place) % 2 === 0)
     .map(({ column, row }) =>
@@ -94,8 +81,8 @@ function square({ cx, cy, short, n, fill }: Scene) {
 }
 
 /** A lotus. Small numbers get several petals for each unit, or theirs would be far too broad. */
-function yantra(scene: Scene) {
-  const { short, n, fill } = scene;
+function yantra(scene: Scene, fill: string) {
+  const { short, root: n } = scene;
   const tip = short * 0.47;
   const count = n < 3 ? n * 6 : n < 6 ? n * 3 : n * 2;
   const petal = (angle: number) => {
@@ -197,33 +184,28 @@ export const squareNumerals = (): Numeral[] =>
     ground: inks[n].ground,
     d: digitPath(n),
     lanes: lanes(DIGIT_WIDTH, laneColours(inks[n], 4)),
-    transform: plateTransform({ w: SIDE, h: SIDE }),
+    transform: plateTransform(sceneOf(n, { w: SIDE, h: SIDE })),
     viewBox: `0 0 ${SIDE} ${SIDE}`,
   }));
 
 /** The same numeral as a picture of its own. There is a plate 0 too, in the inks of 9. */
-export function drawPlate(n: number, size: Size) {
-  const ink = inks[digitalRoot(n)];
-  return sheet(size, ink.ground) + drawDigit(n, ink, plateTransform(size));
-}
+export const drawPlate = (scene: Scene, n: number) =>
+  groundOf(scene) + drawDigit(n, scene.ink, plateTransform(scene));
 
 /** A Mulank page's numeral on its lotus, with its planet: on the right when odd, higher when smaller. */
-export function drawMulank(id: number, size: Size) {
-  const n = digitalRoot(id);
-  const ink = inks[n];
-  const { cx, cy, unit } = frame(size);
-  const [x, y] = pointAt(Math.min(size.w, size.h) * 0.44, (n % 2 ? 0 : 180) + (n - 5) * 9);
+export function drawMulank(scene: Scene) {
+  const { cx, cy, unit, short, root, ink } = scene;
+  const [x, y] = pointAt(short * 0.44, (root % 2 ? 0 : 180) + (root - 5) * 9);
   return (
-    sheet(size, ink.ground) +
-    backdrop('yantra', n, size) +
-    drawDigit(n, ink, moved(cx, cy, 1.72 * unit)) +
+    groundOf(scene) +
+    backdrop('yantra', scene) +
+    drawDigit(root, ink, moved(cx, cy, 1.72 * unit)) +
     disc(15 * unit, cx + x, cy + y, ink.pop) +
     disc(6 * unit, cx + x, cy + y, ink.ink)
   );
 }
 
 /** A plate is 262 units wide where its numeral is 80: the margins of the printed square. */
-function plateTransform(size: Size) {
-  const { cx, cy } = frame(size);
-  return moved(cx, cy, Math.min(size.w, size.h) / 262);
+function plateTransform({ cx, cy, short }: Scene) {
+  return moved(cx, cy, short / 262);
 }

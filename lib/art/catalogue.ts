@@ -14,6 +14,12 @@ export type Subject = {
 /** The picture of a calculator: a form, or a pair of numerals. */
 export type Picture = Subject | { form: 'pair' };
 
+/**
+ * What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. A
+ * calculator has a picture.
+ */
+export type Cover = { motif?: MotifName; figure?: string; picture?: Picture; sober?: boolean };
+
 /** The form says what the service is about: a steering wheel for a vehicle, rings for a marriage. */
 export const services: Readonly<Record<number, Subject>> = {
   1: { form: 'wheel', behind: 'dots', width: 26, scale: 1.85 },
@@ -113,3 +119,26 @@ export const motifs = {
 export type MotifName = keyof typeof motifs;
 
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
+
+/** The pictures of the sample videos, in their order in content/videos.yaml: the subject of a title, by kind and id. */
+export const videos: readonly (readonly [kind: string, id: number, cover?: Cover])[] = [
+  ['service', 9],
+  ['prediction', 7, { motif: 'running-track' }],
+  ['prediction', 5, { motif: 'road' }],
+  ['service', 4],
+  ['prediction', 12, { motif: 'cricket-match' }],
+  ['service', 5],
+  ['service', 6],
+  ['prediction', 6, { motif: 'thread' }],
+  ['prediction', 14, { motif: 'ballot' }],
+  ['service', 7],
+  ['service', 1],
+  ['service', 3],
+  ['prediction', 4, { motif: 'stairs' }],
+  ['prediction', 8, { motif: 'magic-square' }],
+  ['service', 11],
+  ['service', 8],
+  ['prediction', 1, { figure: '2023' }],
+  ['prediction', 10, { motif: 'star' }],
+  ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => ['mulank', n] as const),
+];

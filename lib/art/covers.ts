@@ -1,5 +1,5 @@
 import { backdrop, drawTracks } from './backdrops';
-import { motifs, services, weaveOf, type MotifName, type Picture, type Subject } from './catalogue';
+import { type Cover, motifs, services, type Subject, weaveOf } from './catalogue';
 import {
   block,
   DIGIT_WIDTH,
@@ -7,55 +7,57 @@ import {
   disc,
   drawDigit,
   drawLanes,
-  frame,
   group,
+  groundOf,
   inks,
-  laneColours,
   moved,
-  type Root,
-  rootOf,
   round,
+  type Scene,
   sheet,
   type Size,
 } from './drawing';
 import { accent, forms } from './forms';
 
-/**
- * What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. A
- * calculator has a picture.
- */
-export type Cover = { motif?: MotifName; figure?: string; picture?: Picture; sober?: boolean };
-
-export function drawPrediction(id: number, size: Size, cover: Cover = {}) {
-  if (cover.sober) return drawPlain(size);
-  const root = rootOf('prediction', id);
-  const motif = cover.motif && motifs[cover.motif];
-  const behind = motif ? motif.behind : cover.figure ? 'rays' : 'yantra';
-  return (
-    sheet(size, inks[root].ground) + backdrop(behind, root, size) + drawCover(root, cover, size)
-  );
-}
+export const drawPrediction = (scene: Scene, _id: number, { sober, motif, figure }: Cover = {}) =>
+  sober ? drawPlain(scene) : drawSubject(scene, motif && motifs[motif], figure);
 
 /** Where people died: the Moon's quiet ground and a horizon, no number and nothing of the event. */
 export const drawPlain = (size: Size) =>
   sheet(size, inks[2].ground) + block(0, (size.h * 2) / 3, size.w, size.h / 3, inks[2].second);
 
+export const drawService = (scene: Scene, id: number) => drawSubject(scene, services[id]);
+
+export const drawTool = (scene: Scene, _id: number, { picture }: Cover = {}) =>
+  picture?.form === 'pair' ? drawPair(scene) : drawSubject(scene, picture);
+
 /** An article has its own weave behind the motif, in the two grounds of its ink. */
-export function drawArticle(id: number, size: Size, cover: Cover = {}) {
-  const weave = weaveOf(id);
-  const { ground, second } = inks[weave.root];
+export function drawArticle(scene: Scene, id: number, { motif, figure }: Cover = {}) {
+  const { ground, second } = scene.ink;
   const quiet = { ground, second, ink: second, pop: second };
   return (
-    sheet(size, ground) + drawTracks(id, weave, size, quiet) + drawCover(weave.root, cover, size)
+    groundOf(scene) +
+    drawTracks(id, weaveOf(id), scene, quiet) +
+    drawFront(scene, motif && motifs[motif], figure)
   );
 }
 
-function drawCover(root: Root, { motif, figure }: Cover, size: Size) {
-  if (motif) return drawForm(root, motifs[motif], size);
-  if (figure) return drawFigure(figure, root, size);
-  const { cx, cy, unit } = frame(size);
-  const lanes = laneColours(inks[root], 5);
-  return drawLanes(digitPath(root), 46, lanes, moved(cx, cy, 1.7 * unit));
+const drawSubject = (scene: Scene, subject?: Subject, figure?: string) =>
+  groundOf(scene) +
+  backdrop(subject?.behind ?? (figure ? 'rays' : 'yantra'), scene) +
+  drawFront(scene, subject, figure);
+
+/** A form, digits, or the number of the picture. */
+function drawFront(scene: Scene, subject?: Subject, figure?: string) {
+  if (subject) return drawForm(scene, subject);
+  if (figure) return drawFigure(scene, figure);
+  const { cx, cy, unit, root, ink } = scene;
+  return drawLanes(digitPath(root), 46, ink, 5, moved(cx, cy, 1.7 * unit));
+}
+
+function drawForm({ cx, cy, unit, ink }: Scene, { form, width, scale }: Subject) {
+  const transform = moved(cx, cy, scale * unit);
+  const room = width > 36 ? 5 : width > 25 ? 4 : 3;
+  return drawLanes(forms[form], width, ink, room, transform) + group(transform, accent(form, ink));
 }
 
 /** How large the digits of a figure are, and how far apart, by their count. Four stand in two rows. */
@@ -66,8 +68,7 @@ const layouts = [
   { scale: 0.86, apart: 124 },
 ];
 
-function drawFigure(figure: string, root: Root, size: Size) {
-  const { cx, cy, unit } = frame(size);
+function drawFigure({ cx, cy, unit, ink }: Scene, figure: string) {
   const { scale, apart } = layouts[figure.length - 1] ?? { scale: 0.6, apart: 84 };
   const rows = figure.length === 4 ? [figure.slice(0, 2), figure.slice(2)] : [figure];
   return rows
@@ -75,67 +76,21 @@ function drawFigure(figure: string, root: Root, size: Size) {
       [...row].map((digit, column) => {
         const x = cx + (column - (row.length - 1) / 2) * apart * unit;
         const y = cy + (index - (rows.length - 1) / 2) * 190 * unit;
-        return drawDigit(Number(digit), inks[root], moved(x, y, scale * unit));
+        return drawDigit(Number(digit), ink, moved(x, y, scale * unit));
       }),
     )
     .join('');
 }
 
-export function drawService(id: number, size: Size) {
-  const [subject, root] = [services[id], rootOf('service', id)];
-  return subject ? drawSubject(root, subject, size) : drawRoot(root, size);
-}
-
-export function drawTool(id: number, size: Size, { picture }: { picture?: Picture } = {}) {
-  const root = rootOf('tool', id);
-  if (!picture) return drawRoot(root, size);
-  return picture.form === 'pair' ? drawPair(root, size) : drawSubject(root, picture, size);
-}
-
 /** Two numerals side by side, 2 and 7: the mulank and the bhagyank of 29-11-1983. */
-function drawPair(root: Root, size: Size) {
-  const ink = inks[root];
-  const { cx, cy, unit } = frame(size);
-  const numerals = [2, 7].map((n, side) =>
-    drawDigit(n, ink, moved(cx + (side - 0.5) * 150 * unit, cy, 1.06 * unit)),
-  );
-  return sheet(size, ink.ground) + backdrop('dots', root, size) + numerals.join('');
-}
-
-const drawSubject = (root: Root, subject: Subject, size: Size) =>
-  sheet(size, inks[root].ground) +
-  backdrop(subject.behind, root, size) +
-  drawForm(root, subject, size);
-
-/** The form alone, in the middle of the picture. */
-export function drawForm(root: Root, { form, width, scale }: Subject, size: Size) {
-  const ink = inks[root];
-  const { cx, cy, unit } = frame(size);
-  const transform = moved(cx, cy, scale * unit);
-  return (
-    drawLanes(forms[form], width, laneColours(ink, roomFor(width)), transform) +
-    group(transform, accent(form, ink))
-  );
-}
-
-/** Whatever the catalogue does not know yet shows its root number. */
-function drawRoot(root: Root, size: Size) {
-  const ink = inks[root];
-  const { cx, cy, unit } = frame(size);
-  return (
-    sheet(size, ink.ground) +
-    backdrop('yantra', root, size) +
-    drawLanes(digitPath(root), 46, laneColours(ink, 5), moved(cx, cy, 1.7 * unit))
-  );
-}
-
-const roomFor = (width: number) => (width > 36 ? 5 : width > 25 ? 4 : 3);
+const drawPair = (scene: Scene) =>
+  groundOf(scene) + backdrop('dots', scene) + drawFigure(scene, '27');
 
 /**
  * Two plates, one line: the numeral 2 runs on from its base, across the seam and around the bend of a
  * running track. Left of the seam it is printed in the inks of 2, right of it in those of 9.
  */
-export function drawDiptych(_id: number, { w, h }: Size) {
+export function drawDiptych({ w, h }: Scene) {
   const scale = h / 262;
   const seam = w / 2;
   const from = w * 0.25;
@@ -145,7 +100,7 @@ export function drawDiptych(_id: number, { w, h }: Size) {
   const path = `${digitPath(2).replace('H40', '')}H${bend}a80 80 0 0 0 0-160H${back}`;
   const transform = moved(from, h / 2, scale);
   const half = (n: 2 | 9, clip: string) =>
-    `<g clip-path="url(#${clip})">${drawLanes(path, DIGIT_WIDTH, laneColours(inks[n], 4), transform)}</g>`;
+    `<g clip-path="url(#${clip})">${drawLanes(path, DIGIT_WIDTH, inks[n], 4, transform)}</g>`;
   const dot = (r: number, fill: string) => disc(r * scale, from + (bend - 6) * scale, h / 2, fill);
   return (
     `<defs>${clipTo('left', 0, seam, h)}${clipTo('right', seam, seam, h)}</defs>` +

@@ -1,6 +1,6 @@
 /** What every picture is made of: lengths, points and paths, the square with its inks, and numerals as running tracks. Pure. */
 
-/** Lengths, points and paths. An angle is in degrees and starts at three o'clock, as in SVG. */
+/** An angle is in degrees and starts at three o'clock, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than any screen shows, and keeps the files small. */
@@ -30,20 +30,6 @@ export function starPath(n: number, step: number, radius: number) {
     )
     .join('');
 }
-
-/** A times table drawn on a circle of `count` points: each point k is joined to `factor` times k. */
-export const timesTablePath = (factor: number, count: number, radius: number) =>
-  range(count)
-    .slice(1)
-    .map((k) => {
-      const [from, to] = [k, (factor * k) % count].map((index) =>
-        pointAt(radius, (360 / count) * index - 90)
-          .map(Math.round)
-          .join(' '),
-      );
-      return `M${from}L${to}`;
-    })
-    .join('');
 
 export const closedPath = (points: readonly Point[]) =>
   `M${points.map((point) => point.join(' ')).join('L')}z`;
@@ -75,9 +61,6 @@ export function moved(x: number, y: number, scale: number, turn = 0) {
 
 export const group = (transform: string, body: string) =>
   body && `<g transform="${transform}">${body}</g>`;
-
-/** Where a picture's middle is, and how large it is beside the usual 400: forms grow with it. */
-export const frame = ({ w, h }: Size) => ({ cx: w / 2, cy: h / 2, unit: Math.min(w, h) / 400 });
 
 /** The oldest magic square, row by row: every row, column and diagonal adds up to fifteen. */
 export const LO_SHU = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
@@ -115,6 +98,16 @@ export const inks: Readonly<Record<Root, Ink>> = {
   9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
 };
 
+/** What a picture is drawn on: its size and middle, how large it is beside the usual 400, and the ink of its number. */
+export function sceneOf(root: Root, { w, h }: Size) {
+  const short = Math.min(w, h);
+  return { w, h, cx: w / 2, cy: h / 2, short, unit: short / 400, root, ink: inks[root] };
+}
+
+export type Scene = ReturnType<typeof sceneOf>;
+
+export const groundOf = (scene: Scene) => sheet(scene, scene.ink.ground);
+
 /** Whether light letters pass on the ground of this root's ink. */
 export const isDark = (root: Root) => [4, 5, 8, 9].includes(root);
 
@@ -144,15 +137,16 @@ export const lanes = (width: number, colours: readonly string[]): Lane[] =>
     width: round((width * (2 * (colours.length - j) - 1)) / (2 * colours.length - 1)),
   }));
 
-/** The skeleton `d` run in lanes, outermost first. */
+/** The skeleton `d` run in so many lanes, outermost first. */
 export function drawLanes(
   d: string,
   width: number,
-  colours: readonly string[],
+  ink: Ink,
+  count: 3 | 4 | 5,
   transform?: string,
 ) {
   const attribute = transform ? ` transform="${transform}"` : '';
-  const strokes = lanes(width, colours).map(
+  const strokes = lanes(width, laneColours(ink, count)).map(
     (lane) => `<path d="${d}" stroke="${lane.stroke}" stroke-width="${lane.width}"/>`,
   );
   return `<g fill="none" stroke-linejoin="round"${attribute}>${strokes.join('')}</g>`;
@@ -185,4 +179,4 @@ const skeletons = [
 export const digitPath = (n: number) => skeletons[n] ?? skeletons[digitalRoot(n)];
 
 export const drawDigit = (n: number, ink: Ink, transform: string) =>
-  drawLanes(digitPath(n), DIGIT_WIDTH, laneColours(ink, 4), transform);
+  drawLanes(digitPath(n), DIGIT_WIDTH, ink, 4, transform);

@@ -1,3 +1,4 @@
+import { clients, emblems } from './catalogue';
 import {
   block,
   cells,
@@ -5,35 +6,30 @@ import {
   digitPath,
   disc,
   drawLanes,
-  frame,
   group,
+  groundOf,
   type Ink,
   inks,
-  laneColours,
   lanes,
   moved,
   pointAt,
   type Root,
-  rootOf,
   round,
+  type Scene,
   sheet,
-  type Size,
   svg,
   turns,
 } from './drawing';
-import { letterLine, lineWidth } from './lettering';
 import { accent, forms, type FormName } from './forms';
-import { clients, emblems } from './catalogue';
-import { drawPrediction, drawService, type Cover } from './covers';
-import { drawMulank } from './backdrops';
+import { letterLine, lineWidth } from './lettering';
 
 /** The Lo Shu square: each number on its ink, in its place. */
-export function drawSquare(_: number, { w, h }: Size): string {
-  const side = Math.min(w, h) / 3;
+export function drawSquare({ cx, cy, short }: Scene): string {
+  const side = short / 3;
   const size = side * 0.7;
   return cells
     .map(({ n, column, row }) => {
-      const [x, y] = [w / 2 + (column - 0.5) * side, h / 2 + (row - 0.5) * side];
+      const [x, y] = [cx + (column - 0.5) * side, cy + (row - 0.5) * side];
       const left = x + (side - lineWidth('text', String(n), size)) / 2;
       return (
         block(x, y, side, side, inks[n].ground) +
@@ -44,20 +40,15 @@ export function drawSquare(_: number, { w, h }: Size): string {
 }
 
 /** A medallion: the emblem of the client's calling in a ring of beads, whose number is the client's own. */
-export function drawClient(id: number, size: Size) {
-  const ink = inks[rootOf('client', id)];
+export function drawClient(scene: Scene, id: number) {
+  const { cx, cy, unit, ink } = scene;
   const form = emblemOf(id);
-  const { cx, cy, unit } = frame(size);
   const scale = (form === 'reel' || form === 'ball' ? 1.16 : 1.02) * unit;
+  const turned = moved(cx, cy, scale, form === 'bat' ? 38 : 0);
   return (
-    sheet(size, ink.ground) +
+    groundOf(scene) +
     group(moved(cx, cy, unit), ring(9 + ((id * 5) % 16), ink)) +
-    drawLanes(
-      forms[form],
-      form === 'hall' ? 13 : 19,
-      laneColours(ink, 3),
-      moved(cx, cy, scale, form === 'bat' ? 38 : 0),
-    ) +
+    drawLanes(forms[form], form === 'hall' ? 13 : 19, ink, 3, turned) +
     group(moved(cx, cy, scale), accent(form, ink))
   );
 }
@@ -97,24 +88,22 @@ const BLIND = '#D9D0BC';
 const MARGIN = 44;
 
 /** A printer's proof: crop marks, four discs for the inks, and the picture as far as it is printed. */
-export function drawProof(id: number, size: Size) {
-  const product = products[id] ?? { form: 'door', root: 1, pass: 1 };
-  const { w, h } = size;
-  const ink = inks[product.root];
+export function drawProof(scene: Scene, id: number) {
+  const { form, root, pass } = products[id] ?? { form: 'door', root: 1, pass: 1 };
+  const { w, h, cx, cy } = scene;
+  const { ground, ink, second, pop } = inks[root];
   const printed = { w: w - 2 * MARGIN, h: h - 2 * MARGIN - 30 };
-  const ground = product.pass >= 3 ? block(MARGIN, MARGIN, printed.w, printed.h, ink.ground) : '';
   return (
-    sheet(size, PAPER) +
-    ground +
+    sheet(scene, PAPER) +
+    (pass >= 3 ? block(MARGIN, MARGIN, printed.w, printed.h, ground) : '') +
     cropMarks(w, printed.h) +
-    drawPasses(forms[product.form], product, moved(w / 2, h / 2 - 8, 1.45)) +
-    discs([ink.ink, ink.ground, ink.second, ink.pop], product.pass, size)
+    drawPasses(forms[form], inks[root], pass, moved(cx, cy - 8, 1.45)) +
+    discs([ink, ground, second, pop], pass, scene)
   );
 }
 
 /** First a blind impression, then the key line, then the ground, then all inks. */
-function drawPasses(d: string, { root, pass }: { root: Root; pass: number }, at: string) {
-  const { ink, ground, pop } = inks[root];
+function drawPasses(d: string, { ink, ground, pop }: Ink, pass: number, at: string) {
   const line = pass === 1 ? BLIND : pass === 2 ? KEY : ink;
   const colours = [line, pass >= 3 ? ground : PAPER, line, pop];
   const strokes = lanes(30, colours)
@@ -137,60 +126,14 @@ function cropMarks(w: number, height: number) {
 }
 
 /** The inks that are done are filled. */
-const discs = (fills: readonly string[], pass: number, { w, h }: Size) =>
+const discs = (fills: readonly string[], pass: number, { cx, h }: Scene) =>
   fills
     .map((fill, k) => {
-      const [x, y] = [w / 2 + (k - 1.5) * 30, h - 34];
+      const [x, y] = [cx + (k - 1.5) * 30, h - 34];
       if (k < pass) return disc(9, x, y, KEY) + disc(7.5, x, y, fill);
       return `<circle cx="${x}" cy="${y}" r="8.2" fill="none" stroke="${KEY}" stroke-width="1.5" stroke-dasharray="3 3"/>`;
     })
     .join('');
-
-type Draw = (id: number, size: Size) => string;
-
-const showing =
-  (cover: Cover): Draw =>
-  (id, size) =>
-    drawPrediction(id, size, cover);
-
-/** The pictures of the sample videos, in their order in content/videos.yaml: the subject of a title. */
-const subjects: readonly (readonly [Draw, number])[] = [
-  [drawService, 9],
-  [showing({ motif: 'running-track' }), 7],
-  [showing({ motif: 'road' }), 5],
-  [drawService, 4],
-  [showing({ motif: 'cricket-match' }), 12],
-  [drawService, 5],
-  [drawService, 6],
-  [showing({ motif: 'thread' }), 6],
-  [showing({ motif: 'ballot' }), 14],
-  [drawService, 7],
-  [drawService, 1],
-  [drawService, 3],
-  [showing({ motif: 'stairs' }), 4],
-  [showing({ motif: 'magic-square' }), 8],
-  [drawService, 11],
-  [drawService, 8],
-  [showing({ figure: '2023' }), 1],
-  [showing({ motif: 'star' }), 10],
-  [drawMulank, 9],
-  [drawMulank, 8],
-  [drawMulank, 7],
-  [drawMulank, 6],
-  [drawMulank, 5],
-  [drawMulank, 4],
-  [drawMulank, 3],
-  [drawMulank, 2],
-  [drawMulank, 1],
-];
-
-export const videoCount = subjects.length;
-
-/** There are as many pictures as samples; beyond them they come round again. */
-export function drawVideo(id: number, size: Size) {
-  const [draw, of] = subjects[(id - 1) % videoCount] ?? [drawService, id];
-  return draw(of, size);
-}
 
 const SIZE = { w: 360, h: 480 };
 const SPINE = 34;
@@ -210,8 +153,8 @@ export function bookArt() {
     sheet(SIZE, red.ground) +
       block(0, 0, SPINE, SIZE.h, red.second) +
       `<g fill="none" stroke="${red.pop}" stroke-width="17" stroke-linejoin="round">${digits.join('')}</g>` +
-      drawLanes(`M0 388H${SIZE.w}`, 50, laneColours(string, 4)) +
-      drawLanes(bow, 18, laneColours(string, 3), moved(middle, 388, 1)) +
+      drawLanes(`M0 388H${SIZE.w}`, 50, string, 4) +
+      drawLanes(bow, 18, string, 3, moved(middle, 388, 1)) +
       disc(13, middle, 388, string.pop),
   );
 }

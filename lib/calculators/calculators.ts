@@ -1,11 +1,10 @@
 import { compatibility } from './compatibility';
 import type { Definition } from './definition';
 import { loShuGrid } from './lo-shu-grid';
-import { mobileNumber } from './mobile-number';
+import { mobileNumber, vehicleNumber } from './own-number';
 import { mulankBhagyank } from './mulank-bhagyank';
 import { nameNumber } from './name-number';
 import { personalYear } from './personal-year';
-import { vehicleNumber } from './vehicle-number';
 
 /** The calculators by what is drawn of their readings. A page's script has those of one list, and no others. */
 export const numbers = [mulankBhagyank] as const;

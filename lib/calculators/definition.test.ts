@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compatibility } from './compatibility';
 import { intakeGiven, linkHash, readHash } from './definition';
-import { mobileNumber } from './mobile-number';
+import { mobileNumber } from './own-number';
 import { nameNumber } from './name-number';
 import { personalYear } from './personal-year';
 

@@ -12,7 +12,7 @@ import {
 } from './reading';
 
 export type Definition<K extends keyof Tables = keyof Tables> = {
-  /** Its address below /tools, the name of its text and that of its file here. */
+  /** Its address below /tools, and the name of its text. */
   slug: string;
   picture: Picture;
   fields: readonly Field[];
@@ -33,8 +33,6 @@ export type Given<K extends keyof Tables = keyof Tables> = Tables[K] & {
 };
 
 export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years';
-
-/** A field of its form: a line of text, or a date of birth. */
 export type Field = TextField | DateField;
 
 type TextField = {

@@ -7,7 +7,7 @@ import { ownFolder } from '../folder-test-kit';
 import { currencies, markets } from '../markets/markets';
 import { compileContent } from './compile';
 import { ContentError } from './faults';
-import { layContent } from './fixture';
+import { layContent } from './content-test-kit';
 import { today } from './history';
 import { isTaken } from './strays';
 

@@ -12,15 +12,15 @@ import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
 import { shown, showsDrafts } from './business';
-import { forgottenMarkets, type Sum } from './claims';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
-import { daysAhead, today, unusualPrices } from './history';
+import { checkDays, checkPrices, today } from './history';
 import { yamlSchemas, type Read, type YamlFile } from './list-schemas';
 import { contentFile, holdContent } from './load';
 import { drawText } from './markdown';
 import { missingPhotos, readPhotos, withPhoto, type Photos } from './photos';
-import { deadEnds } from './references';
-import { isOwn, namesIn, ownPages, strayFiles, type Folder, type OwnPage } from './strays';
+import { checkMarkets, checkReferences } from './references';
+import { checkNames, isOwn, namesIn, ownPages, type Folder, type OwnPage } from './strays';
+import type { Sum } from './sums';
 import * as texts from './text-schemas';
 import { parseYaml, partsOf } from './yaml';
 
@@ -37,8 +37,6 @@ export type Content = {
   pages: Record<OwnPage, texts.PageText>;
   addedPages: texts.AddedPage[];
 };
-
-/** A text with what every text has. */
 export type AnyText = {
   title?: string;
   html: string;
@@ -62,7 +60,8 @@ export async function compileContent({
 }: { day?: string; drafts?: boolean } = {}) {
   const { photos, faults: unusable } = await readPhotos();
   const faults = new Faults();
-  faults.add(...unusable, ...strayFiles());
+  faults.add(...unusable);
+  checkNames(faults);
   const names = Object.keys(yamlSchemas) as YamlFile[];
   const reader: Reader = { faults, photos, drafts, files: [] };
   const read = Object.fromEntries(names.map((name) => [name, readList(name, reader)])) as Read;
@@ -84,12 +83,10 @@ export async function compileContent({
     })),
     ...reader.files,
   ];
-  faults.add(
-    ...deadEnds(files, lists),
-    ...unusualPrices(lists.services),
-    ...files.flatMap((file) => daysAhead(file, day)),
-    ...forgottenMarkets(texts.pages.terms, lists.synonyms),
-  );
+  checkReferences(files, { lists }, faults);
+  checkPrices(lists.services, faults);
+  for (const file of files) checkDays(file, day, faults);
+  checkMarkets(texts.pages.terms, lists.synonyms, faults);
   faults.throwAny();
   if (process.env.NODE_ENV === 'development') addTestService(lists.services);
   const content: Content = { lists, ...texts };
@@ -213,8 +210,6 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
     return text as unknown as TextOf[F];
   });
 }
-
-/** What the schemas of texts have in common here. */
 type Common = {
   title?: string;
   draft?: boolean;

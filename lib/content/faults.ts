@@ -18,6 +18,9 @@ export class Faults {
   add(...sentences: readonly string[]) {
     for (const sentence of sentences) this.sentences.add(sentence);
   }
+  at(place: string, fault: string | false | undefined) {
+    if (fault) this.add(`${place}: ${fault}.`);
+  }
 
   /** What is read, or undefined after its faults were noted. */
   of<T>(read: () => T): T | undefined {

@@ -8,39 +8,41 @@ import { currencies, markets } from '../markets/markets';
 import { projectPath } from '../project-path';
 import type { ListedService } from '../services/catalogue';
 import type { ContentFile } from './compile';
-import { placeOf } from './faults';
+import { type Faults, placeOf } from './faults';
 
 const confirming = z.looseObject({ confirmed: z.array(z.unknown()) });
 const isConfirmed = (entry: unknown, value: unknown) =>
   confirming.safeParse(entry).data?.confirmed.some((one) => String(one) === String(value)) ?? false;
 
-/** A sentence for each price under a fifth or over five times of what it last was. */
-export function unusualPrices(services: readonly ListedService[]): string[] {
+/** Each price under a fifth or over five times of what it last was. */
+export function checkPrices(services: readonly ListedService[], faults: Faults) {
   const versions = committedPrices();
-  return services.flatMap((service, index) =>
-    currencies.flatMap((currency) => {
+  for (const [index, service] of services.entries())
+    for (const currency of currencies) {
       const field = markets[currency].price;
       const now = service.prices[currency];
       const before = versions
         .map((version) => version.find(({ id }) => id === service.id)?.[field])
         .find((price) => typeof price === 'number' && price !== now);
-      if (typeof before !== 'number' || isConfirmed(service, now)) return [];
-      if (now >= before / 5 && now <= before * 5) return [];
-      return [
-        `${placeOf('services.yaml', services, [index, field])}: is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}].`,
-      ];
-    }),
-  );
+      const isFar = typeof before === 'number' && (now < before / 5 || now > before * 5);
+      faults.at(
+        placeOf('services.yaml', services, [index, field]),
+        isFar &&
+          !isConfirmed(service, now) &&
+          `is ${now} and was ${before}; correct it, or, if it is right, say it again in a line of this service: confirmed: [${now}]`,
+      );
+    }
 }
 
-/** A sentence for each day, or month, that is still to come. */
-export const daysAhead = ({ file, value }: ContentFile, today: string) =>
-  dated(value)
-    .filter(({ day }) => day > today.slice(0, day.length))
-    .map(
-      ({ path, day }) =>
-        `${placeOf(file, value, path)}: ${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}'].`,
+/** Each day, or month, that is still to come. */
+export function checkDays({ file, value }: ContentFile, today: string, faults: Faults) {
+  for (const { path, day } of dated(value))
+    faults.at(
+      placeOf(file, value, path),
+      day > today.slice(0, day.length) &&
+        `${day} is still to come; write the day on which it was written, or, if it is right, add a line beside it: confirmed: ['${day}']`,
     );
+}
 
 function dated(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; day: string }[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,14 @@
 /** Photographs: the files of content/photos, what is wrong with them, and what visitors get of each. */
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
@@ -23,9 +30,8 @@ const RECIPE = 'recipe 1';
 export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }> {
   const read = await Promise.all(
     filesIn('content/photos').map(async (file) => {
-      const name = nameFault(file);
-      if (name) return { file, fault: name };
-      return { file, ...(await look(readFileSync(projectPath('content/photos', file)), file)) };
+      const fault = nameFault(file);
+      return { file, ...(fault ? { fault } : await look(file)) };
     }),
   );
   return {
@@ -67,7 +73,8 @@ function nameFault(file: string): string | undefined {
     : `give it a name of small letters, digits and hyphens, its ending too: ${plain}`;
 }
 
-async function look(picture: Buffer, file: string) {
+async function look(file: string) {
+  const picture = readFileSync(projectPath('content/photos', file));
   const megabytes = Math.round(picture.length / 1e6);
   if (megabytes > HEAVIEST)
     return {
@@ -98,36 +105,42 @@ const noPicture = `is no picture that can be read, or not all of it has arrived;
 export const photoFiles = (photos: Photos): { address: string; make: () => Promise<string> }[] =>
   Object.entries(photos).flatMap(([file, { name, width }]) =>
     widthsOf(width).flatMap((step) =>
-      (['avif', 'webp'] as const).map((type) => ({
-        address: photoPath(name, step, type),
-        make: () => made(file, step, type, photoPath(name, step, type)),
-      })),
+      (['avif', 'webp'] as const).map((type) => {
+        const address = photoPath(name, step, type);
+        return { address, make: () => kept(basename(address), () => squeezed(file, step, type)) };
+      }),
     ),
   );
 
-/** The place of a file that is kept from build to build. Turned upright; nothing of what the camera noted is taken over. */
-async function made(file: string, width: number, type: 'avif' | 'webp', address: string) {
-  const kept = projectPath('.next/cache/pictures', address.replace('/photos/', ''));
-  if (existsSync(kept)) return kept;
-  const source = readFileSync(projectPath('content/photos', file));
-  const pixels = await sharp(source)
+/** The place of a picture that is kept from build to build, beside what Next keeps. */
+export async function kept(name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = projectPath('.next/cache/pictures', name);
+  if (existsSync(file)) return file;
+  const picture = await make();
+  mkdirSync(dirname(file), { recursive: true });
+  // The same may be asked for twice at once.
+  const part = `${file}.${randomUUID()}`;
+  writeFileSync(part, picture);
+  renameSync(part, file);
+  return file;
+}
+
+/** Turned upright; nothing of what the camera noted is taken over. */
+async function squeezed(file: string, width: number, type: 'avif' | 'webp'): Promise<Buffer> {
+  const pixels = await sharp(readFileSync(projectPath('content/photos', file)))
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let packed = Buffer.alloc(0);
+  let picture = Buffer.alloc(0);
   for (const quality of type === 'avif' ? [55, 45, 35, 25, 15, 5, 1] : [75, 60, 45, 30, 15, 1]) {
-    const picture = sharp(pixels.data, { raw: pixels.info });
-    packed = await (
-      type === 'avif' ? picture.avif({ quality, effort: 3 }) : picture.webp({ quality })
-    ).toBuffer();
-    if (packed.length <= FETCHED) break;
+    const options = type === 'avif' ? { quality, effort: 3 } : { quality };
+    picture = await sharp(pixels.data, { raw: pixels.info }).toFormat(type, options).toBuffer();
+    if (picture.length <= FETCHED) break;
   }
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, packed);
-  return kept;
+  return picture;
 }
 
 /** The name that a file of content/photos has to have, once it is a JPEG where it was nothing that browsers show. */

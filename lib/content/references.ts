@@ -1,86 +1,84 @@
-/** What one content file says of another: services, links, moved pages, places on a list, copies. Pure. */
+/** What one content file says of another: services, links, moved pages, places on a list, copies, markets. Pure. */
 import { serviceListPath } from '../markets/currency';
-import { currencies } from '../markets/markets';
+import { currencies, markets } from '../markets/markets';
 import { paths, predictionPath } from '../site';
-import { unstatedSums } from './claims';
-import type { AnyText, ContentFile, Lists } from './compile';
-import { nearest } from './faults';
-import type { Redirect } from './list-schemas';
+import type { AnyText, Content, ContentFile } from './compile';
+import { type Faults, nearest } from './faults';
+import type { Redirect, Synonyms } from './list-schemas';
 import { paragraphsOf, sectionsOf } from './sections';
+import { isStated } from './sums';
 
-/** A sentence for everything that leads nowhere, or stands where something stands already. */
-export function deadEnds(
+const serviceLists: string[] = currencies.map(serviceListPath);
+
+type Text = { file: string; text: AnyText };
+
+/** Everything that leads nowhere, or stands where something stands already. */
+export function checkReferences(
   files: readonly ContentFile[],
-  { services, redirects, synonyms, listings }: Lists,
-): string[] {
+  { lists: { services, redirects, synonyms, listings } }: Pick<Content, 'lists'>,
+  faults: Faults,
+) {
   const known = new Set<string>([
     ...Object.values(paths),
-    ...currencies.map(serviceListPath),
+    ...serviceLists,
     ...files.flatMap((file) => file.paths),
   ]);
+  const texts = files.flatMap(({ file, text }): Text[] => (text ? [{ file, text }] : []));
   const site = { known, redirects, parts: partsOfPages(files) };
   const onSale = services.filter(({ lists }) => lists.length > 0).map(({ id }) => id);
-  return [
-    ...files.flatMap(({ file, text }) =>
-      text
-        ? [
-            ...(text.services ?? [])
-              .filter((id) => !onSale.includes(id))
-              .map(
-                (id) =>
-                  `${file}, services: there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}.`,
-              ),
-            ...deadLinks(file, text, site),
-            ...unstatedSums(file, text.html, text.sums ?? []),
-          ]
-        : [],
-    ),
-    ...samePlace(files),
-    ...copies(files),
-    ...redirects.flatMap(({ from, to }, index) => {
-      const place = `redirects.yaml, redirect ${index + 1}`;
-      return [
-        ...(known.has(from)
-          ? [`${place}, from: a page stands at ${from}; take the entry out, or the page.`]
-          : []),
-        ...(to.startsWith('/') ? faultsOf(`${place}, to: ${to}`, pageFault(to, site)) : []),
-      ];
-    }),
-    ...synonyms.pages.flatMap(({ path }) =>
-      faultsOf(`synonyms.yaml, pages: ${path}`, pageFault(path, site)),
-    ),
-    ...listings.home.predictions
-      .filter((id) => !known.has(predictionPath(id)))
-      .map(
-        (id) =>
-          `listings.yaml, home, predictions: there is no prediction ${id}, or it is still a draft; write the number of another.`,
-      ),
-  ];
+  for (const { file, text } of texts) {
+    for (const id of text.services ?? [])
+      faults.at(
+        `${file}, services`,
+        !onSale.includes(id) &&
+          `there is no service ${id}; write the id of a service in services.yaml: ${onSale.join(', ')}`,
+      );
+    for (const [, link = ''] of text.html.matchAll(/<a [^>]*?href="([^"]*)"/g))
+      faults.at(`${file}, the link ${link || '()'}`, linkFault(link, site, file));
+    for (const [index, sum] of (text.sums ?? []).entries())
+      faults.at(
+        `${file}, sums, item ${index + 1}`,
+        !isStated(text.html, sum) &&
+          `the text does not say ${sum.value}: ${sum.path}; write it there, or take the line out`,
+      );
+  }
+  checkPlaces(texts, faults);
+  checkCopies(texts, faults);
+  for (const [index, { from, to }] of redirects.entries()) {
+    const place = `redirects.yaml, redirect ${index + 1}`;
+    faults.at(
+      `${place}, from`,
+      known.has(from) && `a page stands at ${from}; take the entry out, or the page`,
+    );
+    faults.at(`${place}, to`, to.startsWith('/') && pageFault(to, site));
+  }
+  for (const { path } of synonyms.pages) faults.at('synonyms.yaml, pages', pageFault(path, site));
+  for (const id of listings.home.predictions)
+    faults.at(
+      'listings.yaml, home, predictions',
+      !known.has(predictionPath(id)) &&
+        `there is no prediction ${id}, or it is still a draft; write the number of another`,
+    );
 }
 
-const faultsOf = (place: string, fault?: string) => (fault ? [`${place} ${fault}.`] : []);
-
 /** Two articles that want the same place on the list. */
-function samePlace(files: readonly ContentFile[]) {
-  const placed = files.flatMap(({ file, text }) =>
-    text?.order === undefined ? [] : [{ file, order: text.order }],
-  );
-  const next = Math.max(...placed.map(({ order }) => order)) + 1;
-  return placed.flatMap(({ file, order }, index) => {
-    const earlier = placed.slice(0, index).find((other) => other.order === order);
-    return earlier
-      ? [
-          `${file}, order: ${order} is the place of ${earlier.file} too; write another, for example ${next}.`,
-        ]
-      : [];
-  });
+function checkPlaces(texts: readonly Text[], faults: Faults) {
+  const placed = texts.filter(({ text }) => text.order !== undefined);
+  const next = Math.max(...placed.map(({ text }) => text.order ?? 0)) + 1;
+  for (const [index, { file, text }] of placed.entries()) {
+    const earlier = placed.slice(0, index).find((other) => other.text.order === text.order);
+    faults.at(
+      `${file}, order`,
+      earlier &&
+        `${text.order} is the place of ${earlier.file} too; write another, for example ${next}`,
+    );
+  }
 }
 
 /** A text that began as a copy of another, and still has its title or half of its paragraphs. */
-function copies(files: readonly ContentFile[]) {
+function checkCopies(texts: readonly Text[], faults: Faults) {
   const firstWith = new Map<string, string>();
-  return files.flatMap(({ file, text }) => {
-    if (!text) return [];
+  for (const { file, text } of texts) {
     const paragraphs = new Set(paragraphsOf(text.html).filter(({ length }) => length > 60));
     const others = [...paragraphs].map((paragraph) => firstWith.get(paragraph) ?? '');
     const other = others.find(Boolean);
@@ -89,13 +87,46 @@ function copies(files: readonly ContentFile[]) {
     for (const said of [...paragraphs, title ?? ''])
       if (said && !firstWith.has(said)) firstWith.set(said, file);
     if (other && others.filter((one) => one === other).length * 2 >= paragraphs.size)
-      return [
-        `${file}: most of its text stands in ${other} too; write its own, or take one of the two files out.`,
-      ];
-    return namesake
-      ? [`${file}, title: is the title of ${namesake} too; write one of its own.`]
-      : [];
-  });
+      faults.at(
+        file,
+        `most of its text stands in ${other} too; write its own, or take one of the two files out`,
+      );
+    else
+      faults.at(
+        `${file}, title`,
+        namesake && `is the title of ${namesake} too; write one of its own`,
+      );
+  }
+}
+
+/** Each market that is forgotten in the terms or in the search, which no compiler can tell when one is added. */
+export function checkMarkets(terms: { html: string }, { pages, same }: Synonyms, faults: Faults) {
+  const lists = pages.filter(({ path }) => serviceLists.includes(path));
+  // A word that leads to one list may not mean the same as a word that leads to another.
+  for (const line of same) {
+    const [first, ...others] = lists.flatMap(({ path, typed }) =>
+      line.filter((word) => typed.includes(word)).map((word) => ({ path, word })),
+    );
+    const other = others.find(({ path }) => path !== first?.path);
+    faults.at(
+      'synonyms.yaml, same',
+      first &&
+        other &&
+        `${first.word} and ${other.word} stand in one line, and lead to ${first.path} and to ${other.path}; give one of them a line of its own`,
+    );
+  }
+  for (const { money } of currencies.map((currency) => markets[currency]))
+    faults.at(
+      'pages/terms.md',
+      !terms.html.toLowerCase().includes(money) &&
+        `says nothing of ${money}, in which services are sold; name the currency where it tells the prices`,
+    );
+  for (const list of serviceLists)
+    faults.at(
+      'synonyms.yaml, pages',
+      !lists.some(({ path }) => path === list) &&
+        `nothing leads to ${list}; add it with what its buyers type, and take those words from the list that has them now`,
+    );
 }
 
 type Site = {
@@ -117,14 +148,6 @@ const partsOfPages = (files: readonly ContentFile[]): Site['parts'] =>
     }),
   );
 
-/** A sentence for each link of a text that leads nowhere. */
-function deadLinks(file: string, { html }: AnyText, site: Site) {
-  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
-  return [...new Set(links)].flatMap((link) =>
-    faultsOf(`${file}, the link ${link || '()'}:`, linkFault(link, site, file)),
-  );
-}
-
 function linkFault(link: string, site: Site, file: string) {
   if (/^(https?:\/\/[\w-]+\.|mailto:.+@|tel:\+?\d)/.test(link)) return undefined;
   if (/^#./.test(link)) return partFault(link, site.parts.get(file));
@@ -133,11 +156,16 @@ function linkFault(link: string, site: Site, file: string) {
     return 'is no address; start it with / for a page of this site, or with https:// for another site';
   const path = link.replace(/[?#].*$/, '');
   if (/^\/(photos|art|share|icons)\//.test(path)) return undefined;
-  return pageFault(path, site) ?? partFault(link, site.parts.get(path));
+  return whereFault(path, site) ?? partFault(link, site.parts.get(path));
 }
 
-/** What is wrong with an address of this site. */
-function pageFault(path: string, { known, redirects }: Site) {
+/** What is wrong with an address of this site, said of the address. */
+function pageFault(path: string, site: Site) {
+  const fault = whereFault(path, site);
+  return fault && `${path} ${fault}`;
+}
+
+function whereFault(path: string, { known, redirects }: Site) {
   if (known.has(path)) return undefined;
   const moved = redirects.find(({ from }) => from === path);
   if (moved) return `has moved, to ${moved.to} by redirects.yaml; write where its page stands now`;

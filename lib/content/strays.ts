@@ -6,7 +6,7 @@ import { servicePath, serviceListPath } from '../markets/currency';
 import { currencies } from '../markets/markets';
 import { projectPath } from '../project-path';
 import { paths } from '../site';
-import { nearest } from './faults';
+import { type Faults, nearest } from './faults';
 import { yamlSchemas } from './list-schemas';
 import type { textSchemas } from './text-schemas';
 
@@ -71,19 +71,13 @@ export const namesIn = (folder: Folder) =>
     .map(({ name }) => stem(name))
     .sort((a, b) => Number(a) - Number(b) || 0);
 
-/** A sentence for each file or folder of the content that nobody reads, so that what was written there would be nowhere. */
-export const strayFiles = () => [
-  ...entriesIn('.').flatMap((entry) => {
-    const fault = entry.isDirectory() ? strayFolder(entry.name) : strayFile(entry.name);
-    return fault ? [`${entry.name}: ${fault}.`] : [];
-  }),
-  ...Object.entries(nameFaults).flatMap(([folder, faultOf]) =>
-    entriesIn(folder).flatMap(({ name }) => {
-      const fault = faultOf(name);
-      return fault ? [`${folder}/${name}: ${fault}.`] : [];
-    }),
-  ),
-];
+/** Each file or folder of the content that nobody reads, so that what was written there would be nowhere. */
+export function checkNames(faults: Faults) {
+  for (const entry of entriesIn('.'))
+    faults.at(entry.name, entry.isDirectory() ? strayFolder(entry.name) : strayFile(entry.name));
+  for (const [folder, faultOf] of Object.entries(nameFaults))
+    for (const { name } of entriesIn(folder)) faults.at(`${folder}/${name}`, faultOf(name));
+}
 
 const known = [...Object.keys(nameFaults), 'photos', 'schemas'];
 

@@ -7,8 +7,6 @@ const faultsOf = (body: string) =>
 test.each<[string, number, RegExp]>([
   // A picture that is not there was left out in silence.
   ['![A chart](images/chart.jpg)', 1, /^!\[A chart\].* is no photograph/],
-  ['![A chart](/wp-content/uploads/chart.jpg)', 1, /is no photograph/],
-  ['![A chart](data:image/png;base64,iVBORw0KGgo=)', 1, /is no photograph/],
   ['Text.\n\n![A chart](../photos/my chart.jpg)', 3, /its address holds a space/],
   // Stars of sums.
   ['3*4 = 12, and then 5*6 = 30.', 1, /^3\*4 has stars .* write × for times/],

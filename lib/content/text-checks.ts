@@ -1,6 +1,7 @@
 /** What may stand in a text: a short list of elements, and between them words with no sign left over. Pure. */
 import { Marked, type Token, type Tokens } from 'marked';
-import { wrongSums } from './claims';
+import { wrongSums } from './sums';
+import { unescapeHtml } from '../markup';
 import { shortened } from './faults';
 
 /** A piece of the text as it was typed, and what to do about it. */
@@ -70,7 +71,8 @@ function blockFaults(
   if (/[\p{L}\p{N}]<(?:em|strong)>|<\/(?:em|strong)>\d/u.test(html))
     add(/\S*[\p{L}\p{N}][*_]+\S*/u.exec(block.raw)?.[0] ?? first, inWord);
   for (const text of html.split(/<[^>]*>/)) {
-    const left = signLeft(decoded(text));
+    // As a browser reads it, without the signs that are written by their names.
+    const left = signLeft(unescapeHtml(text.replace(/&(?!(?:amp|lt|gt|quot|#39);)#?\w+;/g, '')));
     if (left) faults.push(left);
   }
   if (['paragraph', 'list', 'table'].includes(block.type)) faults.push(...wrongSums(block.raw));
@@ -159,14 +161,6 @@ export function signLeft(text: string): Fault | undefined {
   }
   return undefined;
 }
-
-/** As a browser reads words in HTML, without the signs that are written by their names. */
-const decoded = (html: string) =>
-  html
-    .replace(/&(?!(?:amp|lt|gt|quot|#39);)#?\w+;/g, '')
-    .replace(/&(lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replaceAll('&amp;', '&');
-const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** A tag of HTML that opens or closes: its name, and the rest of it. */
 export const TAG = /<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;

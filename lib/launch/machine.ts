@@ -22,9 +22,7 @@ export async function storeRows(): Promise<Row[]> {
       : await store().status(),
   );
   await store().close();
-  if (!fault) return [];
-  const { name: location, ...rest } = fault;
-  return [{ weight: 'open', location, ...rest }];
+  return fault ? [{ level: 'open', ...fault }] : [];
 }
 
 /** Makes nothing: whoever looks may be another user than the one that the site runs as. */

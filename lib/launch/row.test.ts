@@ -1,13 +1,13 @@
 import { mustWait, type Row, senderRows, tableOf } from './row';
 
-const terms = { weight: 'open', location: 'content/terms.md', fix: 'Confirm it.' } as const;
-const advice: Row = { weight: 'advice', location: 'SMTP_URL', problem: 'is not set', fix: '' };
+const terms = { level: 'open', name: 'content/terms.md', fix: 'Confirm it.' } as const;
+const advice: Row = { level: 'advice', name: 'SMTP_URL', problem: 'is not set', fix: '' };
 
 it('the table says once what several rows have in common', () => {
   const table = tableOf([
     { ...terms, problem: 'The law' },
     { ...terms, problem: 'The courts' },
-    { weight: 'order', location: 'OWNER_EMAIL', problem: 'is a sample', fix: 'Write yours.' },
+    { level: 'order', name: 'OWNER_EMAIL', problem: 'is a sample', fix: 'Write yours.' },
   ]);
   expect(table.split('\n').filter(Boolean)).toEqual([
     'Would lose orders: 1',
@@ -48,7 +48,7 @@ const authenticated = {
 };
 
 const problems = async (given: Record<string, string>, records: Record<string, string[]>) =>
-  (await senderRows(given, dns(records))).map(({ weight, problem }) => `${weight}: ${problem}`);
+  (await senderRows(given, dns(records))).map(({ level, problem }) => `${level}: ${problem}`);
 
 describe('the domain of the sender', () => {
   it('is in order as SendGrid makes it, with no SPF record of its own', async () => {
@@ -62,7 +62,7 @@ describe('the domain of the sender', () => {
       expect.stringMatching(/^Add a TXT record at navank\.in that begins with v=spf1/),
       'Add a TXT record at _dmarc.navank.in with the text v=DMARC1; p=none (docs/mail.md).',
     ]);
-    expect(new Set(rows.map(({ weight, location }) => `${location} ${weight}`))).toEqual(
+    expect(new Set(rows.map(({ level, name }) => `${name} ${level}`))).toEqual(
       new Set(['EMAIL_FROM open']),
     );
   });
@@ -101,7 +101,7 @@ describe('the domain of the sender', () => {
     async (code) => {
       expect(await senderRows(sendGrid, dns({}, code))).toEqual([
         expect.objectContaining({
-          weight: 'advice',
+          level: 'advice',
           problem: expect.stringContaining('could not be looked up'),
         }),
       ]);

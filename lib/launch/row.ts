@@ -1,30 +1,18 @@
-/** What in the content is still a sample. Pure. */
+/** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
 import { samplesIn } from '../content/business';
 import type { Business } from '../content/business-schema';
 import type { ContentFile } from '../content/compile';
 import type { ListedService } from '../services/catalogue';
-import { isFreeMail, isSampleAddress } from '../settings/settings';
+import { isFreeMail, isSampleAddress, type Level, type SettingFault } from '../settings/settings';
 
-/** One thing that stands between this copy and going live. Pure. */
-export type Row = {
-  /**
-   * `order`: an order, or the money for it, would be lost; `open`: to be done before going live;
-   * `advice`: the site works without it.
-   */
-  weight: 'order' | 'open' | 'advice';
-  /** The variable or the content file. */
-  location: string;
-  /** 'is not set' */
-  problem: string;
-  /** A whole sentence. */
-  fix: string;
-};
+/** One thing that stands between this copy and going live; `name` is the variable or the content file. */
+export type Row = SettingFault & { level: Level };
 
 /** Whether these rows are a reason not to go live. */
-export const mustWait = (rows: readonly Row[]) => rows.some(({ weight }) => weight !== 'advice');
+export const mustWait = (rows: readonly Row[]) => rows.some(({ level }) => level !== 'advice');
 
-const headings = {
+const headings: Record<Level, string> = {
   order: 'Would lose orders',
   open: 'To do before going live',
   advice: 'Advised; the site works without it',
@@ -32,13 +20,19 @@ const headings = {
 
 /** The rows as a text for the terminal, or nothing where there are none. */
 export const tableOf = (rows: readonly Row[]) =>
-  (['order', 'open', 'advice'] as const)
-    .map((weight) => rows.filter((row) => row.weight === weight))
-    .flatMap((group) => (group[0] ? [partOf(headings[group[0].weight], group)] : []))
+  Object.entries(headings)
+    .map(([level, heading]) =>
+      partOf(
+        heading,
+        rows.filter((row) => row.level === level),
+      ),
+    )
+    .filter(Boolean)
     .join('\n\n');
 
 function partOf(heading: string, rows: readonly Row[]) {
-  const alike = (one: Row, other: Row) => one.location === other.location && one.fix === other.fix;
+  if (rows.length === 0) return '';
+  const alike = (one: Row, other: Row) => one.name === other.name && one.fix === other.fix;
   const entries = rows
     .filter((row, index) => rows.findIndex((other) => alike(row, other)) === index)
     .map((row) => entryOf(rows.filter((other) => alike(row, other))));
@@ -47,12 +41,11 @@ function partOf(heading: string, rows: readonly Row[]) {
 
 /** What has to be done in one place: in a sentence, or once for a list. */
 function entryOf(rows: readonly Row[]) {
-  const [{ location, problem, fix } = { location: '', problem: '', fix: '' }] = rows;
-  if (rows.length === 1) return folded(`${location}: ${problem}. ${fix}`.trimEnd());
-  return [
-    folded(`${location}: ${fix}`),
-    ...rows.map((row) => folded(`- ${row.problem}`, '    ')),
-  ].join('\n');
+  const [{ name, problem, fix } = { name: '', problem: '', fix: '' }] = rows;
+  if (rows.length === 1) return folded(`${name}: ${problem}. ${fix}`.trimEnd());
+  return [folded(`${name}: ${fix}`), ...rows.map((row) => folded(`- ${row.problem}`, '    '))].join(
+    '\n',
+  );
 }
 
 const WIDTH = 100;
@@ -110,8 +103,8 @@ const unsourced =
   'Add reviews with the page of public reviews and their count, or take rating out.';
 
 const open = (file: string, problem: string, fix: string): Row => ({
-  weight: 'open',
-  location: `content/${file}`,
+  level: 'open',
+  name: `content/${file}`,
   problem,
   fix,
 });
@@ -164,6 +157,9 @@ const sendGridSelectors = ['s1', 's2'];
 export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]> {
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
+  const rows: Row[] = [];
+  const add = (level: Level, problem: string, fix: string) =>
+    rows.push({ level, name: 'EMAIL_FROM', problem, fix });
   try {
     const keys = await Promise.all(
       sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),
@@ -171,20 +167,51 @@ export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]
     const signs = keys.some((texts) => texts.some((text) => /\bp=[^;\s]/.test(text)));
     const spf = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
     const dmarc = await dmarcOf(domain, dns);
-    return [
-      ...(given.SENDGRID_API_KEY && !signs ? [row(noKeys(domain))] : []),
-      ...(spf.length > 1 ? [row(twoSpf(domain, spf.length))] : []),
-      // SendGrid answers for SPF under a name of its own, which its keys come with.
-      ...(spf.length === 0 && !(given.SENDGRID_API_KEY && signs && !given.SMTP_URL)
-        ? [row(noSpf(domain))]
-        : []),
-      ...(dmarc.length === 0 ? [row(noDmarc(domain))] : []),
-      ...(dmarc.length > 1 ? [row(twoDmarc(domain))] : []),
-      ...(given.SMTP_URL ? [advice(unknownSelector)] : []),
-    ];
+    if (given.SENDGRID_API_KEY && !signs)
+      add(
+        'open',
+        `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
+        `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
+      );
+    if (spf.length > 1)
+      add(
+        'open',
+        `${spf.length} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
+        'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
+      );
+    // SendGrid answers for SPF under a name of its own, which its keys come with.
+    if (spf.length === 0 && !(given.SENDGRID_API_KEY && signs && !given.SMTP_URL))
+      add(
+        'open',
+        `no SPF record stands in the DNS of ${domain}`,
+        `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
+      );
+    if (dmarc.length === 0)
+      add(
+        'open',
+        `no DMARC record stands in the DNS of ${domain}`,
+        `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
+      );
+    if (dmarc.length > 1)
+      add(
+        'open',
+        `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
+        `Keep one TXT record at _dmarc.${domain}.`,
+      );
+    if (given.SMTP_URL)
+      add(
+        'advice',
+        'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
+        'Send yourself a mail through that server, and look for dkim=pass in its source.',
+      );
   } catch {
-    return [advice(notLookedUp(domain))];
+    add(
+      'advice',
+      `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
+      'Run this once more where the internet can be reached.',
+    );
   }
+  return rows;
 }
 
 /** The TXT records of a name, none where there is no such name; throws where nobody could be asked. */
@@ -207,44 +234,3 @@ async function dmarcOf(domain: string, dns: TextRecords): Promise<string[]> {
   const above = domain.slice(domain.indexOf('.') + 1);
   return found.length > 0 || !above.includes('.') ? found : dmarcOf(above, dns);
 }
-
-type Words = { problem: string; fix: string };
-
-const row = (words: Words): Row => ({ weight: 'open', location: 'EMAIL_FROM', ...words });
-const advice = (words: Words): Row => ({ weight: 'advice', location: 'EMAIL_FROM', ...words });
-
-const noKeys = (domain: string): Words => ({
-  problem: `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
-  fix: `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
-});
-
-const noSpf = (domain: string): Words => ({
-  problem: `no SPF record stands in the DNS of ${domain}`,
-  fix: `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
-});
-
-const twoSpf = (domain: string, count: number): Words => ({
-  problem: `${count} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
-  fix: 'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
-});
-
-const noDmarc = (domain: string): Words => ({
-  problem: `no DMARC record stands in the DNS of ${domain}`,
-  fix: `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
-});
-
-const twoDmarc = (domain: string): Words => ({
-  problem: `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
-  fix: `Keep one TXT record at _dmarc.${domain}.`,
-});
-
-const unknownSelector: Words = {
-  problem:
-    'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
-  fix: 'Send yourself a mail through that server, and look for dkim=pass in its source.',
-};
-
-const notLookedUp = (domain: string): Words => ({
-  problem: `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
-  fix: 'Run this once more where the internet can be reached.',
-});

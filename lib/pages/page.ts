@@ -1,20 +1,67 @@
 /** What is known of a page that search engines may list. Pure. */
-import type { ShareCard } from '../art/art';
-import type { Cover } from '../art/covers';
+import type { Art, ShareCard } from '../art/art';
 import type { ListedVideo } from '../content/list-schemas';
 import type { Article, Mulank, PageText, Prediction, ToolText } from '../content/text-schemas';
+import { toolPath } from '../calculators/definition';
 import { listed } from '../lists';
-import { formatPrice, servicePath } from '../markets/currency';
+import { formatPrice, serviceListPath, servicePath } from '../markets/currency';
 import { type Currency, pageWords } from '../markets/markets';
 import { birthDays } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/name';
 import { deliveredWhen, type ListedService } from '../services/catalogue';
+import { articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
 import { aboutVideo, titleCase } from '../videos/page';
+
+type Kind = {
+  /** Its heading among the hits of the search, and what stands at the right of it there; a service has its price. */
+  group: string;
+  mark: string;
+  /** What it is called beside its link on another page. */
+  note: string;
+  /** Its section in llms.txt; a service stands in that of its currency. */
+  section?: string;
+  /** A text with an author, whose picture search results show in three shapes. */
+  isArticle?: true;
+};
+
+const plain: Kind = { group: 'Pages', mark: 'Page', note: 'Page', section: 'Pages' };
+
+/** The kinds of pages, in the order of their sections. */
+export const kinds = {
+  home: plain,
+  list: plain,
+  text: plain,
+  service: { group: 'Services', mark: '', note: 'Service' },
+  mulank: {
+    group: 'To read',
+    mark: 'Mulank',
+    note: 'Birth number',
+    section: 'Birth numbers',
+    isArticle: true,
+  },
+  tool: { group: 'Calculators', mark: 'free', note: 'Free calculator', section: 'Calculators' },
+  prediction: {
+    group: 'Predictions',
+    mark: 'Prediction',
+    note: 'Prediction',
+    section: 'Predictions',
+    isArticle: true,
+  },
+  video: { ...plain, section: 'Videos' },
+  article: {
+    group: 'To read',
+    mark: 'Article',
+    note: 'Article',
+    section: 'Articles',
+    isArticle: true,
+  },
+} satisfies Record<string, Kind>;
+
+export const kindOf = ({ kind }: Pick<SitePage, 'kind'>): Kind => kinds[kind];
 
 export type SitePage = {
   path: string;
-  kind:
-    'home' | 'list' | 'text' | 'service' | 'prediction' | 'mulank' | 'article' | 'tool' | 'video';
+  kind: keyof typeof kinds;
   /** What links call it: in breadcrumbs, lists and the search. */
   name: string;
   /** The page's own heading, and the sentence under it where there is one. */
@@ -30,7 +77,12 @@ export type SitePage = {
   above: readonly string[];
   card: ShareCard;
   /** Its own picture without words, where it has one. */
-  art?: { kind: string; id: number; cover?: Cover };
+  art?: Art;
+  /** Its text, for the search: HTML or plain. */
+  body?: string;
+  /** The services and the birth numbers that the text names. */
+  services?: readonly number[];
+  mulanks?: readonly number[];
   /** The paths of the same page in each currency that it has one for, where these are several. */
   twins?: Partial<Record<Currency, string>>;
   /** Which currency it speaks to, on a service's page with its price. */
@@ -40,6 +92,26 @@ export type SitePage = {
   video?: { id: string; duration?: string };
 };
 
+/** One step of a breadcrumb trail. */
+export type Crumb = { label: string; href: string };
+
+/** What a page has from its text. */
+const partsOf = ({ title, searchTitle, html, ...text }: Text) => ({
+  name: title,
+  heading: title,
+  lead: text.lead,
+  title: searchTitle ?? title,
+  description: text.description,
+  updated: text.updated,
+  published: text.published,
+  body: html,
+  services: text.services,
+  mulanks: text.mulanks,
+});
+
+type Text = Pick<PageText, 'title' | 'searchTitle' | 'description' | 'lead' | 'updated'> &
+  Partial<Pick<Prediction, 'published' | 'html' | 'services' | 'mulanks'>>;
+
 type Drawn = Extract<ShareCard['sides'], { id: number }>;
 
 /** A page with a picture of its own, which stands on its card too. */
@@ -48,56 +120,45 @@ const drawnAs = (art: Drawn, card: Omit<ShareCard, 'sides'>): Pick<SitePage, 'ar
   card: { ...card, sides: art },
 });
 
-/** One step of a breadcrumb trail. */
-export type Crumb = { label: string; href: string };
+/** The card of a page without one. */
+export const squareCard = (
+  title: string,
+  ground: 'sun' | 'mist' | 'paper',
+  note = 'Numbers, read with care',
+): Pick<SitePage, 'card'> => ({ card: { title, note, sides: { kind: 'square', ground } } });
 
-/** The last of several days. */
-export const latest = (days: readonly string[]) => [...days].sort().at(-1) ?? '';
-
-export function servicePage(service: ListedService, currency: Currency, above: string[]): SitePage {
-  const { id, title, subtitle, searchTitle, prices, duration, lists, updated } = service;
+export function servicePage(service: ListedService, currency: Currency): SitePage {
+  const { id, title, subtitle, searchTitle, prices, duration, lists } = service;
+  const { description, send, ask, questions = [] } = service;
   const price = formatPrice(prices[currency], currency);
   const { from, paid } = pageWords[currency];
+  const twins = Object.fromEntries(lists.map((one) => [one, servicePath(id, one)]));
   return {
+    ...partsOf({
+      ...service,
+      lead: subtitle,
+      searchTitle: `${searchTitle}${from}: ${price}`,
+      description: `${subtitle} ${price}, ${paid}. Delivered ${deliveredWhen(duration)}.`,
+      html: [
+        ...[...description, ...send, ask],
+        ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ].join(' '),
+    }),
     path: servicePath(id, currency),
     kind: 'service',
-    name: title,
-    heading: title,
-    lead: subtitle,
-    title: `${searchTitle}${from}: ${price}`,
-    description: `${subtitle} ${price}, ${paid}. Delivered ${deliveredWhen(duration)}.`,
-    updated,
-    above,
+    above: [paths.home, serviceListPath(currency)],
     ...drawnAs({ kind: 'service', id }, { title, note: duration, price }),
-    twins:
-      lists.length > 1
-        ? Object.fromEntries(lists.map((one) => [one, servicePath(id, one)]))
-        : undefined,
+    twins: lists.length > 1 ? twins : undefined,
     currency,
     offer: { amount: prices[currency], duration },
   };
 }
 
-/** What a page has from its text. */
-const wordsOf = ({ title, searchTitle, description, lead, updated, published }: Text) => ({
-  name: title,
-  heading: title,
-  lead,
-  title: searchTitle ?? title,
-  description,
-  updated,
-  published,
-});
-
-type Text = Pick<PageText, 'title' | 'searchTitle' | 'description' | 'lead' | 'updated'> & {
-  published?: string;
-};
-
-export const predictionPage = (text: Prediction, path: string, above: string[]): SitePage => ({
-  ...wordsOf({ ...text, lead: text.teaser, description: text.teaser }),
-  path,
+export const predictionPage = (text: Prediction): SitePage => ({
+  ...partsOf({ ...text, lead: text.teaser, description: text.teaser }),
+  path: predictionPath(text.id),
   kind: 'prediction',
-  above,
+  above: [paths.home, paths.predictions],
   ...drawnAs(
     { kind: 'prediction', id: text.id, cover: text },
     { title: text.title, note: 'Prediction' },
@@ -105,90 +166,70 @@ export const predictionPage = (text: Prediction, path: string, above: string[]):
 });
 
 /** The heading is the specification's; search results say what the text calls itself there. */
-export const mulankPage = (
-  { id, searchTitle, lead, description, updated }: Mulank,
-  path: string,
-  above: string[],
-): SitePage => ({
-  path,
+export const mulankPage = ({ id, ...text }: Mulank): SitePage => ({
+  ...partsOf({ ...text, title: `Mulank ${id}` }),
+  path: mulankPath(id),
   kind: 'mulank',
-  name: `Mulank ${id}`,
   heading: `Mulank ${id} / Birth No. ${id} / Numerology - Best Ever Description`,
-  lead,
-  title: searchTitle,
-  description,
-  updated,
-  above,
-  ...drawnAs({ kind: 'mulank', id }, { title: `Mulank ${id}`, note: bornOn(id) }),
+  above: [paths.home, paths.numerology],
+  ...drawnAs(
+    { kind: 'mulank', id },
+    { title: `Mulank ${id}`, note: `Born on ${listed(birthDays(id), 'or')}` },
+  ),
 });
 
-/** 'Born on 5, 14 or 23' */
-const bornOn = (mulank: number) => `Born on ${listed(birthDays(mulank), 'or')}`;
-
-export const toolPage = (text: ToolText, path: string, above: string[]): SitePage => ({
-  ...wordsOf(text),
-  path,
+export const toolPage = (text: ToolText): SitePage => ({
+  ...partsOf(text),
+  path: toolPath(text.slug),
   kind: 'tool',
   name: text.name,
-  above,
+  above: [paths.home, paths.tools],
   ...drawnAs(
     { kind: 'tool', id: text.id, cover: text },
     { title: text.title, note: 'Free, worked out on your device' },
   ),
 });
 
-export const articlePage = (text: Article, path: string, above: string[]): SitePage => ({
-  ...wordsOf({ ...text, lead: text.description }),
-  path,
+export const articlePage = (text: Article): SitePage => ({
+  ...partsOf({ ...text, lead: text.description }),
+  path: articlePath(text.slug),
   kind: 'article',
-  above,
+  above: [paths.home, paths.blogs],
   ...drawnAs({ kind: 'blog', id: text.order, cover: text }, { title: text.title, note: 'Article' }),
 });
 
 /** A page of content/pages; its picture is the plate of its title's number. */
-export const textPage = (text: Text, path: string, above: string[]): SitePage => ({
-  ...wordsOf(text),
-  path,
-  kind: 'text',
-  above,
-  card: {
-    title: text.title,
-    note: 'Numbers, read with care',
-    sides: { kind: 'square', ground: 'paper' },
-  },
-  art: { kind: 'plate', id: numberOf(text.title) },
-});
-
-const numberOf = (title: string) =>
-  canBeWorked({ kind: 'name', value: title })
-    ? workExample({ kind: 'name', value: title }).root
-    : 9;
+export function textPage(text: Text, path: string): SitePage {
+  const name = { kind: 'name', value: text.title } as const;
+  return {
+    ...partsOf(text),
+    path,
+    kind: 'text',
+    above: [paths.home],
+    ...squareCard(text.title, 'paper'),
+    art: { kind: 'plate', id: canBeWorked(name) ? workExample(name).root : 9 },
+  };
+}
 
 /** The page of one video of the list; the title is cut between words to what search results show. */
-export const videoPage = (
-  video: ListedVideo,
-  path: string,
-  above: string[],
-  id: number,
-): SitePage => ({
-  path,
-  kind: 'video',
-  name: video.title,
-  heading: titleCase(video.title),
-  lead: aboutVideo(video),
-  title: `${cut(titleCase(video.title))}: numerology video`,
-  description: aboutVideo(video),
-  updated: video.published,
-  published: video.published,
-  above,
-  card: {
-    title: titleCase(video.title),
-    note: 'Video',
-    sides: { kind: 'square', ground: 'mist' },
-  },
-  art: { kind: 'video', id },
-  video: { id: video.id, duration: video.duration },
-});
-
-const cut = (title: string) =>
-  title.length > 41 ? title.slice(0, 42).replace(/\s+\S*$/, '') : title;
+export function videoPage(video: ListedVideo, index: number): SitePage {
+  const title = titleCase(video.title);
+  const cut = title.length > 41 ? title.slice(0, 42).replace(/\s+\S*$/, '') : title;
+  return {
+    ...partsOf({
+      title,
+      searchTitle: `${cut}: numerology video`,
+      lead: aboutVideo(video),
+      description: aboutVideo(video),
+      updated: video.published,
+      published: video.published,
+    }),
+    name: video.title,
+    path: videoPath(video.id),
+    kind: 'video',
+    above: [paths.home, paths.videos],
+    ...squareCard(title, 'mist', 'Video'),
+    art: { kind: 'video', id: index + 1 },
+    video: { id: video.id, duration: video.duration },
+  };
+}

@@ -1,5 +1,5 @@
 import { loadServices } from '../content/load';
-import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService, trailTo } from './pages';
+import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService } from './pages';
 
 const pages = loadPages();
 
@@ -23,13 +23,6 @@ describe('the list of pages', () => {
   });
 });
 
-describe('breadcrumbs', () => {
-  it('lead from home to the page, and home has none', () => {
-    expect(trailTo('/mulank5').map(({ href }) => href)).toEqual(['/', '/numerology', '/mulank5']);
-    expect(trailTo('/')).toEqual([]);
-  });
-});
-
 describe('texts that lead on', () => {
   it('are those that name the service, at most three', () => {
     expect(textsOnService(5).map(({ href }) => href)).toContain('/blogs/passport-spelling');
@@ -42,8 +35,4 @@ describe('texts that lead on', () => {
       for (const { href } of textsOnMulank(n))
         expect(['/prediction/3', '/prediction/11']).not.toContain(href);
   });
-});
-
-it('a calculator is free', () => {
-  expect(pageAt('/tools/lo-shu-grid').card.note).toBe('Free, worked out on your device');
 });

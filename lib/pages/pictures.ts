@@ -1,42 +1,25 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { art, artFiles, type ArtKind, shareCard } from '../art/art';
-import type { Cover } from '../art/covers';
+import { art, artFiles, shareCard } from '../art/art';
 import { bookArt } from '../art/prints';
-import {
-  loadArticles,
-  loadBusiness,
-  loadPredictions,
-  loadServices,
-  loadTools,
-} from '../content/load';
-import { projectPath } from '../project-path';
+import { loadBusiness } from '../content/load';
+import { kept } from '../content/photos';
 import { sharePath } from '../site';
-import type { SitePage } from './page';
+import { kindOf, type SitePage } from './page';
 import { loadPages } from './pages';
 
 /**
- * The file that holds a share picture as a PNG of its own size. Words in it have to be paths: no font is looked for.
- * Packing takes its time, so they are kept from build to build, beside what Next keeps, by what is drawn. None may be
+ * The file that holds a share picture as a PNG of its own size, kept by what is drawn, since packing takes its time.
+ * Words in it have to be paths: no font is looked for. None may be
  * see-through: without that channel level 3 packs them as level 6 does with it, give or take three hundredths, in four
  * fifths of the time.
  */
-export async function packed(drawing: string): Promise<string> {
+export function packed(drawing: string): Promise<string> {
   const cacheKey = `${drawing} rgb 3 ${sharp.versions.sharp}`;
   const name = createHash('sha256').update(cacheKey).digest('hex');
-  const file = projectPath('.next/cache/pictures', `${name}.png`);
-  if (existsSync(file)) return file;
-  const picture = sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });
-  const png = await picture.toBuffer();
-  mkdirSync(dirname(file), { recursive: true });
-  // Two pages may have the same drawing, and be packed at once.
-  const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, png);
-  renameSync(part, file);
-  return file;
+  const picture = () => sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });
+  return kept(`${name}.png`, () => picture().toBuffer());
 }
 
 /** A drawing as a PNG of its own size, with what is see-through in it. */
@@ -51,38 +34,24 @@ type Picture = { address: string; draw: () => string };
  * route of the framework for each; while working they are drawn when they are asked for.
  */
 export const pictures = (): Picture[] => [
-  ...artFiles({
-    service: loadServices()
-      .filter(({ lists }) => lists.length > 0)
-      .map(({ id }) => id),
-    tool: loadTools().map(({ id }) => id),
-    prediction: loadPredictions().map(({ id }) => id),
-    blog: loadArticles().map(({ order }) => order),
-  }).map(({ name, kind, id, size }) => ({
-    address: `/art/${name}`,
-    draw: () => art(kind, id, size, coverOf(kind, id)),
-  })),
+  ...artFiles(loadPages().flatMap((page) => page.art ?? [])).map(
+    ({ kind, id, size, cover, address }) => ({ address, draw: () => art(kind, id, size, cover) }),
+  ),
   { address: '/art/book.svg', draw: bookArt },
   ...shareFiles(),
 ];
-
-/** What the text of a cover says that it shows. */
-function coverOf(kind: ArtKind, id: number): Cover | undefined {
-  if (kind === 'prediction') return loadPredictions().find((text) => text.id === id);
-  if (kind === 'tool') return loadTools().find((text) => text.id === id);
-  return kind === 'blog' ? loadArticles().find(({ order }) => order === id) : undefined;
-}
 
 /** The shapes in which search results show the picture of a text: 800 pixels wide, without words. */
 const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 
 /** Every picture below /share, as SVG: a card for each page, and its art alone where the page has any. */
-export const shareFiles = (): { address: string; draw: () => string }[] =>
-  loadPages().flatMap(({ path, card, art: drawing, kind }) => [
-    { address: sharePath(path), draw: () => shareCard(card, loadBusiness().name) },
-    ...(drawing && !['service', 'tool', 'text', 'video'].includes(kind)
-      ? inShapes(path, drawing)
-      : []),
+const shareFiles = (): Picture[] =>
+  loadPages().flatMap((page) => [
+    {
+      address: sharePath(page.path),
+      draw: () => shareCard(page.card, loadBusiness().name),
+    },
+    ...(page.art && kindOf(page).isArticle ? inShapes(page.path, page.art) : []),
   ]);
 
 const inShapes = (path: string, { kind, id, cover }: NonNullable<SitePage['art']>) =>

@@ -1,22 +1,13 @@
 import 'server-only';
 import { toolPath } from '../calculators/definition';
-import {
-  loadAddedPages,
-  loadArticles,
-  loadList,
-  loadMulanks,
-  loadPage,
-  loadPredictions,
-  loadServices,
-  loadTools,
-} from '../content/load';
-import { formatPrice, servicePath } from '../markets/currency';
+import { loadList, loadTools } from '../content/load';
+import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { Entry, SearchData } from '../search/engine';
 import { fold, latin, wordsOf } from '../search/fold';
 import type { Words } from '../search/query';
-import { addedPagePath, artPath, articlePath, mulankPath, paths, predictionPath } from '../site';
-import type { SitePage } from './page';
+import { artPath, mulankPath } from '../site';
+import { kindOf } from './page';
 import { loadPages } from './pages';
 
 /** What the search is made of: the pages, and what people call the things on them. */
@@ -27,21 +18,23 @@ export const searchData = (): SearchData => ({ entries: searchEntries(), words: 
  * in the first: its page leads to the others.
  */
 function searchEntries(): Entry[] {
-  const [bodies, facts] = [bodiesByPath(), factsByPath()];
+  const facts = factsByPath();
   const typed = new Map(typedFor().map(({ path, typed }) => [path, typed.join(' ')]));
   return loadPages()
     .filter(
       ({ kind, path, twins }) => kind !== 'service' || !twins || path === Object.values(twins)[0],
     )
     .map((page) => {
-      const { path, name, title, description, lead, art } = page;
+      const { path, name, title, description, lead, art, body = '', offer, currency } = page;
+      const { group, mark } = kindOf(page);
       const keys = distinct(`${title} ${typed.get(path) ?? ''} ${facts.get(path) ?? ''}`);
-      const words = distinct(`${description} ${bodies.get(path) ?? ''}`).filter(saysMuch);
+      const words = distinct(`${description} ${plain(body)}`).filter(saysMuch);
       return {
         path,
         name,
         about: lead ?? description,
-        ...placed(page),
+        group,
+        mark: offer && currency ? formatPrice(offer.amount, currency) : mark,
         picture: art ? artPath(art.kind, art.id) : artPath('plate', 9),
         keys: keys.join(' '),
         words: words.filter((word) => !keys.includes(word)).join(' '),
@@ -82,38 +75,6 @@ const factsByPath = () =>
       ].join(' '),
     ]),
   );
-
-function placed({ kind, offer, currency }: SitePage): Pick<Entry, 'group' | 'mark'> {
-  if (kind === 'service' && offer && currency)
-    return { group: 'Services', mark: formatPrice(offer.amount, currency) };
-  if (kind === 'tool') return { group: 'Calculators', mark: 'free' };
-  if (kind === 'prediction') return { group: 'Predictions', mark: 'Prediction' };
-  const mark = texts[kind];
-  return mark ? { group: 'To read', mark } : { group: 'Pages', mark: 'Page' };
-}
-
-const texts: Partial<Record<SitePage['kind'], string>> = {
-  mulank: 'Mulank',
-  article: 'Article',
-};
-
-/** The text of the pages that have one, by path. */
-const bodiesByPath = () =>
-  new Map<string, string>([
-    ...loadServices().flatMap(({ id, lists, description, send, ask, questions = [] }) => {
-      const questionTexts = questions.flatMap(({ question, answer }) => [question, answer]);
-      const text = [...description, ...send, ask, ...questionTexts].join(' ');
-      return lists.map((currency) => [servicePath(id, currency), text] as const);
-    }),
-    ...loadPredictions().map(({ id, html }) => [predictionPath(id), plain(html)] as const),
-    ...loadMulanks().map(({ id, html }) => [mulankPath(id), plain(html)] as const),
-    ...loadArticles().map(({ slug, html }) => [articlePath(slug), plain(html)] as const),
-    ...loadAddedPages().map(({ slug, html }) => [addedPagePath(slug), plain(html)] as const),
-    ...loadTools().map(({ slug, html }) => [toolPath(slug), plain(html)] as const),
-    ...(['about', 'numerology', 'corrections', 'terms', 'privacy'] as const).map(
-      (name) => [paths[name], plain(loadPage(name).html)] as const,
-    ),
-  ]);
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/g, ' ');
 

@@ -20,14 +20,11 @@ export type Entry = {
   group: string;
   /** What stands at the right: a price, or what kind of text it is. */
   mark: string;
-  /** The address of its picture. */
   picture: string;
   /** What it is about and what people type for it, and the other words on the page: folded, each once. */
   keys: string;
   words: string;
 };
-
-/** The content of /search.json. */
 export type SearchData = { entries: Entry[]; words: Words };
 
 const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;

@@ -2,7 +2,7 @@
 import { inIndia } from '../time';
 import { currencies, pageWords } from '../markets/markets';
 import { escapeHtml } from '../markup';
-import type { SitePage } from '../pages/page';
+import { kindOf, kinds, type SitePage } from '../pages/page';
 
 export type FeedItem = {
   url: string;
@@ -70,8 +70,8 @@ export function llmsText(
   pages: readonly SitePage[],
   addressOf: (path: string) => string,
 ): string {
-  const parts = sections
-    .map(([title, belongs]) => ({ title, listed: pages.filter(belongs) }))
+  const parts = [...sections]
+    .map((title) => ({ title, listed: pages.filter((page) => sectionOf(page) === title) }))
     .filter(({ listed }) => listed.length > 0)
     .map(({ title, listed }) =>
       [
@@ -83,17 +83,13 @@ export function llmsText(
   return [`# ${name}`, `> ${about}`, ...parts].join('\n\n') + '\n';
 }
 
-type Section = [string, (page: SitePage) => boolean];
+const sectionOf = ({ kind, currency }: Pick<SitePage, 'kind' | 'currency'>) =>
+  currency && kind === 'service' ? pageWords[currency].section : kindOf({ kind }).section;
 
-const sections: Section[] = [
-  ['Pages', ({ kind }) => kind === 'home' || kind === 'list' || kind === 'text'],
-  ...currencies.map((currency): Section => [
-    pageWords[currency].section,
-    (page) => page.kind === 'service' && page.currency === currency,
-  ]),
-  ['Birth numbers', ({ kind }) => kind === 'mulank'],
-  ['Calculators', ({ kind }) => kind === 'tool'],
-  ['Predictions', ({ kind }) => kind === 'prediction'],
-  ['Videos', ({ kind }) => kind === 'video'],
-  ['Articles', ({ kind }) => kind === 'article'],
-];
+const sections = new Set(
+  (Object.keys(kinds) as SitePage['kind'][]).flatMap((kind) =>
+    kind === 'service'
+      ? currencies.map((currency) => sectionOf({ kind, currency }))
+      : sectionOf({ kind }),
+  ),
+);

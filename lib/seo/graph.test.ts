@@ -171,7 +171,7 @@ it('a page in dollars is for everybody, and a video has a node of its own', () =
   expect(node('CollectionPage', '/usdservice')).toMatchObject({ inLanguage: 'en' });
   const video = { id: 'abc_DEF-123', title: 'one name', published: '2026-11-14', duration: '4:35' };
   const site = { origin, business: sampled, trail: [], below: [] };
-  const graph = graphOf(videoPage(video, '/videos/abc_DEF-123', ['/'], 1), site);
+  const graph = graphOf(videoPage(video, 0), site);
   expect(JSON.parse(asScript(graph))['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'VideoObject',

@@ -13,10 +13,7 @@ import { photoPath } from '../photo';
 import { env } from '../platform/env';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
-
-/** What a graph is made of beside its page. */
 export type Site = {
-  /** The public origin. */
   origin: string;
   business: Business;
   /** From home to the page, as its breadcrumbs show it. */
@@ -37,7 +34,7 @@ export function graphOf(page: SitePage, site: Site): Graph {
       ...(person ? [person] : []),
       ...breadcrumbNodes(page, site),
       ...mainNodes(page, site, {
-        website: refTo(website),
+        website: { '@id': website['@id'] },
         organization: refTo(organization),
         person: refTo(person),
       }),
@@ -50,11 +47,7 @@ export const asScript = (graph: Graph) => JSON.stringify(graph).replaceAll('<', 
 
 type Node = { '@id': string };
 
-function refTo(node: Node): Node;
-function refTo(node: Node | undefined): Node | undefined;
-function refTo(node: Node | undefined) {
-  return node && { '@id': node['@id'] };
-}
+const refTo = (node: Node | undefined) => node && { '@id': node['@id'] };
 
 const websiteNode = (site: Site, publisher?: Node) => ({
   '@type': 'WebSite' as const,
@@ -67,16 +60,17 @@ const websiteNode = (site: Site, publisher?: Node) => ({
 
 /** Without a real name there is no organisation to speak of; with a real address it is a place of business. */
 function organizationNode(site: Site, founder: Node | undefined, withContact: boolean) {
-  const name = realFact(site.business, 'name');
-  const social = realFact(site.business, 'social');
+  const { business } = site;
+  const name = realFact(business, 'name');
+  const social = realFact(business, 'social');
+  const legal = realFact(business, 'legal');
   if (!name) return undefined;
-  const legal = realFact(site.business, 'legal');
   return {
     ...(legal
       ? {
           '@type': 'LocalBusiness' as const,
           legalName: legal.name,
-          telephone: realFact(site.business, 'phone')?.display,
+          telephone: realFact(business, 'phone')?.display,
           address: {
             '@type': 'PostalAddress' as const,
             streetAddress: legal.street,
@@ -91,42 +85,36 @@ function organizationNode(site: Site, founder: Node | undefined, withContact: bo
     name,
     url: `${site.origin}/`,
     logo: `${site.origin}/icons/512.png`,
-    description: realFact(site.business, 'about'),
+    description: realFact(business, 'about'),
     sameAs: social && Object.values(social),
     founder: refTo(founder),
     contactPoint: withContact ? contactPoint(site) : undefined,
   };
 }
 
-function contactPoint(site: Site) {
-  const [telephone, email] = [
-    realFact(site.business, 'phone')?.display,
-    realFact(site.business, 'email'),
-  ];
+function contactPoint({ business }: Site) {
+  const telephone = realFact(business, 'phone')?.display;
+  const email = realFact(business, 'email');
   if (!telephone && !email) return undefined;
   return { '@type': 'ContactPoint' as const, telephone, email };
 }
 
 /** Who reads the numbers: the name alone, with no title before it; on the page about the person more of what stands there. */
-function personNode(site: Site, isWhole: boolean) {
-  const name = realFact(site.business, 'practitioner');
+function personNode({ origin, business }: Site, isWhole: boolean) {
+  const name = realFact(business, 'practitioner');
+  const social = realFact(business, 'social');
+  const { photo } = business;
   if (!name) return undefined;
   return {
     '@type': 'Person' as const,
-    '@id': `${site.origin}${paths.about}#person`,
+    '@id': `${origin}${paths.about}#person`,
     name,
-    url: `${site.origin}${paths.about}`,
-    ...(isWhole ? wholePerson(site) : {}),
-  };
-}
-
-function wholePerson({ origin, business }: Site) {
-  const { photo } = business;
-  const social = realFact(business, 'social');
-  return {
-    jobTitle: 'Numerologist',
-    image: photo && `${origin}${photoPath(photo.name, photo.width, 'webp')}`,
-    sameAs: social && Object.values(social),
+    url: `${origin}${paths.about}`,
+    ...(isWhole && {
+      jobTitle: 'Numerologist',
+      image: photo && `${origin}${photoPath(photo.name, photo.width, 'webp')}`,
+      sameAs: social && Object.values(social),
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { SHARE } from '../art/art';
 import { loadBusiness } from '../content/load';
 import { home } from '../markets/currency';
 import { currencies, markets, pageWords } from '../markets/markets';
-import type { SitePage } from '../pages/page';
+import { kindOf, type SitePage } from '../pages/page';
 import { pageAt } from '../pages/pages';
 import { env } from '../platform/env';
 import { paths, sharePath } from '../site';
@@ -97,8 +97,11 @@ const shareImage = ({ path, card }: SitePage) => ({
   alt: [card.title, card.price, card.note].filter(Boolean).join(', '),
 });
 
-function typeOf({ kind, published, updated }: SitePage) {
-  if (kind !== 'prediction' && kind !== 'mulank' && kind !== 'article')
-    return { type: 'website' as const };
-  return { type: 'article' as const, publishedTime: published, modifiedTime: updated };
-}
+const typeOf = (page: SitePage) =>
+  kindOf(page).isArticle
+    ? {
+        type: 'article' as const,
+        publishedTime: page.published,
+        modifiedTime: page.updated,
+      }
+    : { type: 'website' as const };

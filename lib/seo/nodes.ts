@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { inIndia } from '../time';
 import { home } from '../markets/currency';
 import { markets, pageWords } from '../markets/markets';
-import type { SitePage } from '../pages/page';
+import { kindOf, type SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
 import { thumbnailOf } from '../videos/page';
 import type { Site } from './graph';
@@ -13,45 +13,50 @@ type Ref = { '@id': string };
 /** Who is behind the page; the organisation and the person only once their names are real. */
 export type Refs = { website: Ref; organization?: Ref; person?: Ref };
 
-export function mainNodes(page: SitePage, site: Site, refs: Refs): Thing[] {
-  if (page.kind === 'service') return [serviceNode(page, site, refs)];
-  if (page.kind === 'tool') return [toolNode(page, site, refs)];
-  if (page.video) return [plainPage(page, site, refs), videoNode(page, page.video, site, refs)];
-  if (isArticle(page)) return [articleNode(page, site, refs)];
-  if (page.kind === 'list' && site.below.length > 0) return listNodes(page, site, refs);
-  return [plainPage(page, site, refs)];
+/** A page and where it stands, with all that its nodes refer to. */
+type Place = SitePage & Refs & Pick<Site, 'origin' | 'below'> & { url: string; inLanguage: string };
+
+export function mainNodes(page: SitePage, { origin, below }: Site, refs: Refs): Thing[] {
+  const { lang: inLanguage } = markets[page.currency ?? home];
+  const place: Place = {
+    ...page,
+    ...refs,
+    origin,
+    below,
+    url: `${origin}${page.path}`,
+    inLanguage,
+  };
+  if (page.kind === 'service') return [serviceNode(place)];
+  if (page.kind === 'tool') return [toolNode(place)];
+  if (page.video) return [plainPage(place), videoNode(place, page.video)];
+  if (kindOf(page).isArticle || page.path === paths.numerology) return [articleNode(place)];
+  return page.kind === 'list' && below.length > 0 ? listNodes(place) : [plainPage(place)];
 }
 
-const isArticle = ({ kind, path }: SitePage) =>
-  kind === 'prediction' || kind === 'mulank' || kind === 'article' || path === paths.numerology;
+const serviceNode = (page: Place) => ({
+  '@type': 'Service' as const,
+  '@id': `${page.url}#service`,
+  name: page.name,
+  description: page.lead,
+  url: page.url,
+  image: `${page.origin}${sharePath(page.path)}`,
+  provider: page.organization,
+  areaServed: countryOf(page),
+  termsOfService: `${page.origin}${paths.terms}`,
+  offers: page.offer && {
+    '@type': 'Offer' as const,
+    url: page.url,
+    price: String(page.offer.amount),
+    priceCurrency: page.currency,
+    availability: 'https://schema.org/InStock' as const,
+    seller: page.organization,
+    deliveryLeadTime: leadTime(page.offer.duration),
+  },
+});
 
-const languageOf = (currency: SitePage['currency']) => markets[currency ?? home].lang;
-
-const urlOf = (path: string, { origin }: Site) => `${origin}${path}`;
-
-function serviceNode({ path, name, lead, currency, offer }: SitePage, site: Site, refs: Refs) {
-  const url = urlOf(path, site);
-  const areaServed = currency && pageWords[currency].areaServed;
-  return {
-    '@type': 'Service' as const,
-    '@id': `${url}#service`,
-    name,
-    description: lead,
-    url,
-    image: urlOf(sharePath(path), site),
-    provider: refs.organization,
-    areaServed: areaServed && { '@type': 'Country' as const, name: areaServed },
-    termsOfService: urlOf(paths.terms, site),
-    offers: offer && {
-      '@type': 'Offer' as const,
-      url,
-      price: String(offer.amount),
-      priceCurrency: currency,
-      availability: 'https://schema.org/InStock' as const,
-      seller: refs.organization,
-      deliveryLeadTime: leadTime(offer.duration),
-    },
-  };
+function countryOf({ currency }: Place) {
+  const name = currency && pageWords[currency].areaServed;
+  return name && { '@type': 'Country' as const, name };
 }
 
 /** '25-30 Days' as numbers; a duration in other words is left out. */
@@ -67,64 +72,52 @@ function leadTime(duration: string) {
 }
 
 /** A calculator costs nothing and runs where it is read. */
-function toolNode({ path, heading, lead }: SitePage, site: Site, refs: Refs) {
-  const url = urlOf(path, site);
-  return {
-    '@type': 'WebApplication' as const,
-    '@id': `${url}#tool`,
-    name: heading,
-    description: lead,
-    url,
-    isPartOf: refs.website,
-    inLanguage: 'en-IN',
-    applicationCategory: 'UtilitiesApplication',
-    isAccessibleForFree: true,
-    publisher: refs.organization,
-  };
-}
+const toolNode = (page: Place) => ({
+  '@type': 'WebApplication' as const,
+  '@id': `${page.url}#tool`,
+  name: page.heading,
+  description: page.lead,
+  url: page.url,
+  isPartOf: page.website,
+  inLanguage: page.inLanguage,
+  applicationCategory: 'UtilitiesApplication',
+  isAccessibleForFree: true,
+  publisher: page.organization,
+});
 
-function articleNode(page: SitePage, site: Site, refs: Refs) {
-  const { path, kind, heading, lead, published, updated, name } = page;
-  const url = urlOf(path, site);
-  const type = kind === 'article' ? ('BlogPosting' as const) : ('Article' as const);
-  return {
-    '@type': type,
-    '@id': `${url}#article`,
-    headline: heading,
-    description: lead,
-    url,
-    mainEntityOfPage: url,
-    isPartOf: refs.website,
-    image: imagesOf(page).map((image) => urlOf(image, site)),
-    datePublished: published && inIndia(published),
-    dateModified: inIndia(updated),
-    author: refs.person,
-    publisher: refs.organization,
-    inLanguage: 'en-IN',
-    about: kind === 'mulank' ? { '@type': 'DefinedTerm' as const, name } : undefined,
-  };
-}
+const articleNode = (page: Place) => ({
+  '@type': page.kind === 'article' ? ('BlogPosting' as const) : ('Article' as const),
+  '@id': `${page.url}#article`,
+  headline: page.heading,
+  description: page.lead,
+  url: page.url,
+  mainEntityOfPage: page.url,
+  isPartOf: page.website,
+  image: imagesOf(page).map((image) => page.origin + image),
+  datePublished: page.published && inIndia(page.published),
+  dateModified: inIndia(page.updated),
+  author: page.person,
+  publisher: page.organization,
+  inLanguage: page.inLanguage,
+  about: page.kind === 'mulank' ? { '@type': 'DefinedTerm' as const, name: page.name } : undefined,
+});
 
-function videoNode(
-  { path, heading, lead, published }: SitePage,
-  { id, duration }: NonNullable<SitePage['video']>,
-  site: Site,
-  refs: Refs,
-) {
-  const url = urlOf(path, site);
-  return {
-    '@type': 'VideoObject' as const,
-    '@id': `${url}#video`,
-    name: heading,
-    description: lead,
-    url,
-    thumbnailUrl: thumbnailOf(id),
-    uploadDate: published && inIndia(published),
-    duration: duration && isoDuration(duration),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
-    publisher: refs.organization,
-  };
-}
+/** The page's art in the three shapes that search results take, else its card. */
+const imagesOf = ({ path, art }: SitePage) =>
+  art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
+
+const videoNode = (page: Place, { id, duration }: NonNullable<SitePage['video']>) => ({
+  '@type': 'VideoObject' as const,
+  '@id': `${page.url}#video`,
+  name: page.heading,
+  description: page.lead,
+  url: page.url,
+  thumbnailUrl: thumbnailOf(id),
+  uploadDate: page.published && inIndia(page.published),
+  duration: duration && isoDuration(duration),
+  embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+  publisher: page.organization,
+});
 
 /** '1:04:35' is PT1H4M35S. */
 function isoDuration(duration: string) {
@@ -132,56 +125,44 @@ function isoDuration(duration: string) {
   return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`;
 }
 
-/** The page's art in the three shapes that search results take, else its card. */
-const imagesOf = ({ path, art }: SitePage) =>
-  art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
+const listNodes = (page: Place): Thing[] => [
+  {
+    '@type': page.path === paths.blogs ? 'Blog' : 'CollectionPage',
+    '@id': `${page.url}#webpage`,
+    name: page.heading,
+    url: page.url,
+    isPartOf: page.website,
+    inLanguage: page.inLanguage,
+    mainEntity: { '@id': `${page.url}#list` },
+  },
+  {
+    '@type': 'ItemList',
+    '@id': `${page.url}#list`,
+    numberOfItems: page.below.length,
+    itemListElement: page.below.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      url: page.origin + path,
+    })),
+  },
+];
 
-function listNodes({ path, heading, currency }: SitePage, site: Site, refs: Refs): Thing[] {
-  const url = urlOf(path, site);
-  return [
-    {
-      '@type': path === paths.blogs ? 'Blog' : 'CollectionPage',
-      '@id': `${url}#webpage`,
-      name: heading,
-      url,
-      isPartOf: refs.website,
-      inLanguage: languageOf(currency),
-      mainEntity: { '@id': `${url}#list` },
-    },
-    {
-      '@type': 'ItemList',
-      '@id': `${url}#list`,
-      numberOfItems: site.below.length,
-      itemListElement: site.below.map(({ name, path }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name,
-        url: urlOf(path, site),
-      })),
-    },
-  ];
-}
-
-function plainPage(
-  { path, heading, lead, kind, updated, currency }: SitePage,
-  site: Site,
-  refs: Refs,
-): Thing {
-  const url = urlOf(path, site);
-  const page = {
-    '@id': `${url}#webpage`,
-    name: heading,
-    description: lead,
-    url,
-    isPartOf: refs.website,
-    inLanguage: languageOf(currency),
+function plainPage({ path, kind, organization, person, ...page }: Place): Thing {
+  const node = {
+    '@id': `${page.url}#webpage`,
+    name: page.heading,
+    description: page.lead,
+    url: page.url,
+    isPartOf: page.website,
+    inLanguage: page.inLanguage,
     // A legal text says when it was changed; the other plain pages show no date.
-    dateModified: kind === 'text' && path !== paths.about ? inIndia(updated) : undefined,
+    dateModified: kind === 'text' && path !== paths.about ? inIndia(page.updated) : undefined,
   };
-  if (path === paths.contact) return { '@type': 'ContactPage', ...page, about: refs.organization };
+  if (path === paths.contact) return { '@type': 'ContactPage', ...node, about: organization };
   if (path !== paths.about)
-    return { '@type': kind === 'list' ? 'CollectionPage' : 'WebPage', ...page };
-  return refs.person
-    ? { '@type': 'ProfilePage', ...page, mainEntity: refs.person }
-    : { '@type': 'AboutPage', ...page };
+    return { '@type': kind === 'list' ? 'CollectionPage' : 'WebPage', ...node };
+  return person
+    ? { '@type': 'ProfilePage', ...node, mainEntity: person }
+    : { '@type': 'AboutPage', ...node };
 }

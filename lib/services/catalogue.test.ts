@@ -39,11 +39,6 @@ describe('the lists', () => {
     ]);
   });
 
-  it('ask the price of their currency', () => {
-    expect(pricesOf('INR')).toEqual([...rupees, 25000, 25000]);
-    expect(pricesOf('USD')).toEqual(dollars);
-  });
-
   it('finds a service by its id, and nothing by an unknown one', () => {
     expect(findService(catalogue, 3)?.id).toBe(3);
     expect(findService(catalogue, 16)).toBeUndefined();
@@ -87,9 +82,6 @@ describe('sorting', () => {
 });
 
 const idsOf = (services: readonly { id: number }[]) => services.map(({ id }) => id);
-
-const pricesOf = (currency: Currency) =>
-  serviceList(catalogue, currency).map(({ prices }) => prices[currency]);
 
 function anyService(): ListedService {
   const [service] = loadServices();

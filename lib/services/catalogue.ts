@@ -19,7 +19,6 @@ export type IntakeField = Entry['intake'][number];
 export type ListedService = Omit<Pictured<Entry>, PriceField | 'lists'> & {
   /** Whole, in each currency. */
   prices: Record<Currency, number>;
-  /** The lists it stands on. */
   lists: Currency[];
 };
 

@@ -1,7 +1,5 @@
 import { home, perCurrency } from '../markets/currency';
 import type { Service } from './catalogue';
-
-/** A service for tests. */
 export const sampleService = (given: Partial<Service> = {}): Service => ({
   id: 5,
   title: 'Name spelling change',

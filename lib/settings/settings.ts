@@ -13,7 +13,6 @@ export type SettingFault = { name: string; problem: string; fix: string };
 export const sentence = ({ name, problem, fix }: SettingFault) => `${name} ${problem}. ${fix}`;
 
 /** How much it matters: `order` would lose orders, `open` is to be done before going live, the site works without `advice`. */
-
 export type Level = 'order' | 'open' | 'advice';
 
 export type Setting = {

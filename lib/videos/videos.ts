@@ -2,6 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { loadList } from '../content/load';
+import { unescapeHtml } from '../markup';
 import { env } from '../platform/env';
 import {
   curatedVideos,
@@ -97,22 +98,11 @@ function found({ items, nextPageToken, pageInfo }: z.infer<typeof answerSchema>,
 
 const toVideo = ({ id, snippet }: z.infer<typeof videoSchema>): Video => ({
   videoId: id.videoId,
-  title: plain(snippet.title),
+  // Unlike the service's other lists, a search writes titles as HTML: 'Names &amp; numbers'.
+  title: unescapeHtml(snippet.title),
   thumbnail: snippet.thumbnails.high.url,
   publishedAt: snippet.publishedAt,
 });
-
-/** Unlike the service's other lists, a search writes titles as HTML: 'Names &amp; numbers'. */
-const plain = (title: string) =>
-  title.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] ?? entity);
-
-const signs: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
 
 /** What one search found. Without a next token the list ends here. */
 export type Search = { items: Video[]; totalResults: number; nextToken?: string };

@@ -4,42 +4,37 @@ import { parse } from 'yaml';
 import { calculators } from '../calculators/calculators';
 import { currencies, markets } from '../markets/markets';
 
-/** The texts beside those of lib/content/fixtures, each as short as one of them with another name. */
-const others = {
-  predictions: ['2', '3', '4', '5', '6', '7', '8', '9'],
-  mulank: ['1', '2', '3', '4', '6', '7', '8', '9'],
-  blogs: ['born-on-the-29th', 'passport-spelling', 'wedding-date-without-a-quarrel'],
-  tools: calculators.map(({ slug }) => slug).filter((slug) => slug !== 'lo-shu-grid'),
-  pages: ['corrections', 'numerology', 'privacy', 'products', 'terms'],
-};
-
-const models: Record<keyof typeof others, string> = {
-  predictions: '1',
-  mulank: '5',
-  blogs: 'jersey-numbers',
-  tools: 'lo-shu-grid',
-  pages: 'about',
+/** In each folder the text of lib/content/fixtures, and the names of others that are as short, made of it. */
+const texts: Record<string, { model: string; names: readonly string[] }> = {
+  predictions: { model: '1', names: ['2', '3', '4', '5', '6', '7', '8', '9'] },
+  mulank: { model: '5', names: ['1', '2', '3', '4', '6', '7', '8', '9'] },
+  blogs: {
+    model: 'jersey-numbers',
+    names: ['born-on-the-29th', 'passport-spelling', 'wedding-date-without-a-quarrel'],
+  },
+  tools: {
+    model: 'lo-shu-grid',
+    names: calculators.map(({ slug }) => slug).filter((slug) => slug !== 'lo-shu-grid'),
+  },
+  pages: { model: 'about', names: ['corrections', 'numerology', 'privacy', 'products', 'terms'] },
 };
 
 /** What no two articles may share. */
-const own: Record<string, string> = {
-  'born-on-the-29th': 'order: 1',
-  'passport-spelling': 'order: 12',
-  'wedding-date-without-a-quarrel': 'order: 8',
-};
+const places = [1, 12, 8];
 
 /** Entries that lists of the fixtures hold once, as the first or the second in its list, and content has several times. */
 function repeatEntries(folder: string) {
   const repeat = (
-    file: string,
+    name: string,
     entry: RegExp,
     ids: readonly number[],
     own: (id: number) => string,
   ) => {
-    const [model = '', head = ''] = entry.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const file = join(folder, name);
+    const [model = '', head = ''] = entry.exec(readFileSync(file, 'utf8')) ?? [];
     for (const id of ids)
       appendFileSync(
-        join(folder, file),
+        file,
         model.replace(head, () => own(id)),
       );
   };
@@ -66,21 +61,21 @@ export function layContent(folder: string) {
   cpSync(resolve('lib/content/fixtures'), folder, { recursive: true });
   mkdirSync(join(folder, 'photos'), { recursive: true });
   repeatEntries(folder);
-  for (const [kind, names] of Object.entries(others) as [keyof typeof others, string[]][]) {
-    const model = readFileSync(join(folder, kind, `${models[kind]}.md`), 'utf8');
-    for (const name of names)
+  for (const [kind, { model, names }] of Object.entries(texts)) {
+    const text = readFileSync(join(folder, kind, `${model}.md`), 'utf8');
+    for (const [index, name] of names.entries()) {
+      const isTool = kind === 'tools';
+      const own = isTool ? ownFieldsOf(name) : `order: ${places[index]}`;
       writeFileSync(
         join(folder, kind, `${name}.md`),
-        model
+        text
           .replace(/^title: .*/m, `title: A text for tests, ${name}`)
-          .replace(
-            /^(?:order|example): .*/m,
-            kind === 'tools' ? ownFieldsOf(name) : (own[name] ?? ''),
-          )
-          .replace(/^services: .*/m, kind === 'tools' ? 'services: [9]' : 'services: []')
+          .replace(/^(?:order|example): .*/m, own)
+          .replace(/^services: .*/m, `services: [${isTool ? 9 : ''}]`)
           .replace(/^sums:\n(?: {2}- .*\n)+/m, '')
           .replace(/(\n---\n)[^]*$/, `$1A text on ${money}.\n`),
       );
+    }
   }
 }
 

@@ -1,0 +1,251 @@
+/** The calculators of a number that somebody has, a mobile number and a vehicle's, beside a date of birth. Pure. */
+import { mulankOf } from '../numerology/birth';
+import type { PlainDate } from '../numerology/plain-date';
+import {
+  addUp,
+  pathText,
+  pathWords,
+  readMobile,
+  readRegistration,
+  type Sum,
+  tally,
+  workingText,
+} from '../numerology/reduce';
+import type { Definition, Tables } from './definition';
+import {
+  birthLines,
+  bornOn,
+  dateFields,
+  dateIfAny,
+  factsOf,
+  numberLink,
+  type Outcome,
+  pairLines,
+  pairsWith,
+  pairText,
+  planetOf,
+  type Reading,
+  saysOf,
+  type Typed,
+  type WorkingLine,
+} from './reading';
+import { besideOwn } from './sentences';
+
+export const mobileNumber = {
+  slug: 'mobile-number',
+  picture: { form: 'keypad', behind: 'dots', width: 22, scale: 1.75 },
+  fields: [
+    {
+      name: 'mobile',
+      label: 'Mobile number',
+      type: 'tel',
+      autoComplete: 'off',
+      maxLength: 20,
+      required: true,
+      intake: 'list',
+      hint: 'Ten digits; +91 is left out. A number you think of buying will do too.',
+    },
+    {
+      legend: 'Your date of birth (optional)',
+      names: dateFields,
+      optional: true,
+      hint: 'With it, the sum is set beside your own numbers.',
+    },
+  ],
+  tables: 'pair',
+  read: readMobileNumber,
+  drawing: 'digits',
+} as const satisfies Definition<'pair'>;
+
+function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate) {
+  const number = readMobile(typed.mobile ?? '');
+  return readOwnNumber('mobile', number, typed, tables, today, ({ digits }) => {
+    const sum = addUp(digits);
+    const written = `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
+    return {
+      written,
+      sum,
+      title: 'Mobile number',
+      rule: `All ten digits of ${written}, without +91.`,
+      withoutDate:
+        'Type your date of birth too, and you see which of your own two numbers it suits.',
+      withDate: (date) => {
+        const { isFriend, sentences } = besideOwn('Your', sum.root, date, tables.numbers);
+        return isFriend ? sentences : [...sentences, nearBy];
+      },
+      digits: [{ title: 'The ten digits', values: digits }],
+      working: [
+        {
+          term: 'The sum',
+          sum: workingText(sum),
+          about: 'A zero adds nothing, wherever it stands.',
+        },
+        ...tallyLines(digits),
+      ],
+      brief: `${written} is ${sum.steps[0]}, so ${sum.root}`,
+      carried: [`Mobile number ${written}: ${workingText(sum)}`],
+    };
+  });
+}
+
+const nearBy =
+  'One step at the last digit moves the total by one, so a friendlier number is nearly always on the same counter.';
+
+function tallyLines(digits: readonly number[]): WorkingLine[] {
+  const { repeated, absent } = tally(digits);
+  return [
+    {
+      term: 'More than once',
+      sum: repeated.map(({ digit, times }) => `${digit}: ${times} times`).join(', ') || 'none',
+      about:
+        'Some readers say that a repeated digit grows louder. In the sum it adds like any other.',
+    },
+    {
+      term: 'Not in it',
+      sum: absent.join(', ') || 'none',
+      about: 'Few numbers hold every digit from 1 to 9, so a gap is usual.',
+    },
+  ];
+}
+
+export const vehicleNumber = {
+  slug: 'vehicle-number',
+  picture: { form: 'numberPlate', behind: 'floor', width: 15, scale: 1.6 },
+  fields: [
+    {
+      name: 'plate',
+      label: 'Vehicle number',
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      maxLength: 20,
+      required: true,
+      intake: 'list',
+      hint: '1234, or the whole plate, like MH 31 AB 1234, to see both customs.',
+    },
+    {
+      legend: 'The owner’s date of birth (optional)',
+      names: dateFields,
+      optional: true,
+      hint: 'With it, the sum is set beside the owner’s numbers.',
+    },
+  ],
+  tables: 'pair',
+  read: readVehicleNumber,
+  drawing: 'digits',
+} as const satisfies Definition<'pair'>;
+
+function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDate) {
+  const plate = readRegistration(typed.plate ?? '');
+  return readOwnNumber('plate', plate, typed, tables, today, ({ serial, all }) => {
+    const sum = addUp(serial);
+    const number = serial.join('');
+    const whole = all.length > serial.length ? addUp(all) : undefined;
+    return {
+      written: number,
+      sum,
+      title: 'Vehicle number',
+      rule: `The number itself: ${number}.`,
+      other: whole && {
+        title: 'Whole plate',
+        rule: 'The other custom: every digit on it.',
+        sum: whole,
+      },
+      withoutDate:
+        'Type the owner’s date of birth too, and you see which of the two numbers it suits.',
+      withDate: (date) => [
+        ...besideOwn('The owner’s', sum.root, date, tables.numbers).sentences,
+        `Many families take the first drive on the owner’s own day, which is ${factsOf(tables.numbers, mulankOf(date).root)?.day}.`,
+      ],
+      digits: [
+        { title: 'The number', values: serial },
+        ...(whole ? [{ title: 'Every digit on the plate', values: all }] : []),
+      ],
+      working: [
+        {
+          term: 'The number',
+          sum: workingText(sum),
+          about: 'The digits that are asked for at the counter. This is how we count.',
+        },
+        {
+          term: 'Whole plate',
+          sum: whole ? workingText(whole) : 'not typed',
+          about: whole
+            ? 'Others add the digits of state and district too. The letters count in neither.'
+            : 'Others add the digits before it too. Type the whole plate to see both sums.',
+        },
+      ],
+      brief: `${number} is ${pathText(sum)}`,
+      carried: [
+        `Vehicle number ${number}: ${workingText(sum)}`,
+        ...(whole ? [`All digits of the plate: ${workingText(whole)}`] : []),
+      ],
+    };
+  });
+}
+
+/** What is peculiar to one kind of number. */
+type OwnNumber = {
+  /** As it is written, and what it comes to. */
+  written: string;
+  sum: Sum;
+  title: string;
+  rule: string;
+  /** What it asks for where no date was typed, and what it says where one was. */
+  withoutDate: string;
+  withDate: (date: PlainDate) => readonly string[];
+  /** The same by another custom. */
+  other?: { title: string; rule: string; sum: Sum };
+} & Required<Pick<Reading, 'digits' | 'working' | 'brief' | 'carried'>>;
+
+/** The reading of a number in the field of this name, or what is wrong with it and with the date. */
+function readOwnNumber<Read extends object>(
+  field: string,
+  read: Read | { fault: string },
+  typed: Typed,
+  tables: Tables['pair'],
+  today: PlainDate,
+  show: (read: Read) => OwnNumber,
+): Outcome {
+  const birth = dateIfAny(typed, today);
+  if ('fault' in read || 'faults' in birth)
+    return {
+      faults: {
+        ...('fault' in read && { [field]: read.fault }),
+        ...('faults' in birth && birth.faults),
+      },
+    };
+  const { date } = birth;
+  const { written, sum, title, rule, other, ...shown } = show(read);
+  const pairs = pairsWith(sum.root, date, tables);
+  const plateOf = (plate: { title: string; rule: string; sum: Sum }) => ({
+    ...plate,
+    says: saysOf(tables.numbers, plate.sum.root),
+    link: numberLink(plate.sum.root),
+  });
+  const spoken = [{ title, sum }, ...(other ? [other] : [])].map(
+    (one) => `${one.title} ${one.sum.root}: ${pathWords(one.sum)}.`,
+  );
+  return {
+    reading: {
+      verdict: `${written} comes to ${sum.root}`,
+      answer: date
+        ? shown.withDate(date)
+        : [
+            `${sum.root} is the number of ${planetOf(tables.numbers, sum.root)}.`,
+            shown.withoutDate,
+          ],
+      digits: shown.digits,
+      pairs,
+      school: tables.school,
+      plates: [
+        plateOf({ title, rule, sum }),
+        ...(other ? [{ ...plateOf(other), isOther: true }] : []),
+      ],
+      working: [...shown.working, ...pairLines(pairs, tables.school)],
+      spoken: `${spoken.join(' ')} ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
+      brief: shown.brief,
+      person: date ? [bornOn(date)] : [],
+      carried: [...shown.carried, ...(date ? birthLines(date) : []), ...pairs.map(pairText)],
+    },
+  };
+}
