@@ -19,18 +19,15 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
   );
 }
 
-type ClientCarouselProps = { count: number; children: ReactNode };
-
 const Carousel = island('home/client-carousel', ClientCarousel);
 
 /**
  * A row that scrolls and snaps by itself; the two buttons turn it by four. What is shown is read from
  * where the row stands, so that swiping, keys and buttons can't disagree.
  */
-function ClientCarousel({ count, children }: ClientCarouselProps) {
+function ClientCarousel({ count, children }: { count: number; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
-  /** Where a turn that is still under way leads: whoever presses twice goes on from there. */
-  const aim = useRef<VisibleRange>(undefined);
+  /** While a turn is under way, where it leads: whoever presses twice goes on from there. */
   const [shown, setShown] = useState<VisibleRange>({ first: 0, last: pageSize - 1 });
 
   useEffect(() => {
@@ -40,10 +37,7 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
     // Once it rests: a range for every step of the way would be read out too.
     const rest = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        aim.current = undefined;
-        setShown(inView(element));
-      }, 120);
+      timer = window.setTimeout(() => setShown(inView(element)), 120);
     };
     element.addEventListener('scroll', rest, { passive: true });
     window.addEventListener('resize', rest);
@@ -57,12 +51,9 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
   }, []);
 
   function go(towards: 'previous' | 'next') {
-    const element = row.current;
-    if (!element) return;
-    const next = turn(aim.current ?? inView(element), towards, count);
-    aim.current = next;
+    const next = turn(shown, towards, count);
     setShown(next);
-    element.scrollTo({ left: leftOf(element, next.first) });
+    row.current?.scrollTo({ left: leftOf(row.current, next.first) });
   }
 
   return (
@@ -94,11 +85,8 @@ function ClientCarousel({ count, children }: ClientCarouselProps) {
 
 const entries = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li')];
 
-const leftOf = (row: HTMLElement, index: number) => {
-  const [first] = entries(row);
-  const entry = entries(row)[index];
-  return first && entry ? entry.offsetLeft - first.offsetLeft : 0;
-};
+const leftOf = (row: HTMLElement, index: number) =>
+  (entries(row)[index]?.offsetLeft ?? 0) - (entries(row)[0]?.offsetLeft ?? 0);
 
 /** The entries whose middle lies within the row's window. */
 function inView(row: HTMLElement): VisibleRange {

@@ -1,3 +1,4 @@
+import type { Read } from '@/lib/content/list-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
 import { artPath, paths } from '@/lib/site';
 import { InterestForm } from '../forms/interest-form';
@@ -11,13 +12,12 @@ import {
   MoreLink,
   SectionHeader,
 } from '../ui';
+import { socialLinks } from '../layout/footer';
 import { HomeSection } from './teasers';
 import styles from './sections.module.scss';
 
-type BookProps = { title: string; text: string; coming: string };
-
 /** The announcement of the book, with the form for those who would like to hear of it. The section after it goes on. */
-export function Book({ title, text, coming }: BookProps) {
+export function Book({ title, text, coming }: Read['book']) {
   return (
     <section className="section-start" id="book" aria-labelledby="book-title">
       <div className="wrap">
@@ -47,17 +47,8 @@ export function Book({ title, text, coming }: BookProps) {
   );
 }
 
-type CourseFacts = {
-  title: string;
-  level: string;
-  listPrice: number;
-  offerPrice: number;
-  link: string;
-  sample?: boolean;
-};
-
 /** 'Our Courses': sold on another site, in rupees. */
-export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
+export function Courses({ courses }: { courses: Read['courses'] }) {
   return (
     <HomeSection
       title="Our Courses"
@@ -97,11 +88,11 @@ export function Courses({ courses }: { courses: readonly CourseFacts[] }) {
 }
 
 type FiguresProps = {
-  figures: readonly { value: string; label: string; sample?: boolean }[];
+  figures: Read['figures']['list'];
   followers: string;
   /** The figure of followers is not the owner's yet. */
   sample: boolean;
-  social: { facebook: string; instagram: string; youtube: string; twitter: string };
+  social: Parameters<typeof socialLinks>[0];
 };
 
 /** The band of figures, where there are any, and where to follow. */
@@ -133,12 +124,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
           <FindUs id="find-us" className="label">
             Find us on
           </FindUs>
-          {[
-            { label: 'Facebook', href: social.facebook },
-            { label: 'Instagram', href: social.instagram },
-            { label: 'YouTube', href: social.youtube },
-            { label: 'Twitter', href: social.twitter },
-          ].map(({ label, href }) => (
+          {socialLinks(social).map(({ label, href }) => (
             <Link key={label} href={href} className="way-back" newTab>
               {label}
               <Icon name="external" />
@@ -151,7 +137,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
 }
 
 /** 'Reasons to Trust', numbered by plates, and the way to ask. */
-export function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
+export function Reasons({ reasons }: { reasons: Read['reasons'] }) {
   return (
     <section className="section">
       <div className={`wrap split ${styles.reasons}`}>

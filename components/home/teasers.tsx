@@ -4,6 +4,7 @@ import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
 import { markets, pageWords } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { paths, predictionPath, articlePath } from '@/lib/site';
+import { ArticleEntry } from '../reading/blogs';
 import { Written } from '../reading/predictions';
 import { ServiceCard } from '../services/service-card';
 import { MoreLink, SectionHeader, Icon, Link, Plate, WithDevanagari, Month } from '../ui';
@@ -74,14 +75,10 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
   );
 }
 
+type ServicesTeaserProps = { services: readonly Service[]; children?: ReactNode };
+
 /** 'Explore Our Services': a few cards, what buyers ask about them, and the way to the whole list. */
-export function ServicesTeaser({
-  services,
-  children,
-}: {
-  services: readonly Service[];
-  children?: ReactNode;
-}) {
+export function ServicesTeaser({ services, children }: ServicesTeaserProps) {
   return (
     <HomeSection
       title="Explore Our Services"
@@ -139,18 +136,8 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
           <Month date={featured.date} sample={featured.sampleDate} className="faint fine above-3" />
         </article>
         <div>
-          {others.map(({ slug, title, date, sampleDate, order, photo }) => (
-            <article key={slug} className={`${card.card} entry ruled ${styles.post}`}>
-              <Plate kind="blog" id={order} photo={photo} className={styles.thumb} />
-              <div>
-                <Month date={date} sample={sampleDate} className="faint fine" />
-                <h3>
-                  <Link href={articlePath(slug)}>
-                    <WithDevanagari text={title} />
-                  </Link>
-                </h3>
-              </div>
-            </article>
+          {others.map((article) => (
+            <ArticleEntry key={article.slug} article={article} className={styles.post} />
           ))}
         </div>
       </div>

@@ -1,10 +1,11 @@
+import type { Business } from '@/lib/content/business-schema';
 import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
 import { ButtonLink, Icon, PageIcon } from '../ui';
 import button from '../ui/button.module.scss';
 import styles from './booking-widget.module.scss';
 
-export type BookingFacts = { phone: { dial: string }; whatsapp: string };
+export type BookingFacts = Pick<Business, 'phone' | 'whatsapp'>;
 
 type BookingWidgetProps = { business: BookingFacts; message?: string };
 

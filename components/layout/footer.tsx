@@ -13,7 +13,6 @@ export type FooterFacts = Pick<
 
 /** What stands at the foot of every page: who this is, all ways on, and the colour theme. */
 export function Footer({ business }: { business: FooterFacts }) {
-  const { facebook, instagram, youtube, twitter } = business.social;
   const reader = realFact(business, 'practitioner');
   return (
     <>
@@ -26,8 +25,15 @@ export function Footer({ business }: { business: FooterFacts }) {
               <p>{business.about}</p>
               {reader && <p>Readings by {reader}.</p>}
               <div className={styles.badges}>
-                <Badge small="Get it on" label="Google Play" href={business.apps.googlePlay} />
-                <Badge small="Download on the" label="App Store" href={business.apps.appStore} />
+                {[
+                  { where: 'Get it on', shop: 'Google Play', href: business.apps.googlePlay },
+                  { where: 'Download on the', shop: 'App Store', href: business.apps.appStore },
+                ].map(({ where, shop, href }) => (
+                  <Link key={shop} href={href} className={`semi ${styles.badge}`} newTab>
+                    <small>{where}</small>
+                    <span>{shop}</span>
+                  </Link>
+                ))}
               </div>
             </div>
             <div className={styles.columns}>
@@ -49,19 +55,22 @@ export function Footer({ business }: { business: FooterFacts }) {
                   ))}
                 </ul>
               </nav>
-              <Column id="footer-quick" title="Quick Links" links={footerNav.quick} />
-              <Column id="footer-legal" title="Help & Legal" links={footerNav.legal} />
-              <Column
-                id="footer-follow"
-                title="Follow Us"
-                newTab
-                links={[
-                  { label: 'Facebook', href: facebook },
-                  { label: 'Instagram', href: instagram },
-                  { label: 'YouTube', href: youtube },
-                  { label: 'Twitter', href: twitter },
-                ]}
-              />
+              {columns(business.social).map(({ id, title, links, newTab }) => (
+                <nav key={id} aria-labelledby={id}>
+                  <h2 id={id} className="label">
+                    {title}
+                  </h2>
+                  <ul>
+                    {links.map(({ label, href }) => (
+                      <li key={label}>
+                        <Link href={href} newTab={newTab}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))}
             </div>
           </div>
           <div className={`fine ${styles.end}`}>
@@ -79,7 +88,20 @@ export function Footer({ business }: { business: FooterFacts }) {
                 is {complaintTimes}. National Consumer Helpline: <Link href="tel:1915">1915</Link>.
               </p>
             </div>
-            <ThemeSwitch />
+            {/* public/site.js remembers the choice. */}
+            <div className={`scripted ${styles.theme}`} role="group" aria-label="Colour theme">
+              {(['light', 'dark', 'auto'] as const).map((theme) => (
+                <button
+                  key={theme}
+                  type="button"
+                  data-theme-set={theme}
+                  aria-pressed={theme === 'auto'}
+                  suppressHydrationWarning
+                >
+                  {theme}
+                </button>
+              ))}
+            </div>
           </div>
         </div>
       </footer>
@@ -87,75 +109,37 @@ export function Footer({ business }: { business: FooterFacts }) {
   );
 }
 
-function Column({
-  id,
-  title,
-  links,
-  newTab,
-}: {
-  id: string;
-  title: string;
-  links: NavLink[];
-  newTab?: boolean;
-}) {
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="label">
-        {title}
-      </h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <Link href={href} newTab={newTab}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+type Column = { id: string; title: string; links: readonly NavLink[]; newTab?: boolean };
 
-function Badge({ small, label, href }: { small: string; label: string; href: string }) {
-  return (
-    <Link href={href} className={`semi ${styles.badge}`} newTab>
-      <small>{small}</small>
-      <span>{label}</span>
-    </Link>
-  );
-}
+/** They stand here, since a page's script carries every list of links of lib/site.ts. */
+const columns = (social: FooterFacts['social']): Column[] => [
+  {
+    id: 'footer-quick',
+    title: 'Quick Links',
+    links: [
+      { label: 'Free calculators', href: paths.tools },
+      { label: 'Predictions', href: paths.predictions },
+      { label: 'Blogs', href: paths.blogs },
+      { label: 'Videos', href: paths.videos },
+      { label: 'Contact Us', href: paths.contact },
+    ],
+  },
+  {
+    id: 'footer-legal',
+    title: 'Help & Legal',
+    links: [
+      { label: 'Terms and Conditions', href: paths.terms },
+      { label: 'Privacy Policy', href: paths.privacy },
+      { label: 'Products', href: paths.products },
+    ],
+  },
+  { id: 'footer-follow', title: 'Follow Us', links: socialLinks(social), newTab: true },
+];
 
-/** Light, dark or as the system has it; public/site.js remembers the choice. */
-function ThemeSwitch() {
-  return (
-    <div className={`scripted ${styles.theme}`} role="group" aria-label="Colour theme">
-      {(['light', 'dark', 'auto'] as const).map((theme) => (
-        <button
-          key={theme}
-          type="button"
-          data-theme-set={theme}
-          aria-pressed={theme === 'auto'}
-          suppressHydrationWarning
-        >
-          {theme}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** It stands here, since a page's script carries every list of links of lib/site.ts. */
-const footerNav = {
-  quick: [
-    { label: 'Free calculators', href: paths.tools },
-    { label: 'Predictions', href: paths.predictions },
-    { label: 'Blogs', href: paths.blogs },
-    { label: 'Videos', href: paths.videos },
-    { label: 'Contact Us', href: paths.contact },
-  ],
-  legal: [
-    { label: 'Terms and Conditions', href: paths.terms },
-    { label: 'Privacy Policy', href: paths.privacy },
-    { label: 'Products', href: paths.products },
-  ],
-} satisfies Record<string, NavLink[]>;
+/** Where to follow, in the order in which the site says it. */
+export const socialLinks = ({ facebook, instagram, youtube, twitter }: FooterFacts['social']) => [
+  { label: 'Facebook', href: facebook },
+  { label: 'Instagram', href: instagram },
+  { label: 'YouTube', href: youtube },
+  { label: 'Twitter', href: twitter },
+];

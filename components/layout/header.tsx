@@ -6,7 +6,7 @@ import styles from './header.module.scss';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
 
-/** Logo, links, cart, and on phones a button that opens the links as a sheet. */
+/** Logo, links in a row with a dropdown, search, cart, and below a desktop's width the links as a sheet that fills the screen. */
 export function Header({ name, path, onHero = false }: HeaderProps) {
   return (
     <header
@@ -16,42 +16,41 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
     >
       <div className={`wrap ${styles.row}`}>
         <Logo name={name} />
-        <Navigation path={path} />
-        <SearchButton />
-        <CartLink />
-        <Menu path={path} />
+        <nav className={styles.nav} aria-label="Main">
+          <Links path={path} dropClass={`panel ${styles.drop}`} />
+        </nav>
+        {/* public/site.js opens the search of search-dialog.tsx, and without scripts there is no button. */}
+        <button
+          type="button"
+          className={`scripted ${styles.search}`}
+          aria-label="Search"
+          aria-keyshortcuts="/"
+          data-search
+        >
+          <PageIcon name="search" />
+        </button>
+        {/* public/site.js writes the cart's count, name and target into it before React looks. */}
+        <Link
+          href={paths.services}
+          className={styles.cart}
+          aria-label="Cart, empty. See services"
+          data-cart
+          suppressHydrationWarning
+        >
+          <Icon name="cart" />
+        </Link>
+        {/* `details` needs no script and is older than every browser in use, which a `popover` is not. */}
+        <details id="menu" className={styles.menu} data-menu>
+          <summary aria-label="Menu">
+            <PageIcon name="menu" />
+            <PageIcon name="close" />
+          </summary>
+          <nav className={styles.sheet} aria-label="Menu">
+            <Links path={path} dropClass={styles.sub} isSheet />
+          </nav>
+        </details>
       </div>
     </header>
-  );
-}
-
-/** Opens the search of search-dialog.tsx; public/site.js does it, and without scripts there is no button. */
-function SearchButton() {
-  return (
-    <button
-      type="button"
-      className={`scripted ${styles.search}`}
-      aria-label="Search"
-      aria-keyshortcuts="/"
-      data-search
-    >
-      <PageIcon name="search" />
-    </button>
-  );
-}
-
-/** public/site.js writes the cart's count, name and target into it before React looks. */
-function CartLink() {
-  return (
-    <Link
-      href={paths.services}
-      className={styles.cart}
-      aria-label="Cart, empty. See services"
-      data-cart
-      suppressHydrationWarning
-    >
-      <Icon name="cart" />
-    </Link>
   );
 }
 
@@ -65,39 +64,9 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-type NavigationProps = {
+type LinksProps = {
   /** The page's own path, which is marked. */
   path: string;
-};
-
-/** The links in a row, with a dropdown: from a desktop's width on. */
-function Navigation({ path }: NavigationProps) {
-  return (
-    <nav className={styles.nav} aria-label="Main">
-      <Links path={path} dropClass={`panel ${styles.drop}`} />
-    </nav>
-  );
-}
-
-/**
- * The same links as a sheet that fills the screen, with its button: below a desktop's width. `details` needs no script
- * and is older than every browser in use, which a `popover` is not.
- */
-function Menu({ path }: NavigationProps) {
-  return (
-    <details id="menu" className={styles.menu} data-menu>
-      <summary aria-label="Menu">
-        <PageIcon name="menu" />
-        <PageIcon name="close" />
-      </summary>
-      <nav className={styles.sheet} aria-label="Menu">
-        <Links path={path} dropClass={styles.sub} isSheet />
-      </nav>
-    </details>
-  );
-}
-
-type LinksProps = NavigationProps & {
   dropClass?: string;
   /** On a phone's sheet, where 'Our Services' lies open. */
   isSheet?: boolean;
@@ -105,11 +74,16 @@ type LinksProps = NavigationProps & {
 
 /** 'Our Services' holds 'Services', which holds the list: both levels are seen at once. */
 function Links({ path, dropClass, isSheet = false }: LinksProps) {
+  const item = ({ label, href }: NavLink) => (
+    <li key={href}>
+      <Link href={href} aria-current={href === path ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <ul>
-      {mainNav.beforeServices.map((link) => (
-        <NavItem key={link.href} link={link} path={path} />
-      ))}
+      {mainNav.beforeServices.map(item)}
       <li>
         <details open={isSheet} data-menu={isSheet ? undefined : ''}>
           <summary>
@@ -117,28 +91,14 @@ function Links({ path, dropClass, isSheet = false }: LinksProps) {
           </summary>
           <div className={dropClass}>
             <p className={`muted fine ${styles.level}`}>Services</p>
+            {/* Its page leads to the other markets' lists. */}
             <ul className={styles.inner}>
-              <NavItem link={homeList} path={path} />
+              {item({ label: pageWords[home].name, href: serviceListPath(home) })}
             </ul>
           </div>
         </details>
       </li>
-      {mainNav.afterServices.map((link) => (
-        <NavItem key={link.href} link={link} path={path} />
-      ))}
+      {mainNav.afterServices.map(item)}
     </ul>
-  );
-}
-
-/** Its page leads to the other markets' lists. */
-const homeList = { label: pageWords[home].name, href: serviceListPath(home) };
-
-function NavItem({ link, path }: { link: NavLink; path: string }) {
-  return (
-    <li>
-      <Link href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-        {link.label}
-      </Link>
-    </li>
   );
 }

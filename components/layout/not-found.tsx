@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Business } from '@/lib/content/business-schema';
 import { paths, type NavLink } from '@/lib/site';
 import { Button, ButtonLink, Buttons, Icon, Link, Plate, PageIcon } from '../ui';
 import styles from './not-found.module.scss';
@@ -55,7 +56,7 @@ type NotFoundProps = {
 export function NotFound({ title, plate, children, ways }: NotFoundProps) {
   return (
     <div className={`wrap split ${styles.page} ${styles.missing}`}>
-      <Plate {...plate} eager className={styles.torn} />
+      <Plate {...plate} eager className={`wide ${styles.torn}`} />
       <div>
         <h1>{title}</h1>
         <p className="lead above-4 sun-line">{children}</p>
@@ -79,9 +80,7 @@ function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNo
   );
 }
 
-type UnexpectedErrorProps = {
-  business: { phone: { display: string; dial: string }; whatsapp: string; email: string };
-};
+type UnexpectedErrorProps = { business: Pick<Business, 'phone' | 'whatsapp' | 'email'> };
 
 /** The answer to a fault of ours. It stands at the address that was asked for; what was typed into a form is kept in the browser. */
 export function UnexpectedError({ business: { phone, whatsapp, email } }: UnexpectedErrorProps) {

@@ -39,8 +39,41 @@ export function SearchDialog() {
       </div>
       <div className={styles.body}>
         <p className="visually-hidden" role="status" data-part="status" {...filledByScript} />
-        <Begin />
-        <Nothing />
+        {/* While nothing is typed. */}
+        <div data-part="begin">
+          <h2 className={`label faint ${styles.title}`}>Try one of these</h2>
+          <p className={styles.examples}>
+            {examples.map((example) => (
+              <button key={example} type="button" className={styles.example} data-query={example}>
+                {example}
+              </button>
+            ))}
+          </p>
+          <h2 className={`label faint ${styles.title}`}>Or go straight to your number</h2>
+          <nav className={`above-1 ${styles.nine}`} aria-label="Birth numbers in the search">
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
+              <Link key={n} href={mulankPath(n)}>
+                <span className="visually-hidden">Mulank {n}</span>
+                <Plate kind="plate" id={n} className="bare" />
+              </Link>
+            ))}
+          </nav>
+        </div>
+        {/* When no page has all the words; what comes nearest stands below it. */}
+        <div className="above-3" data-part="nothing" hidden>
+          <h2 className="title-3">
+            Nothing found for ‘<span data-part="word" {...filledByScript} />’
+          </h2>
+          <p className="muted above-2">
+            No page here has these words. Another spelling may help, or a person.
+          </p>
+          <Buttons className="above-4">
+            <ButtonLink href={paths.services}>All services</ButtonLink>
+            <ButtonLink href={paths.contact} look="line">
+              Ask us instead
+            </ButtonLink>
+          </Buttons>
+        </div>
         <div
           id="search-hits"
           role="listbox"
@@ -61,51 +94,6 @@ export function SearchDialog() {
       </p>
       <Prototypes />
     </dialog>
-  );
-}
-
-/** While nothing is typed. */
-function Begin() {
-  return (
-    <div data-part="begin">
-      <h2 className={`label faint ${styles.title}`}>Try one of these</h2>
-      <p className={styles.examples}>
-        {examples.map((example) => (
-          <button key={example} type="button" className={styles.example} data-query={example}>
-            {example}
-          </button>
-        ))}
-      </p>
-      <h2 className={`label faint ${styles.title}`}>Or go straight to your number</h2>
-      <nav className={`above-1 ${styles.nine}`} aria-label="Birth numbers in the search">
-        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
-          <Link key={n} href={mulankPath(n)}>
-            <span className="visually-hidden">Mulank {n}</span>
-            <Plate kind="plate" id={n} className="bare" />
-          </Link>
-        ))}
-      </nav>
-    </div>
-  );
-}
-
-/** When no page has all the words; what comes nearest stands below it. */
-function Nothing() {
-  return (
-    <div className="above-3" data-part="nothing" hidden>
-      <h2 className="title-3">
-        Nothing found for ‘<span data-part="word" {...filledByScript} />’
-      </h2>
-      <p className="muted above-2">
-        No page here has these words. Another spelling may help, or a person.
-      </p>
-      <Buttons className="above-4">
-        <ButtonLink href={paths.services}>All services</ButtonLink>
-        <ButtonLink href={paths.contact} look="line">
-          Ask us instead
-        </ButtonLink>
-      </Buttons>
-    </div>
   );
 }
 

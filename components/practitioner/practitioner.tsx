@@ -48,10 +48,8 @@ export function Person(props: PersonProps) {
   );
 }
 
-type TestimonialsProps = { testimonials: readonly Testimonial[] };
-
 /** What clients say, with where they said it. */
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
     <section className={`cells ${styles.testimonials}`} aria-label="What clients say">

@@ -4,7 +4,7 @@ import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
 import { ButtonLink, Buttons, Icon, Medallions, Plate, type Client } from '../ui';
 import { PageHead } from './head';
-import { Part, Prose, Html, type Point } from './prose';
+import { Part, Prose, Html } from './prose';
 import { Related } from './ways';
 import styles from './about.module.scss';
 
@@ -49,20 +49,18 @@ export function About(props: AboutProps) {
       {parts
         .filter(({ list }) => list === 'ol')
         .map((part) => (
-          <Way key={part.id} {...part} steps={part.items} />
+          <Way key={part.id} {...part} />
         ))}
       <Clients clients={clients} />
       <Press press={press} />
       <Related texts={pages} />
-      {promises.length > 0 && <Ledger pages={promises} after={promises.at(-1)?.after ?? ''} />}
+      {promises.length > 0 && <Ledger pages={promises} />}
     </>
   );
 }
 
-type LedgerPage = { id: string; title: string; items: readonly Point[] };
-
 /** What is promised and what is not: the two facing pages of an account book. */
-function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string }) {
+function Ledger({ pages }: { pages: AboutProps['parts'] }) {
   return (
     <section className="section" aria-labelledby="promises">
       <div className="wrap">
@@ -70,7 +68,7 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
         <p className="lead above-3">What you can count on, and where I stop.</p>
         <div className={styles.book}>
           {pages.map(({ id, title, items }) => (
-            <section key={id} className={styles.page} aria-labelledby={id}>
+            <section key={id} className={`shrink ${styles.page}`} aria-labelledby={id}>
               <Html as="h3" id={id} html={title} className="title-3" />
               <ol>
                 {items.map(({ html }) => (
@@ -80,7 +78,7 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
             </section>
           ))}
         </div>
-        <Html html={after} className="above-6 measure" />
+        <Html html={pages.at(-1)?.after ?? ''} className="above-6 measure" />
         <Buttons className="above-5">
           <ButtonLink href={paths.services}>
             See services and prices
@@ -95,16 +93,14 @@ function Ledger({ pages, after }: { pages: readonly LedgerPage[]; after: string 
   );
 }
 
-type WayProps = { id: string; title: string; steps: readonly Point[]; after: string };
-
 /** How a reading goes, step by step, each under the plate of its number. */
-function Way({ id, title, steps, after }: WayProps) {
+function Way({ id, title, items, after }: Section & Listed) {
   return (
     <section className="section sunk" aria-labelledby={id}>
       <div className="wrap">
-        <Html as="h2" id={id} html={title} className={styles.title} />
+        <Html as="h2" id={id} html={title} />
         <ol className={styles.steps}>
-          {steps.map((step, index) => (
+          {items.map((step, index) => (
             <li key={step.title} className={`entry ${styles.step}`}>
               <Plate kind="plate" id={index + 1} className={styles.plate} />
               <div>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Article } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
-import { articlePath, type NavLink } from '@/lib/site';
+import { articlePath } from '@/lib/site';
 import { Icon, Link, Month, Plate, WithDevanagari } from '../ui';
 import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
@@ -17,13 +18,17 @@ export function Chapters({ articles }: { articles: readonly Article[] }) {
       {featured.map((article, part) => (
         <section
           key={article.slug}
-          className={styles.chapter}
+          className={part > 0 ? `apart ${styles.chapter}` : styles.chapter}
           aria-label={`Part ${part + 1} of ${featured.length}`}
         >
-          <Featured {...article} eager={part === 0} />
+          <Featured article={article} eager={part === 0} />
           <div className={`wrap ${styles.trio}`}>
             {articles.slice(part * 4 + 1, part * 4 + 4).map((one) => (
-              <Small key={one.slug} {...one} />
+              <ArticleEntry key={one.slug} article={one} className={styles.small}>
+                <p className="fine semi above-2" aria-hidden="true">
+                  Read More
+                </p>
+              </ArticleEntry>
             ))}
           </div>
         </section>
@@ -32,25 +37,11 @@ export function Chapters({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-function Featured({
-  slug,
-  order,
-  photo,
-  title,
-  date,
-  sampleDate,
-  description,
-  eager,
-}: Article & { eager: boolean }) {
+function Featured({ article, eager }: { article: Article; eager: boolean }) {
+  const { slug, order, photo, title, date, sampleDate, description } = article;
   return (
     <article className={`${card.card} ${styles.featured}`}>
-      <Plate
-        kind="blog"
-        id={order}
-        photo={photo}
-        eager={eager}
-        className={`bare ${styles.plate}`}
-      />
+      <Plate kind="blog" id={order} photo={photo} eager={eager} className="bare wide" />
       <div className={styles.words}>
         <Month date={date} sample={sampleDate} className="faint fine" />
         <h2 className="feature above-1">
@@ -70,9 +61,13 @@ function Featured({
   );
 }
 
-function Small({ slug, order, title, date, sampleDate, photo }: Article) {
+type ArticleEntryProps = { article: Article; className?: string; children?: ReactNode };
+
+/** An article beside its picture. */
+export function ArticleEntry({ article, className, children }: ArticleEntryProps) {
+  const { slug, order, title, date, sampleDate, photo } = article;
   return (
-    <article className={`${card.card} entry ruled ${styles.small}`}>
+    <article className={`${card.card} entry ruled ${className}`}>
       <Plate kind="blog" id={order} photo={photo} className="square" />
       <div>
         <Month date={date} sample={sampleDate} className="faint fine" />
@@ -81,9 +76,7 @@ function Small({ slug, order, title, date, sampleDate, photo }: Article) {
             <WithDevanagari text={title} />
           </Link>
         </h3>
-        <p className="fine semi above-2" aria-hidden="true">
-          Read More
-        </p>
+        {children}
       </div>
     </article>
   );
@@ -131,13 +124,13 @@ export function Story(props: StoryProps) {
         eager
         className={`bare ${styles.band}`}
       />
-      <div className={`wrap split ${styles.body}`}>
+      <div className={`wrap split apart ${styles.body}`}>
         <Contents title="In this article" headings={sections} />
         <div className="flow far">
           <Prose html={intro} dropCap large />
           {sections.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id}>
-              <Html as="h2" id={id} html={title} className={styles.heading} />
+              <Html as="h2" id={id} html={title} className="title-2 below-4" />
               <Prose html={html} large />
             </section>
           ))}
@@ -146,7 +139,11 @@ export function Story(props: StoryProps) {
         </div>
       </div>
       <Related mulanks={article.mulanks} services={services} />
-      <PrevNext label="More articles" previous={link(previous)} next={link(next)} />
+      <PrevNext
+        label="More articles"
+        {...{ previous, next }}
+        path={({ slug }) => articlePath(slug)}
+      />
     </article>
   );
 }
@@ -154,6 +151,3 @@ export function Story(props: StoryProps) {
 /** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
 const publishedOf = ({ date, published, sampleDate }: Article) =>
   sampleDate || published?.startsWith(date) ? published : date;
-
-const link = (neighbour?: Neighbour): NavLink | undefined =>
-  neighbour && { label: neighbour.title, href: articlePath(neighbour.slug) };

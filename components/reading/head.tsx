@@ -16,6 +16,13 @@ export function PageHead({ title, children, beside }: PageHeadProps) {
   );
 }
 
+/** A day or a month as a person writes it, on one line. */
+export const Day = ({ date }: { date: string }) => (
+  <time dateTime={date} className="nowrap">
+    {date.length === 7 ? formatMonth(date) : formatDate(new Date(date))}
+  </time>
+);
+
 type DatelineProps = {
   /** A day or a month, '2026-11-21' or '2021-01', where it is known. */
   published?: string;
@@ -30,24 +37,11 @@ export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
   const isChanged = updated !== published;
   return (
     <p className="above-4 measure muted fine">
-      {published && (
-        <>
-          Published{' '}
-          <time dateTime={published} className="nowrap">
-            {published.length === 7 ? formatMonth(published) : formatDate(new Date(published))}
-          </time>
-          {isChanged && ', '}
-        </>
-      )}
-      {isChanged && (
-        <>
-          {published ? 'last changed' : 'Last changed'} on{' '}
-          <time dateTime={updated} className="nowrap">
-            {formatDate(new Date(updated))}
-          </time>
-        </>
-      )}
-      .{' '}
+      {published && 'Published '}
+      {published && <Day date={published} />}
+      {published && isChanged && ', '}
+      {isChanged && `${published ? 'last' : 'Last'} changed on `}
+      {isChanged && <Day date={updated} />}.{' '}
       {sampleMonth && `The month in our list, ${formatMonth(sampleMonth)}, is not confirmed yet. `}
       For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
     </p>

@@ -1,8 +1,8 @@
 import type { Section } from '@/lib/content/sections';
-import { formatDate } from '@/lib/time';
 import { digitsOf } from '@/lib/numerology/reduce';
 import { paths } from '@/lib/site';
 import { Link, Notice, Plate } from '../ui';
+import { Day } from './head';
 import { Html, Prose } from './prose';
 import { Contents } from './ways';
 import styles from './legal.module.scss';
@@ -18,18 +18,16 @@ type LegalProps = {
   clauses: readonly ClauseText[];
 };
 
-const pages = [
-  { label: 'Terms and Conditions', href: paths.terms },
-  { label: 'Privacy Policy', href: paths.privacy },
-];
-
 /** A legal text: its clauses in one lane, plain words in the next, the contents beside both. */
 export function Legal({ path, title, lead, updated, sample, clauses }: LegalProps) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <nav className={`switch no-print ${styles.switch}`} aria-label="Legal pages">
-          {pages.map(({ label, href }) => (
+        <nav className="switch no-print below-5" aria-label="Legal pages">
+          {[
+            { label: 'Terms and Conditions', href: paths.terms },
+            { label: 'Privacy Policy', href: paths.privacy },
+          ].map(({ label, href }) => (
             <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
               {label}
             </Link>
@@ -38,11 +36,7 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
         <h1>{title}</h1>
         <p className="lead above-4">{lead}</p>
         <p className="above-4 faint">
-          Last changed on{' '}
-          <time dateTime={updated} className="nowrap">
-            {formatDate(new Date(updated))}
-          </time>
-          .
+          Last changed on <Day date={updated} />.
         </p>
         {sample && (
           <Notice kind="quiet">
@@ -77,7 +71,7 @@ function Clause({ id, number, title, html, plain }: ClauseText) {
           <Plate key={index} kind="plate" id={digit} className={`bare ${styles.plate}`} />
         ))}
       </div>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="title-2">
         {number !== undefined && <span className="visually-hidden">{number}. </span>}
         <Html as="span" html={title} />
       </h2>

@@ -1,8 +1,9 @@
 import { toolPath } from '@/lib/calculators/definition';
 import { dateFields } from '@/lib/calculators/reading';
+import type { Read } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';
+import { capitalised } from '@/lib/lists';
 import { birthDays, planetNames } from '@/lib/numerology/birth';
-import type { Photo } from '@/lib/photo';
 import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
@@ -14,12 +15,11 @@ import { Sums, inkClass } from './sums';
 import { NumberStrip, Related, type RelatedService, type RelatedText } from './ways';
 import styles from './mulank.module.scss';
 
-type MulankArticleProps = Pick<Mulank, 'lead' | 'photo' | 'updated' | 'sums' | 'video'> & {
-  facts: Facts;
+type MulankArticleProps = Omit<Mulank, 'services'> & {
+  facts: Read['numerology']['mulanks'][number];
   /** Which table of friendly numbers is used, and where others differ. */
-  school: { name: string; about: string };
+  school: Read['numerology']['school'];
   note: string;
-  html: string;
   /** Who wrote it, once the name is more than a sample. */
   author?: string;
   channel: string;
@@ -29,11 +29,11 @@ type MulankArticleProps = Pick<Mulank, 'lead' | 'photo' | 'updated' | 'sums' | '
 
 /** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
 export function MulankArticle(props: MulankArticleProps) {
-  const { facts, school, note, lead, photo, html, sums, video, channel, services } = props;
-  const { texts, updated, author } = props;
+  const { facts, school, note, html, sums, video, channel, services, texts, updated, author } =
+    props;
   return (
     <article>
-      <MulankHead facts={facts} lead={lead} school={school.name} photo={photo} />
+      <MulankHead {...props} />
       <div className="wrap section-start split major">
         <div className="flow far">
           <Prose html={html} dropCap large />
@@ -65,8 +65,8 @@ export function MulankArticle(props: MulankArticleProps) {
             Subscribe Now
             <Icon name="external" />
           </ButtonLink>
-          <section className={`above-6 rem ruled ${styles.school}`} aria-labelledby="school">
-            <h2 id="school" className="title-4">
+          <section className="above-6 rem ruled" aria-labelledby="school">
+            <h2 id="school" className="title-4 above-4">
               {school.name}
             </h2>
             <p className="muted above-2">
@@ -87,7 +87,7 @@ export function MulankArticle(props: MulankArticleProps) {
  */
 const OwnDate = ({ number }: { number: number }) => (
   <form
-    className={`panel scripted flow ${styles.own}`}
+    className="panel room scripted flow"
     method="dialog"
     data-open={toolPath('mulank-bhagyank')}
   >
@@ -97,24 +97,8 @@ const OwnDate = ({ number }: { number: number }) => (
   </form>
 );
 
-type Facts = {
-  number: number;
-  planet: string;
-  planetHindi: string;
-  planetDevanagari: string;
-  day: string;
-  ratna: string;
-  stone: string;
-  colours: readonly string[];
-  friendly: readonly number[];
-  /** Where other schools give something else. */
-  differs: string;
-};
-
-type MulankHeadProps = { facts: Facts; lead: string; school: string; photo?: Photo };
-
 /** The head of a birth number's page on its own ink; the numeral's ground runs into it. */
-function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
+function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
   const { number, planetDevanagari, day, colours, ratna, stone, friendly, differs } = facts;
   return (
     <header className={inkClass(number)}>
@@ -125,7 +109,7 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
             <span className="visually-hidden"> / </span>
             Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
           </h1>
-          <p className={`lead above-4 ${styles.lead}`}>
+          <p className="lead above-4">
             <WithDevanagari text={lead} />
           </p>
           <dl className={`above-5 ${styles.facts}`}>
@@ -134,11 +118,11 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
               {planetNames(facts)} <span lang="hi">{planetDevanagari}</span>
             </Fact>
             <Fact label="Lucky day">{day}</Fact>
-            <Fact label="Lucky colours">{sentence(colours.join(', '))}</Fact>
+            <Fact label="Lucky colours">{capitalised(colours.join(', '))}</Fact>
             <Fact label="Ratna (stone)">
-              {sentence(ratna)}, {stone}
+              {capitalised(ratna)}, {stone}
             </Fact>
-            <Fact label={`Friendly numbers, ${school}`}>{friendly.join(', ')}</Fact>
+            <Fact label={`Friendly numbers, ${school.name}`}>{friendly.join(', ')}</Fact>
           </dl>
           <p className="above-4 fine">Where schools differ: {differs}</p>
         </div>
@@ -154,8 +138,6 @@ function MulankHead({ facts, lead, school, photo }: MulankHeadProps) {
   );
 }
 
-const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-
 type VideoProps = {
   id: string;
   title: string;
@@ -168,7 +150,7 @@ type VideoProps = {
 
 /** A video in its place, without a script; a sample has no video yet and shows its picture. */
 export function Video({ id, title, picture, number = 9, words }: VideoProps) {
-  const className = `${styles.frame} ${inkClass(number)}`;
+  const className = `wide ${styles.frame} ${inkClass(number)}`;
   return (
     <>
       {isSample(id) ? (

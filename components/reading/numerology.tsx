@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ToolSlug } from '@/lib/calculators/calculators';
 import { toolPath } from '@/lib/calculators/definition';
-import type { PageText } from '@/lib/content/text-schemas';
+import type { PageText, ToolText } from '@/lib/content/text-schemas';
 import type { Listed, Section } from '@/lib/content/sections';
 import { vedicSquare } from '@/lib/numerology/birth';
 import { Link } from '../ui';
@@ -12,20 +11,33 @@ import { NumberStrip } from './ways';
 import styles from './numerology.module.scss';
 
 type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
-  ComponentProps<typeof NineNumbers> & {
+  ToolLinksProps & {
     intro: string;
     /** Who wrote it, once the name is more than a sample. */
     author?: string;
     /** A numbered list runs in order of time. */
     parts: readonly (Section & Listed)[];
+    planets: ComponentProps<typeof NumberStrip>['planets'];
   };
 
 /** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
 export function Numerology(props: NumerologyProps) {
-  const { title, lead, intro, updated, author, parts, sums, planets } = props;
+  const { title, lead, intro, updated, author, parts, sums, planets, tools } = props;
   return (
     <>
-      <NumerologyHead title={title} lead={lead} />
+      <div className={styles.head}>
+        <div className={styles.copy}>
+          <h1>{title}</h1>
+          <p className="lead above-4">{lead}</p>
+          <p className={`above-5 measure muted ${styles.note}`}>
+            This table is the <strong>Vedic square</strong>. Multiply a number from the top row by
+            one from the side, then add the digits until one is left: 7 × 8 is 56, 5 + 6 is 11, 1 +
+            1 is 2.{' '}
+            <span className={styles.hover}>Hover over a number to see where else it appears.</span>
+          </p>
+        </div>
+        <VedicSquare />
+      </div>
       <Part>
         <Prose html={intro} dropCap large />
         <Dateline updated={updated} />
@@ -41,26 +53,23 @@ export function Numerology(props: NumerologyProps) {
       <div className="wrap">
         <AuthorBox author={author} />
       </div>
-      <NineNumbers planets={planets} tools={props.tools} />
+      <section aria-labelledby="nine-numbers">
+        <div className={`wrap ${styles.nineNumbersHead}`}>
+          <h2 id="nine-numbers">The nine numbers</h2>
+          <p className="muted above-2">
+            Find the day you were born on. The month and the year do not change this number.
+          </p>
+        </div>
+        <NumberStrip planets={planets} />
+        <div className={`wrap ${styles.nineNumbersHead}`}>
+          <h2>Free numerology calculators</h2>
+          <p className="muted above-2">
+            Type a date, a name or a number, and see every step of the sum.
+          </p>
+          <ToolLinks tools={tools} />
+        </div>
+      </section>
     </>
-  );
-}
-
-/** The head of the numerology page: what it is, beside the table that all of it comes from. */
-function NumerologyHead({ title, lead }: { title: string; lead: string }) {
-  return (
-    <div className={styles.head}>
-      <div className={styles.copy}>
-        <h1>{title}</h1>
-        <p className="lead above-4">{lead}</p>
-        <p className={`above-5 measure muted ${styles.note}`}>
-          This table is the <strong>Vedic square</strong>. Multiply a number from the top row by one
-          from the side, then add the digits until one is left: 7 × 8 is 56, 5 + 6 is 11, 1 + 1 is
-          2. <span className={styles.hover}>Hover over a number to see where else it appears.</span>
-        </p>
-      </div>
-      <VedicSquare />
-    </div>
   );
 }
 
@@ -74,9 +83,20 @@ function VedicSquare() {
       <tbody>
         {vedicSquare().map((row, line) => (
           <tr key={line}>
-            {row.map((value, column) => (
-              <Cell key={column} value={value} line={line} column={column} />
-            ))}
+            {row.map((value, column) => {
+              // The first row and the first column are what is multiplied.
+              const Cell = line > 0 && column > 0 ? 'td' : 'th';
+              const scope = line === 0 ? 'col' : 'row';
+              return (
+                <Cell
+                  key={column}
+                  scope={Cell === 'th' ? scope : undefined}
+                  className={`ink${value}`}
+                >
+                  {value}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -84,48 +104,10 @@ function VedicSquare() {
   );
 }
 
-/** The first row and the first column are what is multiplied. */
-function Cell({ value, line, column }: { value: number; line: number; column: number }) {
-  const className = `ink${value}`;
-  if (line > 0 && column > 0) return <td className={className}>{value}</td>;
-  return (
-    <th scope={line === 0 ? 'col' : 'row'} className={className}>
-      {value}
-    </th>
-  );
-}
-
-type NineNumbersProps = {
-  planets: readonly { number: number; planet: string }[];
-  tools: ComponentProps<typeof ToolLinks>['tools'];
-};
-
-/** The ways from the method to the nine pages and the calculators. */
-function NineNumbers({ planets, tools }: NineNumbersProps) {
-  return (
-    <section aria-labelledby="nine-numbers">
-      <div className={`wrap ${styles.nineNumbersHead}`}>
-        <h2 id="nine-numbers">The nine numbers</h2>
-        <p className="muted above-2">
-          Find the day you were born on. The month and the year do not change this number.
-        </p>
-      </div>
-      <NumberStrip planets={planets} />
-      <div className={`wrap ${styles.nineNumbersHead}`}>
-        <h2>Free numerology calculators</h2>
-        <p className="muted above-2">
-          Type a date, a name or a number, and see every step of the sum.
-        </p>
-        <ToolLinks tools={tools} />
-      </div>
-    </section>
-  );
-}
-
-type ToolLink = { slug: ToolSlug; name: string; line: string };
+type ToolLinksProps = { tools: readonly Pick<ToolText, 'slug' | 'name' | 'line'>[] };
 
 /** Every calculator by name, with what it works out where there is room: on a phone two names say more than one with a line. */
-export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
+export function ToolLinks({ tools }: ToolLinksProps) {
   return (
     <ul className={styles.links}>
       {tools.map(({ slug, name, line }) => (

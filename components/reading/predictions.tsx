@@ -113,7 +113,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
             id={prediction.id}
             photo={prediction.photo}
             eager
-            className={styles.articlePlate}
+            className={`square ${styles.articlePlate}`}
           />
           <div>
             <h1 className="story">
@@ -128,7 +128,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
             <Dateline published={prediction.published} updated={prediction.updated} />
           </div>
         </header>
-        <div className={`split ${styles.body}`}>
+        <div className="split apart">
           <p className={`lane sticky ${styles.quote}`}>
             <WithDevanagari text={prediction.quote} />
           </p>
@@ -140,13 +140,14 @@ export function PredictionArticle(props: PredictionArticleProps) {
         </div>
       </div>
       <Related mulanks={prediction.mulanks} services={services} />
-      <PrevNext label="More predictions" previous={link(previous)} next={link(next)} />
+      <PrevNext
+        label="More predictions"
+        {...{ previous, next }}
+        path={({ id }) => predictionPath(id)}
+      />
     </article>
   );
 }
-
-const link = (neighbour?: Neighbour) =>
-  neighbour && { label: neighbour.title, href: predictionPath(neighbour.id) };
 
 /** What an unknown number of a prediction answers. */
 export function MissingPrediction({ title }: { title: string }) {

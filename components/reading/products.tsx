@@ -1,12 +1,11 @@
+import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Plate, ButtonLink, Buttons, Icon } from '../ui';
-import { Html, type Point, Prose } from './prose';
+import { Html, Prose } from './prose';
 import styles from './products.module.scss';
 
-type BenchProps = { id: string; title: string; items: readonly Point[] };
-
 /** What is on its way, as printer's proofs: a picture gains an ink when the thing comes a step nearer. */
-export function Bench({ id, title, items }: BenchProps) {
+export function Bench({ id, title, items }: Pick<Section & Listed, 'id' | 'title' | 'items'>) {
   return (
     <section className={`night ${styles.bench}`} aria-labelledby={id}>
       <div className="wrap">

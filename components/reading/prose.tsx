@@ -1,4 +1,5 @@
 import type { ReactNode, ElementType } from 'react';
+import type { Listed } from '@/lib/content/sections';
 import styles from './prose.module.scss';
 
 type ProseProps = {
@@ -39,10 +40,8 @@ export function Part({ id, title, sunk, children }: PartProps) {
   );
 }
 
-export type Point = { title: string; html: string };
-
 /** A list whose entries have titles of their own, ruled like a ledger; those that follow one another run along a double lane. */
-export function Points({ points, inOrder }: { points: readonly Point[]; inOrder?: boolean }) {
+export function Points({ points, inOrder }: { points: Listed['items']; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
     <List className={inOrder ? `lane ${styles.points} ${styles.lane}` : styles.points}>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Section } from '@/lib/content/sections';
 import { formatPrice, home, servicePath } from '@/lib/markets/currency';
 import { birthDaysText, birthDays } from '@/lib/numerology/birth';
 import type { Service } from '@/lib/services/catalogue';
-import { mulankPath, type NavLink } from '@/lib/site';
+import { mulankPath } from '@/lib/site';
 import { Icon, Link, Plate, WithDevanagari, PageIcon } from '../ui';
 import card from '../ui/card.module.scss';
 import { Html } from './prose';
@@ -12,7 +13,7 @@ import styles from './ways.module.scss';
 /** The bar over an article: back to the list it belongs to, on the left by name, on the right as 'Close'. */
 export function BackBar({ href, label, close }: { href: string; label: string; close?: boolean }) {
   return (
-    <div className={styles.bar}>
+    <div className={`between ${styles.bar}`}>
       <Link href={href} className="way-back">
         <Icon name="back" />
         {label}
@@ -32,7 +33,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   if (headings.length < 2) return <div />;
   return (
     <nav className={`sticky no-print ${styles.contents}`} aria-labelledby="contents">
-      <h2 id="contents" className="faint label">
+      <h2 id="contents" className="faint label below-1">
         {title}
       </h2>
       <ol>
@@ -56,7 +57,7 @@ export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 export type RelatedText = {
   href: string;
   title: string;
-  note: string;
+  note: ReactNode;
   plate: { kind: string; id: number };
 };
 
@@ -68,24 +69,14 @@ type RelatedProps = {
 
 /** Where a page leads on to: numbers that it speaks of, texts about it, services that fit. */
 export function Related({ mulanks = [], texts = [], services = [] }: RelatedProps) {
-  if (mulanks.length + texts.length + services.length === 0) return null;
+  const entries = [...mulanks.map(mulankEntry), ...texts, ...services.map(serviceEntry)];
+  if (entries.length === 0) return null;
   return (
     <section className="section" aria-labelledby="related">
       <div className="wrap">
         <h2 id="related">Go on from here</h2>
         <ul className="cells above-5">
-          {mulanks.map((n) => (
-            <li key={n} className={`${card.card} entry`}>
-              <Plate kind="plate" id={n} className="square" />
-              <div>
-                <h3>
-                  <Link href={mulankPath(n)}>Mulank {n}</Link>
-                </h3>
-                <p className="muted rem above-1">Born on the {birthDaysText(n)}</p>
-              </div>
-            </li>
-          ))}
-          {texts.map(({ href, title, note, plate }) => (
+          {entries.map(({ href, title, note, plate }) => (
             <li key={href} className={`${card.card} entry`}>
               <Plate {...plate} className="square" />
               <div>
@@ -98,64 +89,58 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
               </div>
             </li>
           ))}
-          {services.map((service) => (
-            <ServiceLink key={service.id} {...service} />
-          ))}
         </ul>
       </div>
     </section>
   );
 }
 
+const mulankEntry = (n: number): RelatedText => ({
+  href: mulankPath(n),
+  title: `Mulank ${n}`,
+  note: `Born on the ${birthDaysText(n)}`,
+  plate: { kind: 'plate', id: n },
+});
+
 /** Most visitors are at home: a service is shown in another currency only where it is sold in nothing else. */
-function ServiceLink({ id, title, prices, lists }: RelatedService) {
+function serviceEntry({ id, title, prices, lists }: RelatedService): RelatedText {
   const currency = lists.includes(home) ? home : (lists[0] ?? home);
-  return (
-    <li className={`${card.card} entry`}>
-      <Plate kind="service" id={id} className="square" />
-      <div>
-        <h3>
-          <Link href={servicePath(id, currency)}>
-            <WithDevanagari text={title} />
-          </Link>
-        </h3>
-        <p className="muted rem above-1">
-          A reading by the practitioner,{' '}
-          <span className="nowrap">{formatPrice(prices[currency], currency)}</span>
-        </p>
-      </div>
-    </li>
-  );
+  return {
+    href: servicePath(id, currency),
+    title,
+    note: (
+      <>
+        A reading by the practitioner,{' '}
+        <span className="nowrap">{formatPrice(prices[currency], currency)}</span>
+      </>
+    ),
+    plate: { kind: 'service', id },
+  };
 }
 
-type PrevNextProps = { label: string; previous?: NavLink; next?: NavLink };
+type PrevNextProps<Entry> = {
+  label: string;
+  previous?: Entry;
+  next?: Entry;
+  path: (entry: Entry) => string;
+};
 
 /** The texts before and after this one, edge to edge at the end of the page. */
-export function PrevNext({ label, previous, next }: PrevNextProps) {
+export function PrevNext<Entry extends { title: string }>(props: PrevNextProps<Entry>) {
+  const { label, previous, next, path } = props;
+  const way = (entry: Entry | undefined, className: string, words: ReactNode) =>
+    entry && (
+      <Link href={path(entry)} className={className}>
+        <span>{words}</span>
+        <strong>
+          <WithDevanagari text={entry.title} />
+        </strong>
+      </Link>
+    );
   return (
     <nav className={styles.ways} aria-label={label}>
-      {previous && (
-        <Link href={previous.href} className={`ink7 ${styles.previous}`}>
-          <span>
-            <Icon name="back" />
-            Previous
-          </span>
-          <strong>
-            <WithDevanagari text={previous.label} />
-          </strong>
-        </Link>
-      )}
-      {next && (
-        <Link href={next.href} className={`ink5 ${styles.next}`}>
-          <span>
-            Next
-            <Icon name="arrow" />
-          </span>
-          <strong>
-            <WithDevanagari text={next.label} />
-          </strong>
-        </Link>
-      )}
+      {way(previous, `ink7 ${styles.previous}`, [<Icon key="icon" name="back" />, 'Previous'])}
+      {way(next, `ink5 ${styles.next}`, ['Next', <Icon key="icon" name="arrow" />])}
     </nav>
   );
 }
@@ -176,25 +161,18 @@ export function NumberStrip({ current, planets }: NumberStripProps) {
           <li key={n} className={inkClass(n)}>
             <Link href={mulankPath(n)} aria-current={n === current ? 'page' : undefined}>
               <Plate kind="plate" id={n} className="bare" />
-              <span>
-                <Caption n={n} planet={planets?.find(({ number }) => number === n)?.planet} />
-              </span>
+              <span className="visually-hidden">{`Mulank ${n}${planets ? ': ' : ''}`}</span>
+              {planets && (
+                <>
+                  <strong>{planets.find(({ number }) => number === n)?.planet}</strong>
+                  <span className={`fine figures ${styles.days}`}>{birthDays(n).join(', ')}</span>
+                </>
+              )}
               {n === current && <span className={`semi ${styles.here}`}>You are here</span>}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Caption({ n, planet }: { n: number; planet?: string }) {
-  if (!planet) return <span className="visually-hidden">Mulank {n}</span>;
-  return (
-    <>
-      <span className="visually-hidden">Mulank {n}: </span>
-      <strong>{planet}</strong>
-      <span className={`fine figures ${styles.days}`}>{birthDays(n).join(', ')}</span>
-    </>
   );
 }

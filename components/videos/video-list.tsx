@@ -27,7 +27,7 @@ export { Island as VideoList };
 function VideoList({ first, channel, pages }: VideoListProps) {
   const { data: newest = first } = useVideoPage(first.page, first);
   const total = newest.totalPages;
-  const [asked, turnTo] = usePageNumber();
+  const asked = useSyncExternalStore(onTurn, pageOfAddress, () => 1);
   const page = asked <= total ? asked : 1;
   const { data: shown = newest, error, isValidating, mutate } = useVideoPage(page, first);
   const [playing, setPlaying] = useState('');
@@ -58,7 +58,7 @@ function VideoList({ first, channel, pages }: VideoListProps) {
         {waiting ? `Loading page ${page}` : `Page ${current} of ${total}`}
       </p>
       <noscript>
-        <div className={styles.news}>
+        <div className="below-6">
           <Notice kind="quiet">
             <p>
               Without JavaScript the videos do not play on this page. Each Watch link opens one on
@@ -68,7 +68,18 @@ function VideoList({ first, channel, pages }: VideoListProps) {
         </div>
       </noscript>
       {error !== undefined && !isValidating && (
-        <Failure page={page} shown={current} retry={retry} />
+        <div className="below-6">
+          <Notice kind="error" title="Network Error">
+            <p>
+              {page === current
+                ? 'The newest videos could not be loaded. These are the last that we have.'
+                : `Page ${page} could not be loaded. This is still page ${current}.`}
+            </p>
+            <Button small look="line" onClick={retry}>
+              Try again
+            </Button>
+          </Notice>
+        </div>
       )}
       {waiting ? (
         <SkeletonTiles />
@@ -92,34 +103,15 @@ function VideoList({ first, channel, pages }: VideoListProps) {
   );
 }
 
-function Failure({ page, shown, retry }: { page: number; shown: number; retry: () => void }) {
-  return (
-    <div className={styles.news}>
-      <Notice kind="error" title="Network Error">
-        <p>
-          {page === shown
-            ? 'The newest videos could not be loaded. These are the last that we have.'
-            : `Page ${page} could not be loaded. This is still page ${shown}.`}
-        </p>
-        <Button small look="line" onClick={retry}>
-          Try again
-        </Button>
-      </Notice>
-    </div>
-  );
-}
-
-const tiles = Array.from({ length: 12 }, (_, index) => index);
-
 /** The shapes of twelve videos, while a page is on its way. What is going on is said elsewhere in words. */
 function SkeletonTiles() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
-      {tiles.map((tile) => (
+      {Array.from({ length: 12 }, (_, tile) => (
         <li key={tile} className="pulse">
-          <div className={styles.picture} />
-          <div className={`above-3 ${styles.line}`} />
-          <div className={`above-3 ${styles.line} ${styles.short}`} />
+          <div className={`wide ${styles.bone}`} />
+          <div className={`above-3 ${styles.bone}`} />
+          <div className={`above-3 ${styles.bone} ${styles.short}`} />
         </li>
       ))}
     </ul>
@@ -164,14 +156,8 @@ const isVideo = (value: unknown): value is Video =>
   [value.videoId, value.title, value.thumbnail].every((text) => typeof text === 'string');
 
 /** The page that the address names, ?page=3, so that it can be shared and the back button works. */
-function usePageNumber(): [number, (page: number) => void] {
-  const page = useSyncExternalStore(
-    onTurn,
-    () => readPageNumber(new URLSearchParams(location.search).get('page') ?? '1') ?? 1,
-    () => 1,
-  );
-  return [page, turnTo];
-}
+const pageOfAddress = () =>
+  readPageNumber(new URLSearchParams(location.search).get('page') ?? '1') ?? 1;
 
 /** The browser tells of the back button only. */
 const turned = 'videopage';

@@ -27,8 +27,19 @@ export function VideoTile(props: VideoTileProps) {
       className={playing ? `shrink ${styles.tile} ${styles.playing}` : `shrink ${styles.tile}`}
       ref={playing ? bringIntoView : undefined}
     >
-      <div className={styles.screen}>
-        {playing ? <Player videoId={video.videoId} title={title} /> : <Picture {...video} />}
+      <div className={`wide ${styles.screen}`}>
+        {playing ? (
+          <Player videoId={video.videoId} title={title} />
+        ) : (
+          <img
+            src={video.thumbnail}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </div>
       <button
         type="button"
@@ -65,10 +76,6 @@ export function VideoTile(props: VideoTileProps) {
 
 /** A tile that plays is wider, and may have moved down a row. */
 const bringIntoView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block: 'nearest' });
-
-const Picture = ({ thumbnail }: { thumbnail: string }) => (
-  <img src={thumbnail} alt="" width={640} height={360} loading="lazy" decoding="async" />
-);
 
 /** The player in the place of the picture. A sample says that it is one. */
 function Player({ videoId, title }: { videoId: string; title: string }) {

@@ -1,7 +1,7 @@
 import type { ListedVideo } from '@/lib/content/list-schemas';
-import { formatDate } from '@/lib/time';
 import { artPath, paths, videoPath } from '@/lib/site';
 import { aboutVideos, isSample, titleCase } from '@/lib/videos/page';
+import { Day } from '../reading/head';
 import { Video } from '../reading/mulank';
 import { BackBar } from '../reading/ways';
 import { ButtonLink, Icon, Buttons, Link, Plate } from '../ui';
@@ -37,10 +37,7 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
           }
         />
         <p>
-          Published on{' '}
-          <time dateTime={published} className="nowrap">
-            {formatDate(new Date(published))}
-          </time>
+          Published on <Day date={published} />
           {duration && ` (${duration} minutes)`}.
         </p>
         {chapters.length > 0 && (
@@ -91,7 +88,7 @@ const plates = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 /** The head of the videos: what the channel is, and the two ways to it. */
 export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps) {
   return (
-    <section className={`night ${styles.hero}`} aria-labelledby="channel">
+    <section className="night" aria-labelledby="channel">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.copy}>
           <h1 id="channel">Numerology videos</h1>
@@ -101,7 +98,7 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className="above-5">
-            <ButtonLink href={watch} newTab className={styles.channelHeroWatch}>
+            <ButtonLink href={watch} newTab>
               Watch Now
               <Icon name="external" />
             </ButtonLink>
