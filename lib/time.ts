@@ -162,20 +162,13 @@ const dayMinutes = 24 * 60;
 
 /** What time it is in India, and whether the practice answers calls. */
 export function indiaNow(now: Date): IndiaNow {
-  // India is 5:30 ahead of UTC all year.
-  const minutes = (now.getUTCHours() * 60 + now.getUTCMinutes() + 330) % dayMinutes;
+  const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
     minutes,
-    time: clockTime(minutes),
+    time: timeBy(now.getTime(), indiaClock),
     isOpen: minutes >= opensAt && minutes < closesAt,
     opensIn: duration((opensAt - minutes + dayMinutes) % dayMinutes),
   };
-}
-
-function clockTime(minutes: number) {
-  const hour = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const duration = (minutes: number) =>

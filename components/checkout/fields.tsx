@@ -41,16 +41,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const country = details.customer.country.trim();
   // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
   const [countries, setCountries] = useState<readonly string[]>([]);
-  const input = ({
-    name,
-    label,
-    type,
-    inputMode,
-    autoComplete,
-    maxLength,
-    hasLines,
-    hint,
-  }: FieldFacts) => {
+  const input = ({ name, label, type, autoComplete, maxLength, hasLines, hint }: FieldFacts) => {
     const common = {
       id: name,
       name,
@@ -69,7 +60,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         key={name}
         {...common}
         type={type}
-        inputMode={inputMode}
+        inputMode={type}
         {...(name === 'country' && {
           list: 'countries',
           onFocus: () => setCountries(countryNames()),

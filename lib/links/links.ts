@@ -1,11 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayMs } from '../time';
-import { currencies } from '../markets/markets';
 import { env } from '../platform/env';
 import type { CalendarEvent } from '../order/calendar';
-import { fields, type FieldName } from '../order/fields';
-import { orderLinkDays, type Order } from '../order/order';
+import { orderLinkDays } from '../order/order';
+import { orderSchema } from '../order/schema';
 import {
   deliveryWays,
   ownerStepNames,
@@ -79,20 +78,6 @@ export const actionDays = 90;
 
 /** Days in which the button of the mail that asks for a second yes works. */
 export const interestLinkDays = 30;
-
-const orderSchema: z.ZodType<Order> = z.object({
-  invoiceId: z.string(),
-  date: z.string(),
-  currency: z.enum(currencies),
-  lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
-  total: z.number(),
-  customer: z.object(
-    Object.fromEntries(fields.map(({ name }) => [name, z.string()])) as Record<
-      FieldName,
-      z.ZodString
-    >,
-  ),
-});
 
 const orderLinkSchema = z.object({
   /** The order's own. */
