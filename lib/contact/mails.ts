@@ -88,7 +88,6 @@ function interestMail(
   });
 }
 
-/** Somebody wrote through the contact form. */
 export function contactForOwner(details: Details, context: FormMailContext): Promise<Message> {
   const { business, ownerEmail, now } = context;
   const { name, email, phone, message } = details;

@@ -5,10 +5,8 @@ import { env } from '../platform/env';
 import { paths } from '../site';
 import { store, type Store } from '../store/store';
 
-/** What is counted: pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
-const kinds = ['pages', 'hosts', 'orders'] as const;
-
-type Kind = (typeof kinds)[number];
+/** Pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
+type Kind = 'pages' | 'hosts' | 'orders';
 
 /** How often something was counted: today, and in the last 7 and 28 whole days. */
 export type Count = { name: string; today: number; week: number; month: number };
@@ -40,7 +38,7 @@ export function countsIn(storage: Store, now = () => new Date()) {
     async all(): Promise<Counts> {
       const rows = await storage.visitsSince(daysAgo(28), daysAgo(keptDays));
       const [today, weekAgo] = [daysAgo(0), daysAgo(7)];
-      const entries = kinds.map((kind) => {
+      const countsOf = (kind: Kind) => {
         const byName = new Map<string, Count>();
         for (const { day, name, n } of rows.filter(
           (row) => row.kind === kind && row.day <= today,
@@ -53,9 +51,9 @@ export function countsIn(storage: Store, now = () => new Date()) {
         }
         const counts = [...byName.values()];
         counts.sort((one, other) => other.month - one.month || other.today - one.today);
-        return [kind, counts] as const;
-      });
-      return Object.fromEntries(entries) as Counts;
+        return counts;
+      };
+      return { pages: countsOf('pages'), hosts: countsOf('hosts'), orders: countsOf('orders') };
     },
   };
 }

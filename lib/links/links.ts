@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { dayMs } from '../time';
 import { env } from '../platform/env';
-import type { CalendarEvent } from '../order/calendar';
 import { orderLinkDays } from '../order/order';
 import { orderSchema } from '../order/schema';
 import {
@@ -107,9 +106,11 @@ const choiceSchema = orderLinkSchema.extend({
   minutes: z.int(),
 });
 
-const eventSchema: z.ZodType<CalendarEvent> = z.object({
+/** One time of an order. */
+const eventSchema = z.object({
   orderId: z.string(),
   title: z.string(),
+  /** Milliseconds since 1970. */
   start: z.number(),
   minutes: z.int(),
   /** Chosen by the buyer, and no proposal any more. */
@@ -122,6 +123,7 @@ const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.strin
 export type OrderLink = z.infer<typeof orderLinkSchema>;
 export type ActionLink = z.infer<typeof actionSchema>;
 export type ChoiceLink = z.infer<typeof choiceSchema>;
+export type CalendarEvent = z.infer<typeof eventSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
 /** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */

@@ -1,12 +1,11 @@
-/** A mail: what it says, as blocks; its plain text; its subject and headers. How its HTML looks: letter-html.ts. Pure. */
+/**
+ * A mail: what it says, as blocks; its plain text; its subject and headers. The HTML part (letter-html.ts) and the plain text
+ * part are both drawn from one letter, so they can't come to disagree. Pure.
+ */
 import { createHash } from 'node:crypto';
 import { oneLine } from '../typed-words';
 import { letterHtml } from './letter-html';
 
-/**
- * What a mail says, apart from how it looks. The HTML part and the plain text part are both drawn
- * from one letter, so they can't come to disagree. Pure.
- */
 export type Anchor = { text: string; href: string };
 
 /** A sentence, with links in it where it has any. Strings are text, never markup. */

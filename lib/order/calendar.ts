@@ -6,19 +6,11 @@ import {
   default as newCalendar,
   type ICalEventData,
 } from 'ical-generator';
+import type { Business } from '../content/business-schema';
+import type { CalendarEvent } from '../links/links';
 import type { Order } from './order';
 
-/** One time of an order: proposed, or settled when the buyer has chosen it. */
-export type CalendarEvent = {
-  orderId: string;
-  title: string;
-  /** Milliseconds since 1970. */
-  start: number;
-  minutes: number;
-  settled: boolean;
-};
-
-type Practice = { name: string; email: string; phone: { display: string } };
+type Practice = Pick<Business, 'name' | 'email' | 'phone'>;
 
 /**
  * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. The

@@ -73,7 +73,6 @@ const rows = () => Object.entries(byName).map(([name, facts]) => ({ name, ...fac
 
 export const fields: readonly Field[] = /* @__PURE__ */ rows();
 
-/** Something for each field. */
 export const perField = <Part>(make: (field: Field) => Part) =>
   Object.fromEntries(fields.map((field) => [field.name, make(field)])) as Record<FieldName, Part>;
 
@@ -111,7 +110,6 @@ export function customerErrors(customer: Customer): { field: FieldName; message:
   });
 }
 
-/** The empty fields, in the order of the form. */
 export function emptyFields(typed: Customer) {
   const customer = cleanCustomer(typed);
   return fields.filter(({ name }) => customer[name] === '');

@@ -66,7 +66,6 @@ export type Draft = Details & {
   pending?: PendingOrder;
 };
 
-/** Where the browser keeps the draft. */
 export const draftKey = 'checkout-draft';
 
 export const emptyDetails: Details = { customer: emptyCustomer, note: '' };

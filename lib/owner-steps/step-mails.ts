@@ -37,7 +37,7 @@ type StepMail = {
   letter: (order: Order, context: FollowUpContext) => FollowUpLetter;
 };
 
-/** The heading is the subject, unless it says otherwise. */
+/** The heading is the subject, unless it says otherwise; the owner's own words stand above the blocks. */
 type FollowUpLetter = Pick<Letter, 'preview' | 'lead' | 'blocks'> & { heading?: string };
 
 export type FollowUpContext = OrderMailContext & {
@@ -63,7 +63,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
       preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. This email says what happens next.`,
       lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
       blocks: [
-        ownWords(context),
         {
           kind: 'steps',
           title: 'What happens next',
@@ -117,7 +116,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
         preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
         lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
         blocks: [
-          ownWords(context),
           {
             kind: 'panel',
             title: many ? 'Times to choose from' : 'A time for you',
@@ -148,7 +146,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
       preview: `Order ${order.invoiceId} is complete. Is something unclear? Just ask.`,
       lead: `Your reading for order ${order.invoiceId} was given ${deliveryWays[context.by ?? 'email']}.${goesOn(context)} Thank you for your trust.`,
       blocks: [
-        ownWords(context),
         {
           kind: 'lines',
           title: 'Is something unclear?',
@@ -172,7 +169,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
         preview: `We cannot take order ${order.invoiceId}. ${what}`,
         lead: `We are sorry: we cannot take order ${order.invoiceId}, so it is cancelled. ${what}`,
         blocks: [
-          ownWords(context),
           {
             kind: 'lines',
             title: paid ? 'Your money' : 'If you have paid already',
@@ -226,7 +222,6 @@ function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep)
       ? `Order ${order.invoiceId} was cancelled on ${dateOf(settled)}, so there is nothing to pay. If you have paid for it, send us the receipt, and the whole price goes back to you.`
       : `There is nothing left to pay for order ${order.invoiceId}. We would like the receipt of your payment for our records.`,
     blocks: [
-      ownWords(context),
       {
         kind: 'steps',
         title: isDeclined ? 'If you have paid' : 'How to send it',
@@ -242,7 +237,6 @@ const paymentProof = (order: Order, context: FollowUpContext): FollowUpLetter =>
   preview: `The payment of ${orderAmount(order)} has not reached us yet. Banks often take a little longer.`,
   lead: `Your payment of ${orderAmount(order)} for order ${order.invoiceId} has not reached our account yet. Banks often take a little longer.`,
   blocks: [
-    ownWords(context),
     {
       kind: 'steps',
       title: 'What to do now',
@@ -267,6 +261,7 @@ const inWords = ['No', 'One', 'Two', 'Three'];
 export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
   const step = stepMails[name];
   const subject = step.subject(order);
+  const { blocks, ...words } = step.letter(order, context);
   return renderMessage({
     to: order.customer.email,
     replyTo: context.ownerEmail,
@@ -274,7 +269,8 @@ export function followUp(name: OwnerStepName, order: Order, context: FollowUpCon
     thread: { order: context.id, mail: context.mail },
     sender: context.business.name,
     heading: subject,
+    ...words,
+    blocks: [ownWords(context), ...blocks],
     foot: footWords(order, context),
-    ...step.letter(order, context),
   });
 }

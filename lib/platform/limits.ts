@@ -9,7 +9,7 @@ export type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
 /** Room for one more, with a way to give it back when nothing came of it; or how long to wait. */
 export type Allowance = { ok: true; refund: () => Promise<void> } | ({ ok: false } & TooMany);
 
-/** A name that stands for nobody else, how many it may do, and in how many seconds. */
+/** What is counted under a key of its own, how many there may be, and in how many seconds. */
 type Claim = { key: string; most: number; seconds: number };
 
 const minute = 60;
@@ -22,22 +22,21 @@ const day = 24 * hour;
  * site: each link and each order has its own.
  */
 
-/** One thing of its kind, or everybody together. */
-const each = (rule: string, who: string, most: number, seconds: number): Claim[] => [
+const forOne = (rule: string, who: string, most: number, seconds: number): Claim[] => [
   { key: `${rule} ${pseudonym(who)}`, most, seconds },
 ];
 
-const site = (rule: string, most: number, seconds: number) =>
-  each(rule, 'everybody', most, seconds);
+const forAll = (rule: string, most: number, seconds: number) =>
+  forOne(rule, 'everybody', most, seconds);
 
 /** An address counts for itself and for the networks that it is in. */
-const visitor = (rule: string, address: string, most: number, seconds: number) =>
-  addressKeys(address).flatMap(({ key, factor }) => each(rule, key, most * factor, seconds));
+const forAddress = (rule: string, address: string, most: number, seconds: number) =>
+  addressKeys(address).flatMap(({ key, factor }) => forOne(rule, key, most * factor, seconds));
 
 /** All mailboxes of one household or firm. */
-function domain(rule: string, email: string, most: number, seconds: number) {
+function forDomain(rule: string, email: string, most: number, seconds: number) {
   const name = ownDomain(email);
-  return name === undefined ? [] : each(rule, name, most, seconds);
+  return name === undefined ? [] : forOne(rule, name, most, seconds);
 }
 
 /** Mails to strangers in an hour, to all of them together: a fifth as many as orders, 40 when nothing is configured. */
@@ -45,79 +44,80 @@ const mailsToStrangers = Math.ceil(env.ORDERS_PER_HOUR / 5);
 const mailsToDomain = Math.ceil(mailsToStrangers / 4);
 
 /** Whatever is posted to the relay, counted before it is read: far above what a household or an office sends. */
-export const limitRequest = (address: string) => claim(visitor('request', address, 300, minute));
+export const limitRequest = (address: string) => claim(forAddress('request', address, 300, minute));
 
 /** A new order from this address. The owner's mailbox and the provider's quota end somewhere. */
 export const limitOrder = (address: string) =>
   claim(
-    visitor('order-minute', address, 3, minute),
-    visitor('order-hour', address, 10, hour),
-    site('order-site', env.ORDERS_PER_HOUR, hour),
+    forAddress('order-minute', address, 3, minute),
+    forAddress('order-hour', address, 10, hour),
+    forAll('order-site', env.ORDERS_PER_HOUR, hour),
   );
 
 /** A post of one of the two forms from this address. */
 export const limitForm = (form: 'contact' | 'interest', address: string) =>
   claim(
-    visitor('form-minute', address, 3, minute),
-    visitor('form-hour', address, 10, hour),
-    site(`${form}-site`, 100, hour),
+    forAddress('form-minute', address, 3, minute),
+    forAddress('form-hour', address, 10, hour),
+    forAll(`${form}-site`, 100, hour),
   );
 
 /** A look at what a link holds: nobody opens more by hand, and guessing one is hopeless anyway. */
-export const limitLink = (address: string) => claim(visitor('link-visitor', address, 60, minute));
+export const limitLink = (address: string) =>
+  claim(forAddress('link-visitor', address, 60, minute));
 
 /** One more look through a link that is whole and ours, from anywhere. */
-export const limitOpenedLink = (token: string) => claim(each('link-itself', token, 60, minute));
+export const limitOpenedLink = (token: string) => claim(forOne('link-itself', token, 60, minute));
 
 /** A step of the owner's with this order. */
-export const limitStep = (order: string) => claim(each('step-order', order, 10, day));
+export const limitStep = (order: string) => claim(forOne('step-order', order, 10, day));
 
 /**
  * What the reading of this order needs, from its buyer to the owner: there is always room once, which nobody can take from
  * another, and then for nine changes.
  */
 export async function limitIntake(order: string, address: string): Promise<Allowance> {
-  const first = await claim(each('intake-first', order, 1, day));
+  const first = await claim(forOne('intake-first', order, 1, day));
   if (first.ok) return first;
   return claim(
-    each('intake-order', order, 9, day),
-    visitor('intake-visitor', address, 20, hour),
-    site('intake-site', 100, hour),
+    forOne('intake-order', order, 9, day),
+    forAddress('intake-visitor', address, 20, hour),
+    forAll('intake-site', 100, hour),
   );
 }
 
 /** An order's confirmation to this mailbox. Anybody can order with somebody else's address. */
 export const limitConfirmation = (email: string, address: string) =>
   claim(
-    each('confirmation-mailbox', mailbox(email), 3, day),
-    domain('confirmation-domain', email, mailsToDomain, day),
-    visitor('confirmation-visitor', address, 5, hour),
-    site('confirmation-site', mailsToStrangers, hour),
+    forOne('confirmation-mailbox', mailbox(email), 3, day),
+    forDomain('confirmation-domain', email, mailsToDomain, day),
+    forAddress('confirmation-visitor', address, 5, hour),
+    forAll('confirmation-site', mailsToStrangers, hour),
   );
 
 /** The question to this mailbox whether a wish for news is real. */
 export const limitQuestion = (email: string) =>
   claim(
-    each('question-mailbox', mailbox(email), 1, day),
-    domain('question-domain', email, mailsToDomain, day),
-    site('question-site', mailsToStrangers, hour),
+    forOne('question-mailbox', mailbox(email), 1, day),
+    forDomain('question-domain', email, mailsToDomain, day),
+    forAll('question-site', mailsToStrangers, hour),
   );
 
 /** A page that was opened from this address, apart from its posts: looking around may never cost it an order. */
-export const limitVisit = (address: string) => claim(visitor('visit', address, 120, minute));
+export const limitVisit = (address: string) => claim(forAddress('visit', address, 120, minute));
 
 /** A site whose link led an address here. What a browser says of it may be anything. */
 export const limitReferrer = (host: string, address: string) =>
   claim(
-    visitor('referrer-visitor', address, 3, day),
-    each('referrer-once', `${host} ${addressKeys(address)[0]?.key}`, 1, day),
+    forAddress('referrer-visitor', address, 3, day),
+    forOne('referrer-once', `${host} ${addressKeys(address)[0]?.key}`, 1, day),
   );
 
 /** A try to send the owner the counts of the week. */
-export const limitWeek = () => claim(site('week-site', 1, hour));
+export const limitWeek = () => claim(forAll('week-site', 1, hour));
 
 /** A mail to the owner about faults. */
-export const limitFault = () => claim(site('fault-site', 1, hour));
+export const limitFault = () => claim(forAll('fault-site', 1, hour));
 
 /** A place for each, or for none. */
 async function claim(...claims: Claim[][]): Promise<Allowance> {

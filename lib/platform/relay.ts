@@ -44,8 +44,7 @@ export const post =
   async (request: Request): Promise<Response> => {
     const { isOn = () => true, limit = limitRequest, full = tooManyRequests, form } = route;
     if (!isOn()) return nothingHere();
-    const foreign = refuseForeign(request, env.SITE_URL);
-    if (foreign) return foreign;
+    if (isForeign(request)) return problem(403, 'Send this from the site itself.');
     const allowance = await limit(visitorAddress(request));
     if (!allowance.ok) return tooMany(full)(allowance);
     const refused = route.refuse?.(request.headers);
@@ -134,15 +133,14 @@ export const answer = (status: number, body: object, headers: Record<string, str
 export const nothingHere = () => problem(404, 'There is nothing here.');
 
 /**
- * A 403 when a browser says that another site sent the request, else undefined. Browsers can't be
- * made to leave these headers out or to forge them; a program can, but it has no visitor to abuse.
+ * Whether a browser says that another site sent the request. Browsers can't be made to leave these headers out or to forge
+ * them; a program can, but it has no visitor to abuse.
  */
-export function refuseForeign({ headers }: Request, siteUrl: string): Response | undefined {
-  const origin = headers.get('origin');
-  const site = headers.get('sec-fetch-site');
-  const ownOrigin = origin === null || origin === siteUrl || hostOf(origin) === ownHost(headers);
-  const ownSite = site === null || site === 'same-origin' || site === 'none';
-  return ownOrigin && ownSite ? undefined : problem(403, 'Send this from the site itself.');
+function isForeign({ headers }: Request) {
+  const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
+  const ownOrigin =
+    origin === null || origin === env.SITE_URL || hostOf(origin) === ownHost(headers);
+  return !ownOrigin || !(site === null || site === 'same-origin' || site === 'none');
 }
 
 /** Undefined is nobody's host: an opaque origin ('null') is foreign. */
