@@ -1,7 +1,7 @@
 import type { PersonFacts } from '@/components/practitioner/practitioner';
 import { languagesLine, realFact, samplesIn, showsDrafts } from '@/lib/content/business';
 import type { Testimonial } from '@/lib/content/list-schemas';
-import { loadBusiness, loadList } from '@/lib/content/load';
+import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 
 /** As many testimonials as a page has room for. */
 const MOST = 3;
@@ -18,6 +18,12 @@ export function personFacts(): PersonFacts {
     minutes: business.minutes,
   };
 }
+
+/** Who wrote a text, and the services that it leads to. */
+export const wayOn = ({ services }: { services: readonly number[] }) => ({
+  author: realFact(loadBusiness(), 'practitioner'),
+  services: loadServices().filter(({ id }) => services.includes(id)),
+});
 
 /** What clients say; samples only while trying, since nobody said them. */
 export const testimonials = (): readonly Testimonial[] =>

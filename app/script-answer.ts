@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { browserslist } from '@/package.json';
+import { fileAnswer } from '@/app/file-answer';
 
 /** What public/site.js imports when it is needed: a module of some lines of ours and all that they import, bundled by the build. */
 export async function scriptAnswer(contents: string) {
@@ -13,10 +14,5 @@ export async function scriptAnswer(contents: string) {
     tsconfig: 'tsconfig.json',
     legalComments: 'none',
   });
-  return new Response(outputFiles[0]?.text, {
-    headers: {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+  return fileAnswer(outputFiles[0]?.text, 'text/javascript; charset=utf-8');
 }

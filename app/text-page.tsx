@@ -1,7 +1,6 @@
+import { wayOn } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { PlainText } from '@/components/reading/plain-text';
-import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadServices } from '@/lib/content/load';
 import type { AddedPage } from '@/lib/content/text-schemas';
 import { sectionsOf } from '@/lib/content/sections';
 import { pageAt } from '@/lib/pages/pages';
@@ -14,8 +13,7 @@ export function TextPage({ path, text }: { path: string; text: Omit<AddedPage, '
         {...text}
         {...sectionsOf(text.html)}
         plate={pageAt(path).art?.id ?? 9}
-        author={realFact(loadBusiness(), 'practitioner')}
-        services={loadServices().filter(({ id }) => text.services.includes(id))}
+        {...wayOn(text)}
       />
     </SitePage>
   );

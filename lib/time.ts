@@ -47,7 +47,7 @@ export const dayBy = (moment: number, { zone }: Clock) =>
     .replace(',', '');
 
 /** '6:30 PM'. */
-export const timeBy = (moment: number, { zone }: Clock) =>
+export const timeBy = (moment: number, { zone }: Pick<Clock, 'zone'>) =>
   words(moment, { hour: 'numeric', minute: '2-digit', timeZone: zone });
 
 /** 'Friday 27 November, 6:30 PM in India'. */
@@ -106,12 +106,17 @@ export const cities = [
 /** The hours of one day (written '2026-11-21') as a time zone's clock shows them. */
 export function localHours(zone: string, day: string): LocalHours {
   // India is 5:30 ahead of UTC all year, so 6 PM there is always 12:30 UTC.
-  const opens = clock(zone, new Date(`${day}T12:30:00Z`));
-  const closes = clock(zone, new Date(`${day}T15:30:00Z`));
-  return { text: spanText(opens, closes), bands: bandsOf(opens, closes) };
+  const span = [new Date(`${day}T12:30:00Z`), new Date(`${day}T15:30:00Z`)];
+  const [from = '', to = ''] = span.map((moment) =>
+    timeBy(moment.getTime(), { zone }).replace(':00', ''),
+  );
+  const [opens = 0, closes = 0] = span.map((moment) => hoursBy(zone, moment));
+  // Half of the day is said once where it is the same at both ends.
+  const sameHalf = from.slice(-2) === to.slice(-2);
+  return { text: `${sameHalf ? from.slice(0, -3) : from}-${to}`, bands: bandsOf(opens, closes) };
 }
 
-function clock(timeZone: string, moment: Date) {
+function hoursBy(timeZone: string, moment: Date) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hour: '2-digit',
@@ -121,20 +126,6 @@ function clock(timeZone: string, moment: Date) {
   const part = (type: 'hour' | 'minute') =>
     Number(parts.find((one) => one.type === type)?.value ?? 0);
   return part('hour') + part('minute') / 60;
-}
-
-/** Half of the day is said once where it is the same at both ends. */
-function spanText(opens: number, closes: number) {
-  const sameHalf = half(opens) === half(closes);
-  return `${time(opens)}${sameHalf ? '' : ` ${half(opens)}`}-${time(closes)} ${half(closes)}`;
-}
-
-const half = (hours: number) => (hours < 12 ? 'AM' : 'PM');
-
-function time(hours: number) {
-  const minutes = Math.round((hours % 1) * 60);
-  const hour = Math.floor(hours) % 12 || 12;
-  return minutes ? `${hour}:${String(minutes).padStart(2, '0')}` : String(hour);
 }
 
 function bandsOf(opens: number, closes: number): Band[] {
@@ -162,20 +153,13 @@ const dayMinutes = 24 * 60;
 
 /** What time it is in India, and whether the practice answers calls. */
 export function indiaNow(now: Date): IndiaNow {
-  // India is 5:30 ahead of UTC all year.
-  const minutes = (now.getUTCHours() * 60 + now.getUTCMinutes() + 330) % dayMinutes;
+  const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
     minutes,
-    time: clockTime(minutes),
+    time: timeBy(now.getTime(), indiaClock),
     isOpen: minutes >= opensAt && minutes < closesAt,
     opensIn: duration((opensAt - minutes + dayMinutes) % dayMinutes),
   };
-}
-
-function clockTime(minutes: number) {
-  const hour = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const duration = (minutes: number) =>

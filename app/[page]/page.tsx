@@ -1,16 +1,10 @@
 import { notFound } from 'next/navigation';
 import { ServiceListPage } from '@/app/service-list-page';
+import { wayOn } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank';
-import { realFact } from '@/lib/content/business';
-import {
-  loadAddedPages,
-  loadBusiness,
-  loadList,
-  loadMulanks,
-  loadServices,
-} from '@/lib/content/load';
+import { loadAddedPages, loadBusiness, loadList, loadMulanks } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { currencies } from '@/lib/markets/markets';
 import { textsOnMulank } from '@/lib/pages/pages';
@@ -58,8 +52,7 @@ function MulankPage({ path }: { path: string }) {
         note={note}
         channel={loadBusiness().social.youtube}
         texts={textsOnMulank(text.id)}
-        author={realFact(loadBusiness(), 'practitioner')}
-        services={loadServices().filter(({ id }) => text.services.includes(id))}
+        {...wayOn(text)}
       />
     </SitePage>
   );

@@ -1,3 +1,4 @@
+import { fileAnswer } from '@/app/file-answer';
 import { loadBusiness, loadList } from '@/lib/content/load';
 import { loadPages } from '@/lib/pages/pages';
 import { addressOf } from '@/lib/seo/metadata';
@@ -23,10 +24,5 @@ export function GET() {
         updated,
       })),
   });
-  return new Response(feed, {
-    headers: {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+  return fileAnswer(feed, 'application/rss+xml; charset=utf-8');
 }

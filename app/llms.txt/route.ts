@@ -1,3 +1,4 @@
+import { fileAnswer } from '@/app/file-answer';
 import { loadBusiness } from '@/lib/content/load';
 import { loadPages } from '@/lib/pages/pages';
 import { addressOf } from '@/lib/seo/metadata';
@@ -8,10 +9,6 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const { name, tagline } = loadBusiness();
-  return new Response(llmsText(name, tagline, loadPages(), addressOf), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+  const text = llmsText(name, tagline, loadPages(), addressOf);
+  return fileAnswer(text, 'text/plain; charset=utf-8');
 }

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { fileAnswer } from '@/app/file-answer';
 import { loadBusiness } from '@/lib/content/load';
 import { paths } from '@/lib/site';
 
@@ -26,10 +27,5 @@ export function GET() {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return Response.json(manifest, {
-    headers: {
-      'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+  return fileAnswer(JSON.stringify(manifest), 'application/manifest+json');
 }

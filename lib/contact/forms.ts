@@ -11,18 +11,14 @@ import { flushQueue } from '../mail/queue';
 import { send, singleAttempt } from '../mail/send';
 import { readMobile } from '../numerology/reduce';
 import { env } from '../platform/env';
-import { limitForm, limitQuestion } from '../platform/limits';
+import { limitForm, limitQuestion, type TooMany } from '../platform/limits';
 import {
   answer,
   faultsSaid,
-  isForm,
   post,
   problem,
-  tooManySaid,
+  tooMany,
   unsentSaid,
-  type Outcome,
-  type Says,
-  type TooMany,
   type Unsent,
 } from '../platform/relay';
 import {
@@ -71,16 +67,48 @@ export const formPost = (
 ) =>
   post<z.ZodType<Body>, Taken>({
     schema: formSchemas[kind],
-    // What a person's own form can run into; any other shape was not sent by our page.
-    form(status) {
-      if (status === 413) return redirect({ kind, came: 'too-long' });
-      return status === 408 ? redirect({ kind, came: 'failed' }) : undefined;
+    form(status, outcome) {
+      const result = resultOf(kind, status, outcome);
+      return result && redirect(result);
     },
     take(body, request) {
       after(flushQueue);
       return takeForm(kind, body, visitorAddress(request), write);
     },
-    says: saysOf(kind),
+    says: {
+      sent: ({ asked }) => answer(202, asked ? { confirm: true } : {}),
+      faults: faultsSaid,
+      refused: () => problem(422, decoyFilled),
+      'too-many': tooMany(`We can take only a few messages at a time. ${nothingLost}`),
+      unsent: unsentSaid({
+        failed: 'We could not send it',
+        off: 'Nothing can be sent from here at the moment',
+        reassurance: nothingLost,
+      }),
+    },
+  });
+
+const nothingLost = 'Nothing was lost: what you wrote is still on this page.';
+
+const decoyFilled =
+  'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
+
+function resultOf(kind: FormKind, status: number, outcome?: Taken): FormResult | undefined {
+  if (outcome?.kind === 'faults') {
+    const fields = outcome.errors.map(({ field }) => field);
+    return checkResult(kind, fields);
+  }
+  if (outcome) return { kind, came: outcome.kind === 'unsent' ? 'failed' : outcome.kind };
+  // What a person's own form can run into; any other shape was not sent by our page.
+  if (status === 413) return { kind, came: 'too-long' };
+  return status === 408 ? { kind, came: 'failed' } : undefined;
+}
+
+/** 303 makes the browser fetch the page with GET, so that a reload posts nothing again. */
+const redirect = (result: FormResult) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
   });
 
 async function takeForm(
@@ -96,7 +124,7 @@ async function takeForm(
   if (errors.length > 0) return { kind: 'faults', errors };
   const details = { ...emptyForm, ...typed, ...(typed.phone && { phone: phoneIn(typed.phone) }) };
   const allowance = await limitForm(kind, address);
-  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+  if (!allowance.ok) return allowance;
   const flagged = tooFast(body);
   // Whoever wants news is asked by mail whether the wish is real, but a program chooses the address too.
   const confirmLinks = kind === 'interest' && !flagged ? links() : undefined;
@@ -118,55 +146,6 @@ const mailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMA
 /** The form asks for no country: a mobile number as India writes it is taken for one, and what names no country stays as it is. */
 const phoneIn = (typed: string) =>
   readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
-
-const nothingLost = 'Nothing was lost: what you wrote is still on this page.';
-
-function saysOf(kind: FormKind): Says<Taken> {
-  const eitherWay =
-    <O extends Outcome>(result: (outcome: O) => FormResult, json: (outcome: O) => Response) =>
-    (outcome: O, request: Request) =>
-      isForm(request) ? redirect(result(outcome)) : json(outcome);
-  return {
-    sent: eitherWay(
-      () => ({ kind, came: 'sent' }),
-      ({ asked }) => answer(202, asked ? { confirm: true } : {}),
-    ),
-    faults: eitherWay<Extract<Taken, { kind: 'faults' }>>(
-      ({ errors }) =>
-        checkResult(
-          kind,
-          errors.map(({ field }) => field),
-        ),
-      faultsSaid,
-    ),
-    refused: eitherWay(
-      () => ({ kind, came: 'refused' }),
-      () => problem(422, decoyFilled),
-    ),
-    'too-many': eitherWay(
-      () => ({ kind, came: 'too-many' }),
-      tooManySaid(`We can take only a few messages at a time. ${nothingLost}`),
-    ),
-    unsent: eitherWay(
-      () => ({ kind, came: 'failed' }),
-      unsentSaid({
-        failed: 'We could not send it',
-        off: 'Nothing can be sent from here at the moment',
-        reassurance: nothingLost,
-      }),
-    ),
-  };
-}
-
-const decoyFilled =
-  'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
-
-/** 303 makes the browser fetch the page with GET, so that a reload posts nothing again. */
-const redirect = (result: FormResult) =>
-  new Response(null, {
-    status: 303,
-    headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
-  });
 
 /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
 export async function askToConfirm(details: Details, siteLinks: Links): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Details } from './fields';
 import { answerTime, bookLetters } from '../promises';
 import type { Business } from '../content/business-schema';
-import { formatDate, TIME_ZONE } from '../time';
+import { formatDate, whenDone } from '../time';
 import {
   mailLink,
   phoneRows,
@@ -57,62 +57,51 @@ type InterestParts = Pick<Letter, 'preview' | 'heading' | 'lead'> & {
 };
 
 function interestMail(
-  details: Details,
+  { name, email }: Details,
   context: FormMailContext,
-  { subject, facts, cells, ...words }: InterestParts,
+  { facts, cells, ...words }: InterestParts,
 ): Promise<Message> {
-  const { name, email } = details;
-  return renderMessage(
-    { to: context.ownerEmail, replyTo: email, subject },
-    {
-      sender: context.business.name,
-      ...words,
-      blocks: [
-        ...warning(context),
-        {
-          kind: 'rows',
-          rows: [
-            { label: 'Name', value: name },
-            { label: 'Email', value: [mailLink(email)] },
-            ...facts,
-          ],
-        },
-        replyBlock(email, 'The numerology book'),
-        {
-          kind: 'copy',
-          title: 'For your spreadsheet',
-          hint: 'Copy this line and paste it into the first cell of an empty row.',
-          text: lineOf([formatDate(context.now), name, email, ...cells]),
-        },
-      ],
-      foot: [replyGoesTo],
-    },
-  );
+  return renderMessage({
+    to: context.ownerEmail,
+    replyTo: email,
+    sender: context.business.name,
+    ...words,
+    blocks: [
+      warning(context),
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Name', value: name },
+          { label: 'Email', value: [mailLink(email)] },
+          ...facts,
+        ],
+      },
+      replyBlock(email, 'The numerology book'),
+      {
+        kind: 'copy',
+        title: 'For your spreadsheet',
+        hint: 'Copy this line and paste it into the first cell of an empty row.',
+        text: lineOf([formatDate(context.now), name, email, ...cells]),
+      },
+    ],
+    foot: [replyGoesTo],
+  });
 }
 
-/** Somebody wrote through the contact form. */
 export function contactForOwner(details: Details, context: FormMailContext): Promise<Message> {
-  return renderMessage(
-    {
-      to: context.ownerEmail,
-      replyTo: details.email,
-      subject: 'New message from the contact form',
-    },
-    contactLetter(details, context),
-  );
-}
-
-function contactLetter(details: Details, context: FormMailContext): Letter {
-  const { business, now } = context;
+  const { business, ownerEmail, now } = context;
   const { name, email, phone, message } = details;
   const greeting = greetingName(name);
   const hello = `Hello${greeting ? ` ${greeting}` : ''}, this is ${business.name}, about your message.`;
-  return {
+  return renderMessage({
+    to: ownerEmail,
+    replyTo: email,
+    subject: 'New message from the contact form',
     sender: business.name,
     preview: 'The message, and who wrote it, as it was typed',
     heading: 'Somebody wrote to you',
     blocks: [
-      ...warning(context),
+      warning(context),
       {
         kind: 'rows',
         rows: [
@@ -126,18 +115,14 @@ function contactLetter(details: Details, context: FormMailContext): Letter {
       replyBlock(email, `Your message to ${business.name}`),
     ],
     foot: [`The form promises a response within ${answerTime}.`, replyGoesTo],
-  };
+  });
 }
 
-const warning = ({ flagged }: FormMailContext): Block[] =>
-  flagged
-    ? [
-        {
-          kind: 'warning',
-          text: 'Please check: the form was filled in within two seconds, so a program may have sent it.',
-        },
-      ]
-    : [];
+const warning = ({ flagged }: FormMailContext) =>
+  flagged && {
+    kind: 'warning' as const,
+    text: 'Please check: the form was filled in within two seconds, so a program may have sent it.',
+  };
 
 const notConfirmed: Row = {
   label: 'Confirmed',
@@ -159,11 +144,10 @@ const replyBlock = (email: string, subject: string): Block => ({
 });
 
 /** In the owner's time: '20 November 2026, 4:05 PM IST'. */
-function received(now: Date): Row {
-  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: TIME_ZONE });
-  const value = `${formatDate(now)}, ${time.format(now).replace(/\s/g, ' ')} IST`;
-  return { label: 'Received', value };
-}
+const received = (now: Date): Row => ({
+  label: 'Received',
+  value: `${whenDone(now.toISOString())} IST`,
+});
 
 /** Asks a visitor whether the wish to hear of the book is real; without an answer nothing more comes. */
 export function interestConfirm(
@@ -172,25 +156,21 @@ export function interestConfirm(
   link: string,
 ): Promise<Message> {
   const greeting = greetingName(name);
-  return renderMessage(
-    {
-      to: email,
-      replyTo: ownerEmail,
-      subject: 'Please confirm: news of the numerology book',
-    },
-    {
-      sender: business.name,
-      preview: `One press of a button, and we write to you ${bookLetters}.`,
-      heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
-      lead: 'Somebody gave us this address to hear about our numerology book. If it was you, please confirm it.',
-      blocks: [
-        {
-          kind: 'buttons',
-          buttons: [{ text: 'Yes, write to me', href: link }],
-          hint: 'The button opens a page on which you confirm. At most two letters a month, each with a way to stop.',
-        },
-      ],
-      foot: ['If it was not you, ignore this email: no more will come.'],
-    },
-  );
+  return renderMessage({
+    to: email,
+    replyTo: ownerEmail,
+    subject: 'Please confirm: news of the numerology book',
+    sender: business.name,
+    preview: `One press of a button, and we write to you ${bookLetters}.`,
+    heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
+    lead: 'Somebody gave us this address to hear about our numerology book. If it was you, please confirm it.',
+    blocks: [
+      {
+        kind: 'buttons',
+        buttons: [{ text: 'Yes, write to me', href: link }],
+        hint: 'The button opens a page on which you confirm. At most two letters a month, each with a way to stop.',
+      },
+    ],
+    foot: ['If it was not you, ignore this email: no more will come.'],
+  });
 }

@@ -5,10 +5,8 @@ import { env } from '../platform/env';
 import { paths } from '../site';
 import { store, type Store } from '../store/store';
 
-/** What is counted: pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
-const kinds = ['pages', 'hosts', 'orders'] as const;
-
-type Kind = (typeof kinds)[number];
+/** Pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
+type Kind = 'pages' | 'hosts' | 'orders';
 
 /** How often something was counted: today, and in the last 7 and 28 whole days. */
 export type Count = { name: string; today: number; week: number; month: number };
@@ -39,34 +37,25 @@ export function countsIn(storage: Store, now = () => new Date()) {
     /** Everything of the last 28 days, the most frequent of the month first. */
     async all(): Promise<Counts> {
       const rows = await storage.visitsSince(daysAgo(28), daysAgo(keptDays));
-      const days = Array.from({ length: 29 }, (_, ago) => daysAgo(ago));
-      const entries = kinds.map((kind) => {
-        const ofKind = rows.filter((row) => row.kind === kind);
-        const byDay = days.map((day) =>
-          Object.fromEntries(
-            ofKind.filter((row) => row.day === day).map(({ name, n }) => [name, n]),
-          ),
-        );
-        return [kind, sums(byDay)] as const;
-      });
-      return Object.fromEntries(entries) as Counts;
+      const [today, weekAgo] = [daysAgo(0), daysAgo(7)];
+      const countsOf = (kind: Kind) => {
+        const byName = new Map<string, Count>();
+        for (const { day, name, n } of rows.filter(
+          (row) => row.kind === kind && row.day <= today,
+        )) {
+          const count = byName.get(name) ?? { name, today: 0, week: 0, month: 0 };
+          byName.set(name, count);
+          if (day === today) count.today += n;
+          else count.month += n;
+          if (day >= weekAgo && day < today) count.week += n;
+        }
+        const counts = [...byName.values()];
+        counts.sort((one, other) => other.month - one.month || other.today - one.today);
+        return counts;
+      };
+      return { pages: countsOf('pages'), hosts: countsOf('hosts'), orders: countsOf('orders') };
     },
   };
-}
-
-/** Today's counts first, then those of the days before. */
-function sums([today = {}, ...before]: Record<string, number>[]): Count[] {
-  const sum = (name: string, days: Record<string, number>[]) =>
-    days.reduce((total, day) => total + (day[name] ?? 0), 0);
-  const names = new Set([today, ...before].flatMap(Object.keys));
-  return [...names]
-    .map((name) => ({
-      name,
-      today: today[name] ?? 0,
-      week: sum(name, before.slice(0, 7)),
-      month: sum(name, before),
-    }))
-    .sort((one, other) => other.month - one.month || other.today - one.today);
 }
 
 /** The pages that may be counted by their path: the listed ones, which the build has put in its place, and the checkout. */

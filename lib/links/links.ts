@@ -1,11 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayMs } from '../time';
-import { currencies } from '../markets/markets';
 import { env } from '../platform/env';
-import type { CalendarEvent } from '../order/calendar';
-import { fields, type FieldName } from '../order/fields';
-import { orderLinkDays, type Order } from '../order/order';
+import { orderLinkDays } from '../order/order';
+import { orderSchema } from '../order/schema';
 import {
   deliveryWays,
   ownerStepNames,
@@ -80,20 +78,6 @@ export const actionDays = 90;
 /** Days in which the button of the mail that asks for a second yes works. */
 export const interestLinkDays = 30;
 
-const orderSchema: z.ZodType<Order> = z.object({
-  invoiceId: z.string(),
-  date: z.string(),
-  currency: z.enum(currencies),
-  lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
-  total: z.number(),
-  customer: z.object(
-    Object.fromEntries(fields.map(({ name }) => [name, z.string()])) as Record<
-      FieldName,
-      z.ZodString
-    >,
-  ),
-});
-
 const orderLinkSchema = z.object({
   /** The order's own. */
   id: z.uuid(),
@@ -122,9 +106,11 @@ const choiceSchema = orderLinkSchema.extend({
   minutes: z.int(),
 });
 
-const eventSchema: z.ZodType<CalendarEvent> = z.object({
+/** One time of an order. */
+const eventSchema = z.object({
   orderId: z.string(),
   title: z.string(),
+  /** Milliseconds since 1970. */
   start: z.number(),
   minutes: z.int(),
   /** Chosen by the buyer, and no proposal any more. */
@@ -137,6 +123,7 @@ const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.strin
 export type OrderLink = z.infer<typeof orderLinkSchema>;
 export type ActionLink = z.infer<typeof actionSchema>;
 export type ChoiceLink = z.infer<typeof choiceSchema>;
+export type CalendarEvent = z.infer<typeof eventSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
 /** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */

@@ -9,16 +9,14 @@ import type { Message } from '../mail/message';
 import { send, type About } from '../mail/send';
 import { orderLinkDays } from '../order/order';
 import { mergeSteps, readSteps, type OrderStep } from '../order/steps';
-import { limitLink, limitOpenedLink, type Allowance } from '../platform/limits';
+import { limitLink, limitOpenedLink, type Allowance, type TooMany } from '../platform/limits';
 import {
   post,
   problem,
   tooMany,
-  tooManySaid,
   unsentSaid,
   type Outcome,
   type Says,
-  type TooMany,
   type Unsent,
 } from '../platform/relay';
 import { tokenText } from '../platform/typed';
@@ -73,7 +71,7 @@ export const linkPost = <
       if (!opened.ok)
         return opened.reason === 'expired' ? problem(410, expired) : problem(422, broken);
       const itself = await limitOpenedLink(body.token);
-      if (!itself.ok) return tooMany(tooOften, itself.retryAfterSeconds);
+      if (!itself.ok) return tooMany(tooOften)(itself);
       const { value: link, until } = opened;
       return take({ link, body, until, links: siteLinks, address: visitorAddress(request) });
     },
@@ -86,7 +84,7 @@ const broken =
 
 /** For a link that has no limit of its own, or is no step of an order: none of its presses comes to these. */
 export const refusals = {
-  'too-many': tooManySaid(tooOften),
+  'too-many': tooMany(tooOften),
   contradicted: () => problem(409, 'This order was cancelled, so nothing was sent.'),
 };
 
@@ -143,7 +141,7 @@ const stepMs = orderLinkDays * dayMs;
 /** Does what a link is for, unless it was done: then it says when that was. What came to anything else may be tried again. */
 export async function press(act: Press): Promise<Pressed> {
   const room = await act.room?.();
-  if (room && !room.ok) return { kind: 'too-many', retryAfterSeconds: room.retryAfterSeconds };
+  if (room && !room.ok) return room;
   const outcome = await store().attempt<Done | Unsent | Contradicted, Done>(
     { key: `done ${act.key}` },
     () => carryOut(act),

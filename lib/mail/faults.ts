@@ -84,24 +84,19 @@ export function faultForOwner(
   faults: readonly NotedFault[],
   { business, ownerEmail }: { business: Pick<Business, 'name'>; ownerEmail: string },
 ): Promise<Message> {
-  const [first] = faults;
-  return renderMessage(
-    {
-      to: ownerEmail,
-      replyTo: ownerEmail,
-      subject: `Your website needs a look: ${first?.where ?? 'a fault'}`,
-    },
-    {
-      sender: business.name,
-      preview: 'Something went wrong. Please forward this to whoever looks after your site.',
-      heading: 'Something went wrong on your website',
-      lead: 'Please forward this email to whoever looks after your site. It holds nothing about visitors or buyers.',
-      blocks: [{ kind: 'rows', title: 'What happened', rows: faults.map(rowOf) }],
-      foot: [
-        'An email like this comes once an hour at most. The details stand in the log of the server, at the times above, India time.',
-      ],
-    },
-  );
+  return renderMessage({
+    to: ownerEmail,
+    replyTo: ownerEmail,
+    subject: `Your website needs a look: ${faults[0]?.where ?? 'a fault'}`,
+    sender: business.name,
+    preview: 'Something went wrong. Please forward this to whoever looks after your site.',
+    heading: 'Something went wrong on your website',
+    lead: 'Please forward this email to whoever looks after your site. It holds nothing about visitors or buyers.',
+    blocks: [{ kind: 'rows', title: 'What happened', rows: faults.map(rowOf) }],
+    foot: [
+      'An email like this comes once an hour at most. The details stand in the log of the server, at the times above, India time.',
+    ],
+  });
 }
 
 const rowOf = ({ where, kind, meaning, times, last }: NotedFault): Row => ({

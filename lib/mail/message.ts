@@ -1,12 +1,11 @@
-/** A mail: what it says, as blocks; its plain text; its subject and headers. How its HTML looks: letter-html.ts. Pure. */
+/**
+ * A mail: what it says, as blocks; its plain text; its subject and headers. The HTML part (letter-html.ts) and the plain text
+ * part are both drawn from one letter, so they can't come to disagree. Pure.
+ */
 import { createHash } from 'node:crypto';
 import { oneLine } from '../typed-words';
 import { letterHtml } from './letter-html';
 
-/**
- * What a mail says, apart from how it looks. The HTML part and the plain text part are both drawn
- * from one letter, so they can't come to disagree. Pure.
- */
 export type Anchor = { text: string; href: string };
 
 /** A sentence, with links in it where it has any. Strings are text, never markup. */
@@ -33,6 +32,9 @@ export type Block =
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 
+/** What does not belong into a letter has nothing in its place. */
+type Parts<T> = readonly (T | '' | false | undefined)[];
+
 export type Letter = {
   /** Whose paper it is written on. */
   sender: string;
@@ -40,21 +42,15 @@ export type Letter = {
   preview: string;
   heading: string;
   lead?: Words;
-  blocks: readonly Block[];
-  foot: readonly Words[];
+  blocks: Parts<Block>;
+  foot: Parts<Words>;
 };
 
 /** Where the owner calls and writes to: a telephone that was read is in E.164, any other stands as it was typed. */
 export function phoneRows(phone: string, hello: string): Row[] {
   const [, number] = /^\+(\d{7,15})(?: ext\. \d+)?$/.exec(phone) ?? [];
-  if (!number)
-    return [
-      {
-        label: 'Phone',
-        value: phone,
-        note: 'As it was typed: it is a number in no country we know.',
-      },
-    ];
+  const note = 'As it was typed: it is a number in no country we know.';
+  if (!number) return [{ label: 'Phone', value: phone, note }];
   const chat = `https://wa.me/${number}?text=${encodeURIComponent(hello)}`;
   return [
     { label: 'Phone', value: [{ text: phone, href: `tel:+${number}` }] },
@@ -72,16 +68,16 @@ export function mailLink(email: string, subject?: string): Anchor {
   };
 }
 
-export function letterText(letter: Letter): string {
+export function letterText({ heading, lead, blocks, foot, sender }: Letter): string {
   const parts = [
-    letter.heading,
-    letter.lead ? wordsText(letter.lead) : '',
-    ...letter.blocks.map(blockText),
+    heading,
+    lead && wordsText(lead),
+    ...blocks.map((block) => block && blockText(block)),
     '-'.repeat(48),
-    ...letter.foot.map(wordsText),
-    letter.sender,
+    ...foot.map((words) => words && wordsText(words)),
+    sender,
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 function blockText(block: Block): string {
@@ -187,19 +183,12 @@ export type Message = {
 
 /** A letter with its addresses and subject, drawn as HTML and as plain text. */
 export async function renderMessage(
-  head: Omit<Message, 'html' | 'text'>,
-  letter: Letter,
+  mail: Omit<Message, 'html' | 'text'> & Letter,
 ): Promise<Message> {
-  return {
-    ...head,
-    subject: subjectLine(head.subject),
-    html: letterHtml(letter),
-    text: letterText(letter),
-  };
+  const { to, replyTo, subject, thread, calendar } = mail;
+  const [html, text] = [letterHtml(mail), letterText(mail)];
+  return { to, replyTo, subject: subjectLine(subject), thread, calendar, html, text };
 }
-
-/** A mail without what a provider can object to: no HTML, no address to answer to, no headers, no file. */
-export type MinimalMessage = Pick<Message, 'to' | 'subject' | 'text'>;
 
 /** What a mail's head holds besides its addresses and its subject. */
 export const headersOf = ({ thread }: Message, from: string): Record<string, string> => ({
@@ -217,7 +206,7 @@ export const subjectLine = (text: string) =>
  * The mail once more for a provider that refused it: text alone, under a subject of letters, digits and
  * common signs. Whom to answer stands in the text.
  */
-export const minimal = ({ to, replyTo, subject, text }: Message): MinimalMessage => ({
+export const minimal = ({ to, replyTo, subject, text }: Message) => ({
   to,
   subject: subjectLine(subject.replace(/[^\p{L}\p{M}\p{N} .,!'-]/gu, ' ')) || 'A message',
   text: `${text}\n\nAnswer to: ${replyTo}\n`,

@@ -1,97 +1,64 @@
 /** The two ways out: SendGrid, and a mail server. What they answer names addresses, so nothing of it leaves this file but a code. */
 import 'server-only';
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import sendgrid from '@sendgrid/mail';
+import { isIPv4 } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
 import type { Attempt, Form } from './send';
 import { headersOf, minimal, type Message } from './message';
-import { isIPv4 } from 'node:net';
-import { createTransport } from 'nodemailer';
 
-export type SendGridAccount = {
-  apiKey: string;
-  baseUrl: string;
-  from: { email: string; name: string };
-};
+type Sender = { email: string; name: string };
 
-/**
- * One attempt to hand a message to SendGrid. What its client throws or answers holds the key and
- * the whole mail, so nothing of it leaves this file but a code.
- */
+export type SendGridAccount = { apiKey: string; baseUrl: string; from: Sender };
+
+/** One attempt to hand a message to SendGrid: https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send */
 export async function sendWithSendGrid(
   message: Message,
-  account: SendGridAccount,
+  { apiKey, baseUrl, from }: SendGridAccount,
   form: Form,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const [{ statusCode, headers, body }] = await client(account, signal).request({
+    const response = await fetch(new URL('/v3/mail/send', baseUrl), {
       method: 'POST',
-      url: '/v3/mail/send',
-      body: sendGridMail(message, account, form),
+      headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(sendGridMail(message, from, form)),
+      signal,
+      // A followed redirect becomes a GET without the mail, and its 200 would look like success.
+      redirect: 'manual',
+      cache: 'no-store',
     });
-    await letGo(body);
-    return outcome(statusCode, headers);
+    await letGo(response);
+    return outcome(response);
   } catch {
     return { kind: 'failed', reason: 'unreachable', again: true };
   }
 }
 
-type Headers = Record<string, string | undefined>;
-type Answer = { statusCode: number; headers: Headers; body: Readable };
-
 /**
  * The answer counts at its headers: a body that stalls after a 202 must not cause a second mail. One that ends, as
  * SendGrid's empty ones do, leaves its connection to the next mail, which then needs no handshake.
  */
-const letGo = (body: Readable) =>
-  finished(body.resume(), { signal: AbortSignal.timeout(250) }).catch(() => body.destroy());
+async function letGo({ body }: Response) {
+  const signal = AbortSignal.timeout(250);
+  await body?.pipeTo(new WritableStream(), { signal }).catch(() => undefined);
+  // Its connection is free a turn later.
+  await setImmediate();
+}
 
 /** Only an exact 202 is 'accepted'. Any other 2xx or 3xx comes from something that isn't SendGrid. */
-function outcome(status: number, headers: Headers): Attempt {
-  if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
+function outcome({ status, headers }: Response): Attempt {
+  if (status === 202) return { kind: 'sent', messageId: headers.get('x-message-id') ?? undefined };
   const again = status === 429 || status >= 500;
   const malformed = status === 400 || status === 413;
-  return { kind: 'failed', reason: 'refused', again, malformed, retryAfterMs: retryAfter(headers) };
+  const seconds = /^\s*(\d+)\s*$/.exec(headers.get('retry-after') ?? '')?.[1];
+  const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
+  return { kind: 'failed', reason: 'refused', again, malformed, retryAfterMs };
 }
-
-function retryAfter(headers: Headers) {
-  const value = headers['retry-after']?.trim();
-  return value && /^\d+$/.test(value) ? Number(value) * 1000 : undefined;
-}
-
-/**
- * A client of its own for each attempt, because the package's default one is shared by the whole
- * process. The package doesn't export the class with a usable type, hence the constructor. What is sent is
- * the provider's own JSON: the package's letter class copies each mail several times to arrive at it.
- */
-function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
-  const Service = sendgrid.constructor as new () => typeof sendgrid & { client: Client };
-  const service = new Service();
-  service.setApiKey(apiKey);
-  service.client.setDefaultRequest({
-    baseUrl, // after setApiKey, which resets it
-    signal,
-    // A followed redirect becomes a GET without the mail, and its 200 would look like success.
-    maxRedirects: 0,
-    // Otherwise HTTP_PROXY in the environment is used silently, and sees the key.
-    proxy: false,
-    responseType: 'stream',
-    // The client's error for a 4xx or 5xx can fail to be made and then never settles: judge it here.
-    validateStatus: () => true,
-  });
-  return service.client;
-}
-
-type Client = {
-  setDefaultRequest: (settings: object) => void;
-  request: (options: { method: string; url: string; body: object }) => Promise<[Answer]>;
-};
 
 const off = { enable: false };
 
 /** The fields of v3/mail/send. */
-const sendGridMail = (message: Message, { from }: SendGridAccount, form: Form) => ({
+const sendGridMail = (message: Message, from: Sender, form: Form) => ({
   from,
   personalizations: [{ to: [{ email: message.to }] }],
   ...(form === 'minimal' ? plainParts(message) : allParts(message, from.email)),
@@ -102,19 +69,21 @@ const sendGridMail = (message: Message, { from }: SendGridAccount, form: Form) =
   },
 });
 
-const allParts = (message: Message, from: string) => ({
+const allParts = ({ calendar, ...message }: Message, from: string) => ({
   reply_to: { email: message.replyTo },
   subject: message.subject,
   content: [part('text/plain', message.text), part('text/html', message.html)],
   headers: headersOf(message, from),
-  ...(message.calendar && { attachments: [attachment(message.calendar)] }),
-});
-
-const attachment = ({ name, content }: NonNullable<Message['calendar']>) => ({
-  filename: name,
-  type: 'text/calendar',
-  disposition: 'attachment',
-  content: Buffer.from(content).toString('base64'),
+  ...(calendar && {
+    attachments: [
+      {
+        filename: calendar.name,
+        type: 'text/calendar',
+        disposition: 'attachment',
+        content: Buffer.from(calendar.content).toString('base64'),
+      },
+    ],
+  }),
 });
 
 function plainParts(message: Message) {
@@ -124,21 +93,18 @@ function plainParts(message: Message) {
 
 const part = (type: string, value: string) => ({ type, value });
 
-export type MailServer = { url: string; from: { email: string; name: string } };
+export type MailServer = { url: string; from: Sender };
 
-/**
- * One attempt to hand a message to a mail server, the second way out. Its errors name addresses, so
- * nothing of them leaves this file but a code.
- */
+/** One attempt to hand a message to a mail server, the second way out. */
 export async function sendWithSmtp(
   message: Message,
-  server: MailServer,
+  { url, from }: MailServer,
   form: Form,
 ): Promise<Attempt> {
   const transport = createTransport({
-    url: server.url,
+    url,
     // Otherwise whoever sits on the line can take the server's offer to encrypt away, and read mail and password.
-    requireTLS: !isThisMachine(server.url),
+    requireTLS: !isThisMachine(url),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -146,11 +112,10 @@ export async function sendWithSmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const from = { name: server.from.name, address: server.from.email };
   try {
     const { messageId } = await transport.sendMail({
-      from,
-      ...smtpMail(message, from.address, form),
+      from: { name: from.name, address: from.email },
+      ...smtpMail(message, from.email, form),
     });
     return { kind: 'sent', messageId };
   } catch (error) {
@@ -172,15 +137,16 @@ function smtpMail(message: Message, from: string, form: Form) {
   const { to, subject, text } = form === 'minimal' ? minimal(message) : message;
   const plain = { to: { name: '', address: to }, subject, text };
   if (form === 'minimal') return plain;
+  const { html, replyTo, calendar } = message;
   return {
     ...plain,
-    html: message.html,
-    replyTo: { name: '', address: message.replyTo },
+    html,
+    replyTo: { name: '', address: replyTo },
     headers: headersOf(message, from),
-    attachments: message.calendar && [
+    attachments: calendar && [
       {
-        filename: message.calendar.name,
-        content: message.calendar.content,
+        filename: calendar.name,
+        content: calendar.content,
         contentType: 'text/calendar; charset=utf-8',
       },
     ],

@@ -30,15 +30,6 @@ export const isOptional = ({ about }: QueuedMail) => about.mail === 'order-buyer
 /** Half a minute after the first failure, then twice as long each time, an hour at most; in milliseconds. */
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
 
-/** The mails of an order that this process has alone for now. */
-export type KeptMails = {
-  has: (mail: QueuedMail) => boolean;
-  sent: (mail: QueuedMail) => Promise<void>;
-  drop: (mail: QueuedMail) => Promise<void>;
-  /** They wait for the next round; false when that can't be written down. */
-  wait: (...mails: QueuedMail[]) => Promise<boolean>;
-};
-
 /**
  * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. Undefined where nothing is kept.
  * @param id the order's
@@ -47,7 +38,7 @@ export async function keepMails(
   id: string,
   mails: readonly QueuedMail[],
   storage: Store = store(),
-): Promise<KeptMails | undefined> {
+) {
   if (storage.kind === 'memory') return undefined;
   const bodies = mails.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
   const taken = await storage.enqueue(id, bodies).catch(() => undefined);
@@ -56,10 +47,12 @@ export async function keepMails(
   const release = ({ about }: QueuedMail) =>
     storage.release({ order: id, name: about.mail, lease }, pauseAfter(1));
   return {
-    has: ({ about }) => names.includes(about.mail),
-    sent: ({ about }) => storage.markSent(id, about.mail),
-    drop: ({ about }) => storage.drop(id, about.mail),
-    wait: (...left) =>
+    /** Whether this process has it alone for now. */
+    has: ({ about }: QueuedMail) => names.includes(about.mail),
+    sent: ({ about }: QueuedMail) => storage.markSent(id, about.mail),
+    drop: ({ about }: QueuedMail) => storage.drop(id, about.mail),
+    /** They wait for the next round; false when that can't be written down. */
+    wait: (...left: QueuedMail[]) =>
       Promise.all(left.map(release)).then(
         () => true,
         () => false,

@@ -9,10 +9,8 @@ export const home: Currency = currencies[0];
 export const isCurrency = (value: unknown): value is Currency =>
   currencies.some((currency) => currency === value);
 
-/** The currencies of the other markets. */
 export const othersThan = (currency: Currency) => currencies.filter((other) => other !== currency);
 
-/** Something for each currency. */
 export function perCurrency<Part>(make: (currency: Currency) => Part) {
   const parts = currencies.map((currency) => [currency, make(currency)]);
   return Object.fromEntries(parts) as Record<Currency, Part>;
@@ -43,10 +41,8 @@ const formats = perCurrency((currency) => ({
   amount: moneyFormat(currency, 2),
 }));
 
-/** The list of services in one currency. */
 export const serviceListPath = (currency: Currency) => markets[currency].listPath;
 
-/** One service's page. */
 export const servicePath = (id: number, currency: Currency) =>
   `${markets[currency].servicePath}/${id}`;
 
@@ -54,7 +50,6 @@ export const servicePath = (id: number, currency: Currency) =>
 export const checkoutPath = (id: number, currency: Currency) =>
   `${paths.checkout}?service=${id}${currency === home ? '' : `&currency=${currency.toLowerCase()}`}`;
 
-/** The currency that a link to the checkout names. */
 export const currencyOfLink = (named: string | null): Currency =>
   currencies.find((currency) => currency === named?.toUpperCase()) ?? home;
 
@@ -67,7 +62,6 @@ export type AccountRow = {
   note?: string;
 };
 
-/** Whether UPI reaches the account in this currency. */
 export const takesUpi = (currency: Currency) =>
   accounts[currency].some(({ part }) => part === 'upi');
 

@@ -4,20 +4,13 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
   default as newCalendar,
+  type ICalEventData,
 } from 'ical-generator';
+import type { Business } from '../content/business-schema';
+import type { CalendarEvent } from '../links/links';
 import type { Order } from './order';
 
-/** One time of an order: proposed, or settled when the buyer has chosen it. */
-export type CalendarEvent = {
-  orderId: string;
-  title: string;
-  /** Milliseconds since 1970. */
-  start: number;
-  minutes: number;
-  settled: boolean;
-};
-
-type Practice = { name: string; email: string; phone: { display: string } };
+type Practice = Pick<Business, 'name' | 'email' | 'phone'>;
 
 /**
  * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. The
@@ -25,8 +18,7 @@ type Practice = { name: string; email: string; phone: { display: string } };
  */
 export function calendarFile(event: CalendarEvent, practice: Practice, now: Date): string {
   const { orderId, title, start, minutes, settled } = event;
-  const calendar = calendarOf(practice);
-  calendar.createEvent({
+  return fileWith(practice, {
     id: `${orderId}-${start}`.toLowerCase(),
     stamp: now,
     start: new Date(start),
@@ -34,10 +26,8 @@ export function calendarFile(event: CalendarEvent, practice: Practice, now: Date
     summary: `${practice.name}: ${title}${settled ? '' : ' (proposed)'}`,
     description: `Order ${orderId}. Questions: ${practice.phone.display}.`,
     status: settled ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-    organizer: organizerOf(practice),
     alarms: [],
   });
-  return asFile(calendar);
 }
 
 /**
@@ -50,28 +40,25 @@ export function dueFile(
   practice: Practice,
   now: Date,
 ) {
-  const calendar = calendarOf(practice);
-  calendar.createEvent({
+  const content = fileWith(practice, {
     id: `${invoiceId}-due`.toLowerCase(),
     stamp: now,
     start: new Date(`${day}T00:00:00Z`),
     allDay: true,
     summary: `Reading due: ${invoiceId}`,
     description: lines.map(({ title }) => title).join(', '),
-    organizer: organizerOf(practice),
     alarms: [{ type: ICalAlarmType.display, trigger: 3 * 24 * 60 * 60 }],
   });
-  return { name: `${invoiceId}-due.ics`, content: asFile(calendar) };
+  return { name: `${invoiceId}-due.ics`, content };
 }
 
-/** What is published has an organizer: RFC 5546, section 3.2.1. */
-const organizerOf = ({ name, email }: Practice) => ({ name, email });
-
-/** Every line ends with CR LF, the last one too: RFC 5545, section 3.1. */
-const asFile = (calendar: { toString(): string }) => `${calendar.toString()}\r\n`;
-
-const calendarOf = ({ name }: Practice) =>
-  newCalendar({
+function fileWith({ name, email }: Practice, event: ICalEventData) {
+  const calendar = newCalendar({
     prodId: { company: name, product: 'Orders', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
+  // What is published has an organizer: RFC 5546, section 3.2.1.
+  calendar.createEvent({ ...event, organizer: { name, email } });
+  // Every line ends with CR LF, the last one too: RFC 5545, section 3.1.
+  return `${calendar.toString()}\r\n`;
+}

@@ -3,124 +3,97 @@ import { home } from '../markets/currency';
 import { addresses, currencies, type AddressRules } from '../markets/markets';
 import { addressLine, figures, oneLine } from '../typed-words';
 
-export type FieldName =
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'phone'
-  | 'address'
-  | 'country'
-  | 'city'
-  | 'state'
-  | 'pincode';
+/** In the order in which the form and the specification list them. By a call, since a script that asks for none carries none. */
+function table() {
+  const line = { type: 'text', maxLength: 100, clean: oneLine } as const;
+  return {
+    email: {
+      ...line,
+      label: 'Email',
+      autoComplete: 'email',
+      type: 'email',
+      maxLength: 254,
+      hint: 'We use this email to send you order details and updates.',
+    },
+    firstName: { ...line, label: 'First name', autoComplete: 'given-name' },
+    lastName: { ...line, label: 'Last name', autoComplete: 'family-name' },
+    phone: {
+      label: 'Phone',
+      autoComplete: 'tel',
+      type: 'tel',
+      maxLength: 40,
+      asks: 'phone number',
+      clean: figures,
+    },
+    address: {
+      ...line,
+      label: 'Address',
+      autoComplete: 'street-address',
+      hasLines: true,
+      maxLength: 300,
+      clean: addressLine,
+    },
+    country: { ...line, label: 'Country', autoComplete: 'country-name' },
+    city: { ...line, label: 'City', autoComplete: 'address-level2' },
+    state: { ...line, label: 'State', autoComplete: 'address-level1' },
+    pincode: {
+      ...line,
+      label: 'Pincode',
+      autoComplete: 'postal-code',
+      maxLength: 20,
+      clean: figures,
+    },
+  } satisfies Record<string, FieldFacts>;
+}
 
-export type Customer = Record<FieldName, string>;
+const byName = /* @__PURE__ */ table();
 
-export type Field = {
-  name: FieldName;
+type FieldFacts = {
   label: string;
   /** The token by which browsers fill the field in: https://html.spec.whatwg.org/#autofill */
   autoComplete: string;
+  /** Of the field and of the keyboard that a phone shows. */
   type: 'email' | 'tel' | 'text';
-  inputMode: 'email' | 'tel' | 'text';
   maxLength: number;
   /** Browsers fill in every line of the address where the field has room for lines, and else the first alone. */
   hasLines?: true;
-  /** What the message asks for when the field is empty: 'Enter your first name'. */
-  asks: string;
+  /** What the message asks for when the field is empty, where that is not its label: 'Enter your phone number'. */
+  asks?: string;
   /** Shown below the field. */
   hint?: string;
+  /** What was typed, without what shows nothing; numbers in plain digits. */
+  clean: (typed: string) => string;
 };
 
-const text = { type: 'text', inputMode: 'text', maxLength: 100 } as const;
+export type FieldName = keyof typeof byName;
 
-/** In the order in which the form and the specification list them. */
-export const fields: readonly Field[] = [
-  {
-    name: 'email',
-    label: 'Email',
-    autoComplete: 'email',
-    type: 'email',
-    inputMode: 'email',
-    maxLength: 254,
-    asks: 'your email',
-    hint: 'We use this email to send you order details and updates.',
-  },
-  {
-    ...text,
-    name: 'firstName',
-    label: 'First name',
-    autoComplete: 'given-name',
-    asks: 'your first name',
-  },
-  {
-    ...text,
-    name: 'lastName',
-    label: 'Last name',
-    autoComplete: 'family-name',
-    asks: 'your last name',
-  },
-  {
-    name: 'phone',
-    label: 'Phone',
-    autoComplete: 'tel',
-    type: 'tel',
-    inputMode: 'tel',
-    maxLength: 40,
-    asks: 'your phone number',
-  },
-  {
-    ...text,
-    name: 'address',
-    label: 'Address',
-    autoComplete: 'street-address',
-    hasLines: true,
-    maxLength: 300,
-    asks: 'your address',
-  },
-  {
-    ...text,
-    name: 'country',
-    label: 'Country',
-    autoComplete: 'country-name',
-    asks: 'your country',
-  },
-  { ...text, name: 'city', label: 'City', autoComplete: 'address-level2', asks: 'your city' },
-  { ...text, name: 'state', label: 'State', autoComplete: 'address-level1', asks: 'your state' },
-  {
-    ...text,
-    name: 'pincode',
-    label: 'Pincode',
-    autoComplete: 'postal-code',
-    maxLength: 20,
-    asks: 'your pincode',
-  },
-];
+export type Field = FieldFacts & { name: FieldName };
+
+const rows = () => Object.entries(byName).map(([name, facts]) => ({ name, ...facts }) as Field);
+
+export const fields: readonly Field[] = /* @__PURE__ */ rows();
+
+export const perField = <Part>(make: (field: Field) => Part) =>
+  Object.fromEntries(fields.map((field) => [field.name, make(field)])) as Record<FieldName, Part>;
+
+export type Customer = Record<FieldName, string>;
+
+export const emptyCustomer: Customer = /* @__PURE__ */ perField(() => '');
 
 export const noteMaxLength = 2000;
 
-/** What was typed, as everything after the form reads it: without what shows nothing, its numbers in plain digits. */
-export const cleanCustomer = (typed: Customer): Customer => ({
-  email: oneLine(typed.email),
-  firstName: oneLine(typed.firstName),
-  lastName: oneLine(typed.lastName),
-  phone: figures(typed.phone),
-  address: addressLine(typed.address),
-  country: oneLine(typed.country),
-  city: oneLine(typed.city),
-  state: oneLine(typed.state),
-  pincode: figures(typed.pincode),
-});
+/** What was typed, as everything after the form reads it. */
+export const cleanCustomer = (typed: Customer): Customer =>
+  perField(({ name, clean }) => clean(typed[name]));
 
 /** What may be wrong with a field, most basic fault first. Nothing wrong is `undefined`. */
 export function fieldError(name: FieldName, typed: Customer): string | undefined {
   const customer = cleanCustomer(typed);
   const value = customer[name];
-  const field = fields.find((one) => one.name === name);
+  const { label, asks = label.toLowerCase(), maxLength }: FieldFacts = byName[name];
   const rules = addressRulesIn(customer.country);
-  if (!field) return undefined;
-  if (value === '') return `Enter ${field.asks}`;
-  if (value.length > field.maxLength) return `Use at most ${field.maxLength} characters`;
+  if (value === '') return `Enter your ${asks}`;
+  if (value.length > maxLength) return `Use at most ${maxLength} characters`;
   if (name === 'email' && !isEmail(value)) return 'Enter an email like you@example.com';
   if (name === 'phone' && !hasDigits(value, rules?.phone.least))
     return rules?.phone.fix ?? anyPhone;
@@ -137,7 +110,6 @@ export function customerErrors(customer: Customer): { field: FieldName; message:
   });
 }
 
-/** The empty fields, in the order of the form. */
 export function emptyFields(typed: Customer) {
   const customer = cleanCustomer(typed);
   return fields.filter(({ name }) => customer[name] === '');
@@ -147,18 +119,6 @@ export function emptyFields(typed: Customer) {
 export const missingFields = 'Please fill in the following fields: ';
 
 export const unconfirmedMessage = 'Please confirm that all information is correct.';
-
-export const emptyCustomer: Customer = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  address: '',
-  country: '',
-  city: '',
-  state: '',
-  pincode: '',
-};
 
 /** Those of the market in whose country somebody lives; other addresses are held to none. */
 export const addressRulesIn = (country: string) =>

@@ -1,16 +1,11 @@
 /** What a reading needs of the buyer: the fields that a service names, what may be wrong with them, and what is typed. Pure. */
-import type { IntakeField } from '../services/catalogue';
+import type { IntakeField, Service } from '../services/catalogue';
 import type { IntakeGiven } from '../calculators/definition';
 import { isObject, parseJson } from '../json';
 
 /** What the page of an order has to know of a service. */
-export type ServiceNeeds = {
-  id: number;
-  /** '25-30 Days', or in its own words. */
-  duration?: string;
-  appointment?: boolean;
-  intake: IntakeField[];
-};
+export type ServiceNeeds = Pick<Service, 'id' | 'intake'> &
+  Partial<Pick<Service, 'duration' | 'appointment'>>;
 
 export type Intake = Record<string, string>;
 

@@ -30,7 +30,6 @@ export const servicesOf = <S extends { id: number }>(
   services: readonly S[],
 ): S[] => services.filter(({ id }) => lines.some(({ serviceId }) => serviceId === id));
 
-/** As the buyer is called. */
 export const fullName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 

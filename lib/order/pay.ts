@@ -1,23 +1,16 @@
 /** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
 import { accountRows, type AccountRow, formatAmount, plainAmount } from '../markets/currency';
-import { paying, type Bank, type Upi } from '../markets/markets';
+import type { Business } from '../content/business-schema';
+import { paying, type Upi } from '../markets/markets';
 import { encoded, mailLink, whatsappLink } from '../site';
 import { fullName, plainReference, references, type Order } from './order';
 
 /** Who is paid, and how that person is reached. */
-export type Payee = {
-  name: string;
-  phone: { display: string; dial: string };
-  whatsapp: string;
-  email: string;
-  bank: Bank;
-  upi?: Upi;
-};
+export type Payee = Pick<Business, 'name' | 'phone' | 'whatsapp' | 'email' | 'bank' | 'upi'>;
 
 /** A row of the pay card; `key` marks the two that must be right: the amount and the reference. */
 export type PayRow = AccountRow & { key?: boolean };
 
-/** The rows of the pay card, the ones that must be right first. */
 export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
   const { currency, total } = order;
   const { amountNote, referenceNote, otherReferenceNote, plainReference } = paying[currency];
@@ -93,7 +86,6 @@ export const missingCopyLinks = (order: Order, payee: Payee) =>
     `Email: ${order.customer.email}`,
   ]);
 
-/** The links that open WhatsApp or a mail with these lines written. */
 export const messageLinks = (payee: Payee, subject: string, lines: readonly string[]) => ({
   whatsapp: whatsappLink(payee.whatsapp, lines.join('\n')),
   email: mailLink(payee.email, subject, lines.join('\n')),

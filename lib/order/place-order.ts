@@ -1,18 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { loadBusiness, loadServices } from '../content/load';
-import { dayMs } from '../time';
-import { links } from '../links/links';
+import { links as siteLinks } from '../links/links';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import { send, singleAttempt, type Failure } from '../mail/send';
-import { currencies } from '../markets/markets';
 import { orderLinks } from '../owner-steps/steps';
 import { env, siteSecret } from '../platform/env';
-import { limitConfirmation, limitOrder } from '../platform/limits';
-import type { TooMany, Unsent } from '../platform/relay';
+import { limitConfirmation, limitOrder, type TooMany } from '../platform/limits';
+import type { Unsent } from '../platform/relay';
 import { printOf } from '../store/attempts';
 import { store } from '../store/store';
+import { dayMs } from '../time';
 import { orderForBuyer, type OrderMailContext } from './mails/order-for-buyer';
 import { orderForOwner, stepsForOwner, type OwnerMailContext } from './mails/order-for-owner';
 import {
@@ -23,14 +22,7 @@ import {
   type Order,
   type OrderAnswer,
 } from './order';
-import type { OrderRequest } from './schema';
-
-/** What one attempt to order came to. */
-export type Placed =
-  | { kind: 'placed'; answer: KeptAnswer }
-  | { kind: 'price-changed'; total: number }
-  | TooMany
-  | Unsent;
+import { bareOrderSchema, type OrderRequest } from './schema';
 
 /**
  * What is kept for a day, so that a key can be answered again. It is without the customer, whom a repeated request names anyway:
@@ -39,13 +31,7 @@ export type Placed =
 const placedSchema = z.object({
   kind: z.literal('placed'),
   answer: z.object({
-    order: z.object({
-      invoiceId: z.string(),
-      date: z.string(),
-      currency: z.enum(currencies),
-      lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
-      total: z.number(),
-    }),
+    order: bareOrderSchema,
     confirmationEmailed: z.boolean(),
     confirmation: z.literal('limited').optional(),
     queued: z.literal(true).optional(),
@@ -53,15 +39,14 @@ const placedSchema = z.object({
   }),
 });
 
-type KeptPlaced = z.infer<typeof placedSchema>;
+type Placed = z.infer<typeof placedSchema>;
 
-export type KeptAnswer = KeptPlaced['answer'];
+/** What came of an attempt in which nothing was ordered. */
+type NotPlaced = { kind: 'price-changed'; total: number } | TooMany | Unsent;
 
-/** The same, as the visitor's request sees it: its key may have been used before. */
+/** What an attempt to order came to, as the visitor's request sees it: its key may have been used before. */
 export type OrderOutcome =
-  | { kind: 'placed'; answer: OrderAnswer; replayed: boolean }
-  | Exclude<Placed, { kind: 'placed' }>
-  | { kind: 'key-reused' };
+  { kind: 'placed'; answer: OrderAnswer; replayed: boolean } | NotPlaced | { kind: 'key-reused' };
 
 /** What the mails of an order need besides it. */
 export const mailContext = () => ({
@@ -82,18 +67,18 @@ export async function placeOrder(
   now = new Date(),
 ): Promise<OrderOutcome> {
   const attempt = { key: key.toLowerCase(), print: fingerprint(request) };
-  const outcome = await store().attempt<Placed, KeptPlaced>(
+  const outcome = await store().attempt<Placed | NotPlaced, Placed>(
     { ...attempt, key: `order ${attempt.key}` },
     () => firstTime(request, attempt, address, now),
     placedSchema,
     dayMs,
   );
   if (outcome.kind === 'other') return { kind: 'key-reused' };
-  const placed = outcome.value;
-  if (placed.kind !== 'placed') return placed;
-  const order = { ...placed.answer.order, customer: request.customer };
+  const { value } = outcome;
+  if (value.kind !== 'placed') return value;
+  const order = { ...value.answer.order, customer: request.customer };
   const replayed = outcome.kind === 'replayed';
-  return { kind: 'placed', answer: { ...placed.answer, order }, replayed };
+  return { kind: 'placed', answer: { ...value.answer, order }, replayed };
 }
 
 async function firstTime(
@@ -101,40 +86,38 @@ async function firstTime(
   attempt: { key: string; print: string },
   address: string,
   now: Date,
-): Promise<Placed> {
+): Promise<Placed | NotPlaced> {
   const { services, currency, customer, expectedTotal, note, flagged } = request;
   const total = orderTotal(orderLines(services, currency));
   if (expectedTotal !== undefined && expectedTotal !== total)
     return { kind: 'price-changed', total };
 
   const allowance = await limitOrder(address);
-  if (!allowance.ok) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+  if (!allowance.ok) return allowance;
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const room = flagged ? undefined : await limitConfirmation(customer.email, address);
   const id = await store().orderId(siteSecret, printOf(attempt), invoiceId);
   const order = buildOrder(id, services, currency, customer, now);
-  const linksOfOrder = await orderLinks(order, id, links());
-  const context = { ...mailContext(), id, links: linksOfOrder };
+  const links = await orderLinks(order, id, siteLinks());
   const notes = { key: attempt.key, note, flagged, now };
-  const mails = await writeMails(order, context, notes, room?.ok === true);
+  const mails = await writeMails(order, { ...mailContext(), id, links }, notes, room?.ok === true);
 
-  const outcome = await sendMails(id, mails);
-  if ('reason' in outcome) {
+  const sent = await sendMails(id, mails);
+  if ('reason' in sent) {
     // The same order will come again, and shall not count twice.
     await Promise.all([allowance.refund(), room?.ok && room.refund()]);
-    return { kind: 'unsent', reason: outcome.reason };
+    return { kind: 'unsent', reason: sent.reason };
   }
-  if (!outcome.confirmationEmailed && !outcome.queued && room?.ok) await room.refund();
+  if (!sent.confirmationEmailed && !sent.queued && room?.ok) await room.refund();
   const { customer: buyer, ...bare } = order;
-  const limited = room?.ok === false ? { confirmation: 'limited' as const } : {};
-  const link = linksOfOrder && { link: linksOfOrder.order };
-  return { kind: 'placed', answer: { order: bare, ...outcome, ...limited, ...link } };
+  const confirmation = room?.ok === false ? ('limited' as const) : undefined;
+  return { kind: 'placed', answer: { order: bare, ...sent, confirmation, link: links?.order } };
 }
 
 /** The mails of one order, the owner's first: it is the order. */
 type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 
-/** The owner's mail, and the others where there are to be any. */
+/** The owner's mail, and the others where there are to be any: nothing that goes wrong with one of these may stop it. */
 async function writeMails(
   order: Order,
   context: OrderMailContext,
@@ -142,33 +125,23 @@ async function writeMails(
   toBuyer: boolean,
 ): Promise<OrderMails> {
   const { invoiceId: orderId } = order;
-  const { links: linksOfOrder } = context;
+  const { links } = context;
+  const others: [mail: string, write: () => Promise<Message>][] = [];
+  if (links) others.push(['order-steps', () => stepsForOwner(order, { ...context, links })]);
+  if (toBuyer) others.push(['order-buyer', () => orderForBuyer(order, context)]);
   const owner = {
     message: await orderForOwner(order, { ...context, ...notes }),
     about: { mail: 'order-owner', orderId },
-  } as const;
-  const others = await Promise.all([
-    linksOfOrder &&
-      written('order-steps', orderId, () =>
-        stepsForOwner(order, { ...context, links: linksOfOrder }),
-      ),
-    toBuyer && written('order-buyer', orderId, () => orderForBuyer(order, context)),
-  ]);
-  return [owner, ...others.filter((mail) => mail !== false && mail !== undefined)];
-}
-
-/** The owner's mail is the order, so nothing that goes wrong with another may stop it. */
-async function written(
-  mail: 'order-steps' | 'order-buyer',
-  orderId: string,
-  write: () => Promise<Message>,
-): Promise<QueuedMail | undefined> {
-  try {
-    return { message: await write(), about: { mail, orderId } };
-  } catch {
-    console.error(`mail ${mail} of ${orderId}: could not be written`);
-    return undefined;
-  }
+  };
+  const written = others.map(async ([mail, write]) => {
+    try {
+      return [{ message: await write(), about: { mail, orderId } }];
+    } catch {
+      console.error(`mail ${mail} of ${orderId}: could not be written`);
+      return [];
+    }
+  });
+  return [owner, ...(await Promise.all(written)).flat()];
 }
 
 type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Failure };
@@ -176,27 +149,25 @@ type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Fai
 /** The mails are kept before anything is sent, so that even a crash can't lose them. */
 async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   const [owner, ...others] = mails;
+  const queued = { confirmationEmailed: false, queued: true } as const;
   const keptMails = await keepMails(id, mails);
   // Another instance sends it, or did; or one that died, and whose turn soon ends.
-  if (keptMails && !keptMails.has(owner)) return { confirmationEmailed: false, queued: true };
+  if (keptMails && !keptMails.has(owner)) return queued;
 
   const toOwner = await send(owner.message, owner.about);
-  if (!toOwner.ok)
-    return (await keptMails?.wait(...mails))
-      ? { confirmationEmailed: false, queued: true }
-      : { reason: toOwner.reason };
+  if (!toOwner.ok) return (await keptMails?.wait(...mails)) ? queued : { reason: toOwner.reason };
   await keptMails?.sent(owner);
   const sent = await Promise.all(
     others.map(async (mail) => {
-      if (keptMails && !keptMails.has(mail)) return { ok: false, mail };
+      if (keptMails && !keptMails.has(mail)) return false;
       const { ok } = await send(mail.message, mail.about, singleAttempt);
       if (ok) await keptMails?.sent(mail);
       else if (isOptional(mail)) await keptMails?.drop(mail);
       else await keptMails?.wait(mail);
-      return { ok, mail };
+      return ok && isOptional(mail);
     }),
   );
-  return { confirmationEmailed: sent.some(({ ok, mail }) => ok && isOptional(mail)) };
+  return { confirmationEmailed: sent.includes(true) };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** An order as it arrives: its shape (zod), and then whether its fields make sense. Pure. */
+/** The shapes of an order (zod): as it is kept, and as it arrives; and then whether its fields make sense. Pure. */
 import { z } from 'zod';
 import { countryCode } from '../countries';
 import { capitalised } from '../lists';
@@ -21,9 +21,25 @@ import {
   emptyFields,
   missingFields,
   noteMaxLength,
+  perField,
   unconfirmedMessage,
   type Customer,
 } from './fields';
+import type { Order } from './order';
+
+/** An order without its customer. */
+export const bareOrderSchema = z.object({
+  invoiceId: z.string(),
+  date: z.string(),
+  currency: z.enum(currencies),
+  lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
+  total: z.number(),
+});
+
+/** An order that was placed, as a link holds it. */
+export const orderSchema: z.ZodType<Order> = bareOrderSchema.extend({
+  customer: z.object(perField(() => z.string())),
+});
 
 export const idempotencyKeySchema = z.uuid({ version: 'v4' });
 
@@ -32,17 +48,7 @@ export const orderBodySchema = z.strictObject({
   currency: z.enum(currencies),
   services: z.array(z.number()).max(100),
   customer: z
-    .strictObject({
-      email: rawLine,
-      firstName: rawLine,
-      lastName: rawLine,
-      phone: rawLine,
-      address: rawText,
-      country: rawLine,
-      city: rawLine,
-      state: rawLine,
-      pincode: rawLine,
-    })
+    .strictObject(perField(({ hasLines }) => (hasLines ? rawText : rawLine)))
     .transform(cleanCustomer),
   confirmed: z.boolean(),
   expectedTotal: z.number().optional(),

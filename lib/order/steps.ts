@@ -1,6 +1,6 @@
 /** What was done with an order after it was placed, and what holds because of it. Pure; the browser uses it too. */
 import { formatDate } from '../time';
-import { isObject } from '../json';
+import { hasShape, isText, optional } from '../json';
 
 type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intake';
 
@@ -117,10 +117,11 @@ export const readSteps = (value: unknown): OrderStep[] =>
   Array.isArray(value) ? value.filter(isStep) : [];
 
 const isStep = (value: unknown): value is OrderStep =>
-  isObject(value) &&
-  typeof value.name === 'string' &&
-  Object.hasOwn(stepKinds, value.name) &&
-  typeof value.at === 'string' &&
-  !Number.isNaN(Date.parse(value.at)) &&
-  (value.start === undefined || Number.isFinite(value.start)) &&
-  (value.by === undefined || Object.keys(deliveryWays).some((way) => way === value.by));
+  hasShape(value, {
+    name: isKeyOf(stepKinds),
+    at: (at) => isText(at) && !Number.isNaN(Date.parse(at)),
+    start: optional(Number.isFinite),
+    by: optional(isKeyOf(deliveryWays)),
+  });
+
+const isKeyOf = (table: object) => (value: unknown) => isText(value) && Object.hasOwn(table, value);

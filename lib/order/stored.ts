@@ -3,11 +3,11 @@
  * way back: what can't be read is as if it were not there. Pure and without zod, so that pages stay light; the storage itself is
  * reached by components/stored.ts.
  */
-import { isObject, parseJson } from '../json';
+import { hasShape, isObject, isText, parseJson } from '../json';
 import { home, isCurrency } from '../markets/currency';
 import type { Currency } from '../markets/markets';
 import { dayMs } from '../time';
-import { emptyCustomer, fields, noteMaxLength, type Customer } from './fields';
+import { emptyCustomer, fields, noteMaxLength, perField, type Customer } from './fields';
 import type { Order, OrderAnswer } from './order';
 import { readSteps } from './steps';
 
@@ -66,7 +66,6 @@ export type Draft = Details & {
   pending?: PendingOrder;
 };
 
-/** Where the browser keeps the draft. */
 export const draftKey = 'checkout-draft';
 
 export const emptyDetails: Details = { customer: emptyCustomer, note: '' };
@@ -87,20 +86,17 @@ export const isFresh = ({ since }: PendingOrder, now: number) => Math.abs(now - 
 export function parseDraft(stored: string | null): Draft {
   const value = parseJson(stored);
   if (!isObject(value)) return emptyDetails;
+  const { customer } = value;
   const note = text(value.note, noteMaxLength);
   const key = text(value.key, 36);
   return {
-    customer: parseCustomer(value.customer),
+    customer: isObject(customer)
+      ? perField(({ name, maxLength }) => text(customer[name], maxLength))
+      : emptyCustomer,
     note,
     ...(isKey(key) && { key }),
     ...(isPending(value.pending) && { pending: value.pending }),
   };
-}
-
-function parseCustomer(stored: unknown): Customer {
-  if (!isObject(stored)) return emptyCustomer;
-  const entries = fields.map(({ name, maxLength }) => [name, text(stored[name], maxLength)]);
-  return { ...emptyCustomer, ...(Object.fromEntries(entries) as Partial<Customer>) };
 }
 
 const text = (value: unknown, maxLength: number) =>
@@ -110,13 +106,12 @@ const isKey = (value: string) =>
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);
 
 const isPending = (value: unknown): value is PendingOrder =>
-  isObject(value) &&
-  isCurrency(value.currency) &&
-  Array.isArray(value.services) &&
-  value.services.length > 0 &&
-  value.services.every(Number.isInteger) &&
-  Number.isInteger(value.expectedTotal) &&
-  Number.isInteger(value.since);
+  hasShape(value, {
+    currency: isCurrency,
+    services: (ids) => Array.isArray(ids) && ids.length > 0 && ids.every(Number.isInteger),
+    expectedTotal: Number.isInteger,
+    since: Number.isInteger,
+  });
 
 /** Where the checkout leaves `JSON.stringify(answer)` for Order Received. */
 export const storedOrderKey = 'order';
@@ -153,25 +148,20 @@ function isAddress(text: string) {
 
 /** Whether something from outside is an order, as far as the page draws it. */
 export const isOrder = (value: unknown): value is Order =>
-  isObject(value) &&
-  areStrings(value, ['invoiceId', 'date']) &&
-  isCurrency(value.currency) &&
-  isAmount(value.total) &&
-  Array.isArray(value.lines) &&
-  value.lines.every(isLine) &&
-  isObject(value.customer) &&
-  areStrings(
-    value.customer,
-    fields.map(({ name }) => name),
-  );
+  hasShape(value, {
+    invoiceId: isText,
+    date: isText,
+    currency: isCurrency,
+    total: isAmount,
+    lines: (lines) => Array.isArray(lines) && lines.every(isLine),
+    customer: (customer) =>
+      hasShape(
+        customer,
+        perField(() => isText),
+      ),
+  });
 
 const isLine = (value: unknown) =>
-  isObject(value) &&
-  Number.isInteger(value.serviceId) &&
-  typeof value.title === 'string' &&
-  isAmount(value.amount);
+  hasShape(value, { serviceId: Number.isInteger, title: isText, amount: isAmount });
 
 const isAmount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-
-const areStrings = (value: Record<string, unknown>, keys: readonly string[]) =>
-  keys.every((key) => typeof value[key] === 'string');

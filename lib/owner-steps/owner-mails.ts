@@ -5,7 +5,7 @@ import { dueDay } from '../order/due';
 import { dayBy, formatDate, indiaClock, timeBy, whenDone } from '../time';
 import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
-import { type Block, renderMessage, type Message } from '../mail/message';
+import { renderMessage, type Message } from '../mail/message';
 import {
   orderAmount,
   type OrderMailContext,
@@ -43,52 +43,58 @@ export function stepTaken(
   }: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Promise<Message> {
   const { done, label } = ownerSteps[action].words;
-  const subject = `${done} (${order.invoiceId})`;
-  const thread = sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` };
   const now = new Date(at);
   const day = does({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
-  const calendar = day ? dueFile(order, day, business, now) : undefined;
-  return renderMessage(
-    { to: ownerEmail, replyTo: ownerEmail, subject, thread, calendar },
-    {
-      sender: business.name,
-      preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
-      heading: done,
-      lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
-      blocks: [
-        ...(owesBill ? [billIsYours] : []),
-        {
-          kind: 'rows',
-          rows: [
-            { label: 'Buyer', value: fullName(order.customer) },
-            { label: 'Total', value: orderAmount(order) },
-            { label: 'Sent to', value: sent.to },
-            { label: 'Subject', value: sent.subject },
-          ],
-        },
-        ...(words ? [{ kind: 'quote', title: 'With these words', text: words } as const] : []),
-        {
-          kind: 'buttons',
-          title: 'What comes next?',
-          buttons: links.actions,
-          hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
-        },
-      ],
-      foot: [
-        ...(day
-          ? [`The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`]
-          : []),
-        'Whoever has this email can press its buttons, so please keep it to yourself.',
-        'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
-      ],
-    },
-  );
+  return renderMessage({
+    to: ownerEmail,
+    replyTo: ownerEmail,
+    subject: `${done} (${order.invoiceId})`,
+    thread: sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` },
+    calendar: day ? dueFile(order, day, business, now) : undefined,
+    sender: business.name,
+    preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
+    heading: done,
+    lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
+    blocks: [
+      owesBill && {
+        kind: 'warning',
+        text: 'Please send the buyer a bill with a number of your own. The site could not number it, because it had no database at that moment.',
+      },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Buyer', value: fullName(order.customer) },
+          { label: 'Total', value: orderAmount(order) },
+          { label: 'Sent to', value: sent.to },
+          { label: 'Subject', value: sent.subject },
+        ],
+      },
+      words && { kind: 'quote', title: 'With these words', text: words },
+      {
+        kind: 'buttons',
+        title: 'What comes next?',
+        buttons: links.actions,
+        hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
+      },
+    ],
+    foot: [
+      day && `The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`,
+      'Whoever has this email can press its buttons, so please keep it to yourself.',
+      'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
+    ],
+  });
 }
 
-const billIsYours: Block = {
-  kind: 'warning',
-  text: 'Please send the buyer a bill with a number of your own. The site could not number it, because it had no database at that moment.',
-};
+/** What every mail to the owner about something that the buyer did has. */
+const fromBuyer = (
+  { customer }: Order,
+  { id, mail, ownerEmail, business }: OrderMailContext & Pick<FollowUpContext, 'mail'>,
+) => ({
+  to: ownerEmail,
+  replyTo: customer.email,
+  thread: { order: id, mail },
+  sender: business.name,
+});
 
 /** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
 export function timeChosen(
@@ -96,39 +102,28 @@ export function timeChosen(
   time: ProposedTime,
   context: OrderMailContext & Pick<FollowUpContext, 'mail'>,
 ): Promise<Message> {
-  const { customer } = order;
   const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
-  const clocks = { first: indiaClock, second: clockOf(customer.country, time.start) };
-  return renderMessage(
-    {
-      to: context.ownerEmail,
-      replyTo: customer.email,
-      subject: `The buyer chose a time: ${short} (${order.invoiceId})`,
-      thread: { order: context.id, mail: context.mail },
-    },
-    {
-      sender: context.business.name,
-      preview: `${short} in India, for order ${order.invoiceId}`,
-      heading: 'The buyer chose a time',
-      lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; the buyer has the same one.`,
-      blocks: [
-        {
-          kind: 'panel',
-          title: 'Agreed',
-          rows: [{ ...timeRow(clocks.second ? 'Both clocks' : 'Time', time, clocks), key: true }],
-        },
-        {
-          kind: 'buttons',
-          buttons: [{ text: 'Add to my calendar', href: time.calendar }],
-        },
-        { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
-        summaryBlock(order),
-      ],
-      foot: [
-        'Your reply to this email goes straight to the buyer, for example with the link for a meeting.',
-      ],
-    },
-  );
+  const clocks = { first: indiaClock, second: clockOf(order.customer.country, time.start) };
+  return renderMessage({
+    ...fromBuyer(order, context),
+    subject: `The buyer chose a time: ${short} (${order.invoiceId})`,
+    preview: `${short} in India, for order ${order.invoiceId}`,
+    heading: 'The buyer chose a time',
+    lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; the buyer has the same one.`,
+    blocks: [
+      {
+        kind: 'panel',
+        title: 'Agreed',
+        rows: [{ ...timeRow(clocks.second ? 'Both clocks' : 'Time', time, clocks), key: true }],
+      },
+      { kind: 'buttons', buttons: [{ text: 'Add to my calendar', href: time.calendar }] },
+      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
+      summaryBlock(order),
+    ],
+    foot: [
+      'Your reply to this email goes straight to the buyer, for example with the link for a meeting.',
+    ],
+  });
 }
 
 type IntakeMailContext = OrderMailContext & {
@@ -137,66 +132,49 @@ type IntakeMailContext = OrderMailContext & {
   before?: OrderStep;
 };
 
-type Told = { answers: Intake; changed?: readonly string[]; reference?: string };
+/** What the buyer filled in, and what is new in it since the last time. */
+type IntakeSent = { answers: Intake; changed?: readonly string[]; reference?: string };
 
-/** What the buyer filled in for the reading, service by service, and what is new in it since the last time. */
+/** What the buyer filled in for the reading, service by service. */
 export function intakeForOwner(
   order: Order,
   services: readonly ServiceNeeds[],
-  { answers, changed, reference }: Told,
+  { answers, changed, reference = '' }: IntakeSent,
   context: IntakeMailContext,
 ): Promise<Message> {
-  const { business, ownerEmail, id: thread, mail, before } = context;
-  const { customer } = order;
-  const isNew = before === undefined && changed === undefined;
-  const did = isNew ? 'sent what the reading needs' : 'changed what the reading needs';
-  return renderMessage(
-    {
-      to: ownerEmail,
-      replyTo: customer.email,
-      subject: `The buyer ${did} (${order.invoiceId})`,
-      thread: { order: thread, mail },
-    },
-    {
-      sender: business.name,
-      preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
-      heading: `The buyer ${did}`,
-      lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
-      blocks: [
-        ...paymentBlock(oneLine(reference ?? '')),
-        ...services.map((service) => ({
-          kind: 'rows' as const,
-          title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
-          rows: service.intake.map((field) => {
-            const id = intakeName(service, field);
-            return {
-              label: field.label,
-              value: shown(answers[id] ?? '', field.kind) || 'left empty',
-              ...(changed?.includes(id) && { note: 'changed' }),
-            };
-          }),
-        })),
-        { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
-      ],
-      foot: [
-        'The buyer has ticked that every adult named agrees, and that a child’s parent or guardian writes.',
-        'Your reply to this email goes straight to the buyer.',
-      ],
-    },
-  );
+  const { before } = context;
+  const did = before || changed ? 'changed what the reading needs' : 'sent what the reading needs';
+  const payment = oneLine(reference);
+  return renderMessage({
+    ...fromBuyer(order, context),
+    subject: `The buyer ${did} (${order.invoiceId})`,
+    preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
+    heading: `The buyer ${did}`,
+    lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
+    blocks: [
+      // The buyer's word alone: it confirms nothing.
+      payment && {
+        kind: 'panel',
+        title: 'The buyer says that it is paid',
+        rows: [{ label: 'Payment reference', value: payment, key: true }],
+      },
+      ...services.map((service) => ({
+        kind: 'rows' as const,
+        title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
+        rows: service.intake.map((field) => {
+          const id = intakeName(service, field);
+          const value = shown(answers[id] ?? '', field.kind) || 'left empty';
+          return { label: field.label, value, note: changed?.includes(id) ? 'changed' : undefined };
+        }),
+      })),
+      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
+    ],
+    foot: [
+      'The buyer has ticked that every adult named agrees, and that a child’s parent or guardian writes.',
+      'Your reply to this email goes straight to the buyer.',
+    ],
+  });
 }
-
-/** The buyer's word alone: it confirms nothing. */
-const paymentBlock = (reference: string): Block[] =>
-  reference
-    ? [
-        {
-          kind: 'panel',
-          title: 'The buyer says that it is paid',
-          rows: [{ label: 'Payment reference', value: reference, key: true }],
-        },
-      ]
-    : [];
 
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
   if (changed) return `What is new since the last time is marked as changed.`;

@@ -1,13 +1,13 @@
 /** The mails of the owner's steps, to the buyer: each fits an order that is paid, sent or declined already. Pure. */
 import { hoursInIndia, indiaClock, momentBy } from '../time';
-import { renderMessage, type Block, type Letter } from '../mail/message';
+import { renderMessage, type Letter } from '../mail/message';
 import {
   billBlocks,
   footWords,
   noRefund,
   orderAmount,
   orderAsItStands,
-  ownOrderBlocks,
+  ownOrder,
   paymentBlock,
   proofWords,
   sampleWarning,
@@ -37,7 +37,7 @@ type StepMail = {
   letter: (order: Order, context: FollowUpContext) => FollowUpLetter;
 };
 
-/** The heading is the subject, unless it says otherwise. */
+/** The heading is the subject, unless it says otherwise; the owner's own words stand above the blocks. */
 type FollowUpLetter = Pick<Letter, 'preview' | 'lead' | 'blocks'> & { heading?: string };
 
 export type FollowUpContext = OrderMailContext & {
@@ -63,7 +63,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
       preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. This email says what happens next.`,
       lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
       blocks: [
-        ...ownWords(context),
         {
           kind: 'steps',
           title: 'What happens next',
@@ -90,7 +89,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
           ],
         },
         ...billBlocks(order, context.business, context.bill),
-        ...orderAsItStands(context),
+        orderAsItStands(context),
         { kind: 'small', words: noRefund(context.siteUrl) },
       ],
     }),
@@ -117,7 +116,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
         preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
         lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
         blocks: [
-          ...ownWords(context),
           {
             kind: 'panel',
             title: many ? 'Times to choose from' : 'A time for you',
@@ -135,7 +133,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
             words:
               'Nothing that suits you? Reply to this email with two or three times of your own.',
           },
-          ...orderAsItStands(context),
+          orderAsItStands(context),
           summaryBlock(order),
         ],
       };
@@ -148,13 +146,12 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
       preview: `Order ${order.invoiceId} is complete. Is something unclear? Just ask.`,
       lead: `Your reading for order ${order.invoiceId} was given ${deliveryWays[context.by ?? 'email']}.${goesOn(context)} Thank you for your trust.`,
       blocks: [
-        ...ownWords(context),
         {
           kind: 'lines',
           title: 'Is something unclear?',
           lines: ['Reply to this email and tell us which line you mean.', ifFaultIsOurs],
         },
-        ...orderAsItStands(context),
+        orderAsItStands(context),
         summaryBlock(order),
       ],
     }),
@@ -172,7 +169,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
         preview: `We cannot take order ${order.invoiceId}. ${what}`,
         lead: `We are sorry: we cannot take order ${order.invoiceId}, so it is cancelled. ${what}`,
         blocks: [
-          ...ownWords(context),
           {
             kind: 'lines',
             title: paid ? 'Your money' : 'If you have paid already',
@@ -182,7 +178,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
                 : `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
             ],
           },
-          ...orderAsItStands(context),
+          orderAsItStands(context),
           summaryBlock(order),
         ],
       };
@@ -205,9 +201,9 @@ function goesOn({ steps }: FollowUpContext) {
 }
 
 /** The owner's sentence, set apart from ours. */
-function ownWords({ words, business }: FollowUpContext): Block[] {
+function ownWords({ words, business }: FollowUpContext) {
   const text = manyLines(words);
-  return text ? [{ kind: 'quote', title: `A word from ${business.name}`, text }] : [];
+  return text && { kind: 'quote' as const, title: `A word from ${business.name}`, text };
 }
 
 const ofOthers =
@@ -217,14 +213,8 @@ const ofOthers =
 const hasAppointment = (order: Order, { services }: FollowUpContext) =>
   servicesOf(order, services).some(({ appointment }) => appointment);
 
-type Write<T extends unknown[] = []> = (
-  order: Order,
-  context: FollowUpContext,
-  ...more: T
-) => FollowUpLetter;
-
 /** Nothing is to be paid any more, so no account stands here. */
-const receiptOnly: Write<[settled: OrderStep]> = (order, context, settled) => {
+function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep): FollowUpLetter {
   const isDeclined = does(settled, 'declined');
   return {
     preview: `There is nothing to pay for order ${order.invoiceId}. We only need the receipt.`,
@@ -232,23 +222,21 @@ const receiptOnly: Write<[settled: OrderStep]> = (order, context, settled) => {
       ? `Order ${order.invoiceId} was cancelled on ${dateOf(settled)}, so there is nothing to pay. If you have paid for it, send us the receipt, and the whole price goes back to you.`
       : `There is nothing left to pay for order ${order.invoiceId}. We would like the receipt of your payment for our records.`,
     blocks: [
-      ...ownWords(context),
       {
         kind: 'steps',
         title: isDeclined ? 'If you have paid' : 'How to send it',
         steps: [{ title: 'Send the receipt', words: proofWords(order, context) }],
       },
-      ...orderAsItStands(context),
+      orderAsItStands(context),
       summaryBlock(order),
     ],
   };
-};
+}
 
-const paymentProof: Write = (order, context) => ({
+const paymentProof = (order: Order, context: FollowUpContext): FollowUpLetter => ({
   preview: `The payment of ${orderAmount(order)} has not reached us yet. Banks often take a little longer.`,
   lead: `Your payment of ${orderAmount(order)} for order ${order.invoiceId} has not reached our account yet. Banks often take a little longer.`,
   blocks: [
-    ...ownWords(context),
     {
       kind: 'steps',
       title: 'What to do now',
@@ -260,9 +248,9 @@ const paymentProof: Write = (order, context) => ({
         },
       ],
     },
-    ...sampleWarning(order, context),
+    sampleWarning(order, context),
     paymentBlock(order, context),
-    ...ownOrderBlocks(context),
+    ownOrder(context),
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
 });
@@ -273,18 +261,16 @@ const inWords = ['No', 'One', 'Two', 'Three'];
 export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
   const step = stepMails[name];
   const subject = step.subject(order);
-  return renderMessage(
-    {
-      to: order.customer.email,
-      replyTo: context.ownerEmail,
-      subject,
-      thread: { order: context.id, mail: context.mail },
-    },
-    {
-      sender: context.business.name,
-      heading: subject,
-      foot: footWords(order, context),
-      ...step.letter(order, context),
-    },
-  );
+  const { blocks, ...words } = step.letter(order, context);
+  return renderMessage({
+    to: order.customer.email,
+    replyTo: context.ownerEmail,
+    subject,
+    thread: { order: context.id, mail: context.mail },
+    sender: context.business.name,
+    heading: subject,
+    ...words,
+    blocks: [ownWords(context), ...blocks],
+    foot: footWords(order, context),
+  });
 }

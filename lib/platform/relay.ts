@@ -4,12 +4,13 @@
  */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { z } from 'zod';
 import type { Failure } from '../mail/send';
 import type { FieldFault } from '../problem';
 import { inMinutes } from '../time';
 import { env } from './env';
-import { limitRequest, type Allowance } from './limits';
+import { limitRequest, type Allowance, type TooMany } from './limits';
 import { visitorAddress } from './visitors';
 
 /** What a route declares of its posts. */
@@ -23,8 +24,8 @@ type Post<S extends z.ZodType, O extends Outcome> = {
   full?: string;
   /** What the headers alone are refused for. */
   refuse?: (headers: Headers) => Response | undefined;
-  /** It takes what a browser posts without a script too; the page that answers a body that could not be read, where there is one. */
-  form?: (status: number) => Response | undefined;
+  /** It takes what a browser posts without a script too; what answers that in place of the answer of this status, where it does. */
+  form?: (status: number, outcome?: O) => Response | undefined;
   take: (body: z.infer<S>, request: Request) => Promise<O | Response>;
   /** What each outcome says. */
   says: Says<O>;
@@ -34,7 +35,7 @@ type Post<S extends z.ZodType, O extends Outcome> = {
 export type Outcome = { kind: string };
 
 export type Says<O extends Outcome> = {
-  [Kind in O['kind']]: (outcome: Extract<O, { kind: Kind }>, request: Request) => Response;
+  [Kind in O['kind']]: (outcome: Extract<O, { kind: Kind }>) => Response;
 };
 
 /** A route's POST. */
@@ -43,30 +44,25 @@ export const post =
   async (request: Request): Promise<Response> => {
     const { isOn = () => true, limit = limitRequest, full = tooManyRequests, form } = route;
     if (!isOn()) return nothingHere();
-    const foreign = refuseForeign(request, env.SITE_URL);
-    if (foreign) return foreign;
+    if (isForeign(request)) return problem(403, 'Send this from the site itself.');
     const allowance = await limit(visitorAddress(request));
-    if (!allowance.ok) return tooMany(full, allowance.retryAfterSeconds);
+    if (!allowance.ok) return tooMany(full)(allowance);
     const refused = route.refuse?.(request.headers);
     if (refused) return refused;
     const asForm = form !== undefined && isForm(request);
     const body = await read(request, route.schema, asForm);
-    if (!body.ok) return (asForm && form(body.problem.status)) || body.problem;
+    if (body instanceof Response) return (asForm && form(body.status)) || body;
     const outcome = await route.take(body.value, request);
-    return outcome instanceof Response ? outcome : say(outcome, route.says, request);
+    if (outcome instanceof Response) return outcome;
+    const say = route.says[outcome.kind as O['kind']] as (outcome: O) => Response;
+    const said = say(outcome);
+    return (asForm && form(said.status, outcome)) || said;
   };
 
 const tooManyRequests = 'We can take only so many requests at a time.';
 
-function say<O extends Outcome>(outcome: O, says: Says<O>, request: Request) {
-  const answerOf = says[outcome.kind as O['kind']] as (outcome: O, request: Request) => Response;
-  return answerOf(outcome, request);
-}
-
 /** Fields that are wrong, and that nothing was done. */
 export type Faults = { kind: 'faults'; errors: readonly FieldFault[] };
-
-export type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
 
 /** The mail did not go out: nothing counts as done. */
 export type Unsent = { kind: 'unsent'; reason: Failure };
@@ -75,10 +71,13 @@ export type Unsent = { kind: 'unsent'; reason: Failure };
 export const faultsSaid = ({ errors }: Faults) =>
   problem(422, 'Please look again at the fields named below.', { errors });
 
-export const tooManySaid =
+/** A 429 that says in words and in its header when to come again. */
+export const tooMany =
   (detail: string) =>
-  ({ retryAfterSeconds }: TooMany) =>
-    tooMany(detail, retryAfterSeconds);
+  ({ retryAfterSeconds: seconds }: TooMany) => {
+    const again = `${detail} Please try again ${inMinutes(seconds * 1000)}.`;
+    return problem(429, again, {}, { 'Retry-After': String(seconds) });
+  };
 
 /**
  * What is said of a mail that did not go out: that it failed, what became of what was typed, and what to do. Never the
@@ -105,28 +104,16 @@ export const unsentSaid =
 
 const soon = 'Please try again in a minute.';
 
-const titles = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
+/** Node still has two of them as they were before RFC 9110. */
+const titles: typeof STATUS_CODES = {
+  ...STATUS_CODES,
   413: 'Content Too Large',
-  415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-} as const;
-
-export type ProblemStatus = keyof typeof titles;
+};
 
 /** Why a request is not answered as asked, in words for a person and with facts for the page. */
 export function problem(
-  status: ProblemStatus,
+  status: number,
   detail: string,
   extras: object = {},
   moreHeaders: Record<string, string> = {},
@@ -139,12 +126,6 @@ export function problem(
   return Response.json({ title: titles[status], status, detail, ...extras }, { status, headers });
 }
 
-/** A 429 that says in words and in its header when to come again. */
-export function tooMany(detail: string, seconds: number): Response {
-  const again = `${detail} Please try again ${inMinutes(seconds * 1000)}.`;
-  return problem(429, again, {}, { 'Retry-After': String(seconds) });
-}
-
 /** An answer in JSON that nobody may keep. */
 export const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
@@ -152,15 +133,14 @@ export const answer = (status: number, body: object, headers: Record<string, str
 export const nothingHere = () => problem(404, 'There is nothing here.');
 
 /**
- * A 403 when a browser says that another site sent the request, else undefined. Browsers can't be
- * made to leave these headers out or to forge them; a program can, but it has no visitor to abuse.
+ * Whether a browser says that another site sent the request. Browsers can't be made to leave these headers out or to forge
+ * them; a program can, but it has no visitor to abuse.
  */
-export function refuseForeign({ headers }: Request, siteUrl: string): Response | undefined {
-  const origin = headers.get('origin');
-  const site = headers.get('sec-fetch-site');
-  const ownOrigin = origin === null || origin === siteUrl || hostOf(origin) === ownHost(headers);
-  const ownSite = site === null || site === 'same-origin' || site === 'none';
-  return ownOrigin && ownSite ? undefined : problem(403, 'Send this from the site itself.');
+function isForeign({ headers }: Request) {
+  const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
+  const ownOrigin =
+    origin === null || origin === env.SITE_URL || hostOf(origin) === ownHost(headers);
+  return !ownOrigin || !(site === null || site === 'same-origin' || site === 'none');
 }
 
 /** Undefined is nobody's host: an opaque origin ('null') is foreign. */
@@ -181,64 +161,53 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const maxBytes = 16 * 1024;
 const arrivesWithinMs = 5_000;
 
-type Read<T> = { ok: true; value: T } | { ok: false; problem: Response };
-
 /** The body in the given shape, or the problem document that says why not. In a form every value is a text. */
-async function read<S extends z.ZodType>(
-  request: Request,
-  schema: S,
-  asForm: boolean,
-): Promise<Read<z.infer<S>>> {
-  if (!asForm && !isJson(request)) return refuse(415, 'Send the body as application/json.');
-  const body = await readBytes(request);
-  if (!body.ok) return body;
-  if (asForm) return shaped(Object.fromEntries(new URLSearchParams(body.value.toString())), schema);
-  const json = parseJson(body.value);
-  return json.ok ? shaped(json.value, schema) : refuse(400, 'The body is not valid JSON.');
+async function read<S extends z.ZodType>(request: Request, schema: S, asForm: boolean) {
+  if (!asForm && !isType(request, 'application/json'))
+    return problem(415, 'Send the body as application/json.');
+  const body = await inTime(request);
+  if (body instanceof Response) return body;
+  const value = asForm ? Object.fromEntries(new URLSearchParams(body.toString())) : parsed(body);
+  if (value === notJson) return problem(400, 'The body is not valid JSON.');
+  const { data, error } = schema.safeParse(value);
+  if (!error) return { value: data };
+  // Names of places only: what stands there was typed by a visitor.
+  const where = error.issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
+  return problem(400, `The body has the wrong shape, at: ${where}.`);
 }
 
 /** Whether a browser posted it by itself, without a script: an answer for people is due. */
-export const isForm = (request: Request) =>
-  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(typeOf(request));
+const isForm = (request: Request) => isType(request, 'application/x-www-form-urlencoded');
 
-function shaped<T extends z.ZodType>(value: unknown, schema: T): Read<z.infer<T>> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  // Names of places only: what stands there was typed by a visitor.
-  const where = parsed.error.issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
-  return refuse(400, `The body has the wrong shape, at: ${where}.`);
+const isType = ({ headers }: Request, type: string) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
+
+const notJson = Symbol('what is no JSON');
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return notJson;
+  }
 }
 
-async function readBytes(request: Request): Promise<Read<Buffer>> {
-  const body = await readBody(request);
-  if (body === 'too-large') return refuse(413, 'The body is larger than 16 KiB.');
-  if (body === 'too-slow') return refuse(408, 'The body did not arrive in time.');
-  if (body === 'broken-off') return refuse(400, 'The body did not arrive whole.');
-  return { ok: true, value: body };
-}
-
-const refuse = (status: ProblemStatus, detail: string) =>
-  ({ ok: false, problem: problem(status, detail) }) as const;
-
-const isJson = (request: Request) => /^application\/json\s*(;|$)/i.test(typeOf(request));
-
-const typeOf = (request: Request) => request.headers.get('content-type')?.trim() ?? '';
-
-/** Counted while it streams: a length in the headers is only a claim, and may be missing. */
-async function readBody(request: Request) {
-  if (Number(request.headers.get('content-length')) > maxBytes) return 'too-large';
+async function inTime(request: Request) {
+  if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge();
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'too-slow'>((resolve) => {
-    timer = setTimeout(() => resolve('too-slow'), arrivesWithinMs);
+  const late = new Promise<Response>((resolve) => {
+    const refuse = () => resolve(problem(408, 'The body did not arrive in time.'));
+    timer = setTimeout(refuse, arrivesWithinMs);
   });
   const body = await Promise.race([collect(reader), late]);
   clearTimeout(timer);
-  if (typeof body === 'string') reader.cancel().catch(() => undefined);
+  if (body instanceof Response) reader.cancel().catch(() => undefined);
   return body;
 }
 
+/** Counted while it streams: a length in the headers is only a claim, and may be missing. */
 async function collect(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -247,18 +216,12 @@ async function collect(reader: ReadableStreamDefaultReader<Uint8Array>) {
       const { done, value } = await reader.read();
       if (done) return Buffer.concat(chunks);
       size += value.byteLength;
-      if (size > maxBytes) return 'too-large';
+      if (size > maxBytes) return tooLarge();
       chunks.push(value);
     }
   } catch {
-    return 'broken-off';
+    return problem(400, 'The body did not arrive whole.');
   }
 }
 
-function parseJson(body: Uint8Array): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) };
-  } catch {
-    return { ok: false };
-  }
-}
+const tooLarge = () => problem(413, 'The body is larger than 16 KiB.');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Database } from './database';
+import { sql, type Database } from './database';
 
 /** What an attempt came to: `other` when its key was used before with another content. */
 export type Outcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };
@@ -23,47 +23,40 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     const { key, print, holder } = mark;
     for (const end = performance.now() + waitAtMostMs; performance.now() < end;) {
       const [ours] = await runAnywhere(
-        `INSERT INTO attempt(key, print, holder, until) VALUES($1, $2, $3, $4) ON CONFLICT(key) DO UPDATE
-         SET print = excluded.print, holder = excluded.holder, answer = NULL, until = excluded.until
-         WHERE attempt.until <= $5 OR attempt.answer IS NULL AND attempt.until > $6 RETURNING holder`,
-        [key, print, holder, now() + markMs, now(), now() + wrongMarkMs],
+        sql`INSERT INTO attempt(key, print, holder, until) VALUES(${key}, ${print}, ${holder}, ${now() + markMs})
+            ON CONFLICT(key) DO UPDATE
+            SET print = excluded.print, holder = excluded.holder, answer = NULL, until = excluded.until
+            WHERE attempt.until <= ${now()} OR attempt.answer IS NULL AND attempt.until > ${now() + wrongMarkMs}
+            RETURNING holder`,
         // After a power cut nobody holds it any more.
         false,
       );
       if (ours) return undefined;
-      const [found] = await runAnywhere(
-        'SELECT print, answer FROM attempt WHERE key = $1',
-        [key],
+      const [found] = await runAnywhere<{ print: string; answer: string | null }>(
+        sql`SELECT print, answer FROM attempt WHERE key = ${key}`,
         false,
       );
       if (found && found.print !== print) return { kind: 'other' };
-      if (typeof found?.answer === 'string')
-        return { kind: 'replayed', value: schema.parse(JSON.parse(found.answer)) };
+      if (found?.answer) return { kind: 'replayed', value: schema.parse(JSON.parse(found.answer)) };
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     }
     throw new Error('store: an attempt is still under way');
   }
 
-  const renew = ({ key, holder }: Mark) =>
+  /** Where it is still this holder's. */
+  const isOurs = ({ key, holder }: Mark) =>
+    sql`key = ${key} AND holder = ${holder} AND answer IS NULL`;
+
+  const renew = (mark: Mark) =>
+    runAnywhere(sql`UPDATE attempt SET until = ${now() + markMs} WHERE ${isOurs(mark)}`, false);
+
+  const keep = (mark: Mark, value: unknown, keepMs: number) =>
     runAnywhere(
-      'UPDATE attempt SET until = $3 WHERE key = $1 AND holder = $2 AND answer IS NULL',
-      [key, holder, now() + markMs],
-      false,
+      sql`UPDATE attempt SET answer = ${JSON.stringify(value)}, until = ${now() + keepMs}
+          WHERE ${isOurs(mark)}`,
     );
 
-  const keep = ({ key, holder }: Mark, value: unknown, keepMs: number) =>
-    runAnywhere('UPDATE attempt SET answer = $3, until = $4 WHERE key = $1 AND holder = $2', [
-      key,
-      holder,
-      JSON.stringify(value),
-      now() + keepMs,
-    ]);
-
-  const forget = ({ key, holder }: Mark) =>
-    runAnywhere('DELETE FROM attempt WHERE key = $1 AND holder = $2 AND answer IS NULL', [
-      key,
-      holder,
-    ]);
+  const forget = (mark: Mark) => runAnywhere(sql`DELETE FROM attempt WHERE ${isOurs(mark)}`);
 
   async function everywhere<T, K extends T>(
     mark: Mark,
@@ -112,12 +105,11 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
 
     /** What was kept for a key. */
     async find<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
-      const [row] = await runAnywhere(
-        'SELECT answer FROM attempt WHERE key = $1 AND answer IS NOT NULL AND until > $2',
-        [key, now()],
+      const [row] = await runAnywhere<{ answer: string }>(
+        sql`SELECT answer FROM attempt WHERE key = ${key} AND answer IS NOT NULL AND until > ${now()}`,
         false,
       );
-      return row && schema.safeParse(JSON.parse(String(row.answer))).data;
+      return row && schema.safeParse(JSON.parse(row.answer)).data;
     },
   };
 }

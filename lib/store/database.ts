@@ -7,6 +7,30 @@ import { projectPath } from '../project-path';
 /** A database as the store uses it: it may be away, and come back. */
 export type Database = ReturnType<typeof openDatabase>;
 
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** A statement or a part of one, with values and other parts in their places: sql`DELETE FROM hit WHERE key = ${key}`. */
+export const sql = (texts: TemplateStringsArray, ...values: readonly (Value | Sql)[]) =>
+  new Sql(texts, values);
+
+class Sql {
+  constructor(
+    private readonly texts: readonly string[],
+    private readonly values: readonly (Value | Sql)[],
+  ) {}
+
+  /** Its text with $1, $2 and so on for the values, which are put into `args`. */
+  write(args: Value[]): string {
+    return this.texts.reduce((before, text, index) => {
+      const value = this.values[index - 1] ?? null;
+      return `${before}${value instanceof Sql ? value.write(args) : `$${args.push(value)}`}${text}`;
+    });
+  }
+}
+
+export type { Sql };
+
 const tables = [
   `CREATE TABLE IF NOT EXISTS mail(ord TEXT NOT NULL, name TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL,
      since BIGINT NOT NULL, due BIGINT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL DEFAULT 'waiting',
@@ -35,27 +59,25 @@ export function openDatabase(url: string) {
   let fault: unknown;
   let awayUntil = 0;
 
-  async function engine(): Promise<Engine> {
-    opening ??= openEngine(url, tables);
-    try {
-      return await opening;
-    } catch (error) {
+  const opened = () =>
+    (opening ??= openEngine(url, tables).catch((error) => {
       opening = undefined;
       throw error;
-    }
-  }
+    }));
 
   /**
    * For what must be kept: throws while the database is away.
    * @param lasting whether it is on the disk before the promise resolves
    */
-  async function run(sql: string, args: readonly Value[], lasting = true): Promise<Row[]> {
+  async function run<R = Row>(statement: Sql, lasting = true): Promise<R[]> {
     if (performance.now() < awayUntil) throw fault;
+    const args: Value[] = [];
+    const text = statement.write(args);
     try {
-      const rows = await (await engine()).all(sql, args, lasting);
+      const rows = await (await opened()).all(text, args, lasting);
       // Reading still works where nothing can be written.
-      if (!sql.startsWith('SELECT')) fault = undefined;
-      return rows;
+      if (!text.startsWith('SELECT')) fault = undefined;
+      return rows as R[];
     } catch (error) {
       fault = error;
       // It hangs or refuses connections; what it says of a statement has a severity.
@@ -66,12 +88,13 @@ export function openDatabase(url: string) {
   }
 
   /** For what goes on in this process's memory meanwhile. */
-  async function runAnywhere(sql: string, args: readonly Value[], lasting = true): Promise<Row[]> {
+  async function runAnywhere<R = Row>(statement: Sql, lasting = true) {
     try {
-      return await run(sql, args, lasting);
+      return await run<R>(statement, lasting);
     } catch {
       inMemory ??= openEngine('memory:', tables);
-      return (await inMemory).all(sql, args, false);
+      const args: Value[] = [];
+      return (await (await inMemory).all(statement.write(args), args, false)) as R[];
     }
   }
 
@@ -80,7 +103,7 @@ export function openDatabase(url: string) {
     run,
     runAnywhere,
     /** How a statement passes over rows that another one has just now. */
-    skipLocked: isPostgres(url) ? 'FOR UPDATE OF m SKIP LOCKED' : '',
+    skipLocked: isPostgres(url) ? sql`FOR UPDATE OF m SKIP LOCKED` : sql``,
     /** Why the last statement that wrote something failed, or the database could not be asked. */
     fault: () => fault,
     async close() {
@@ -92,9 +115,6 @@ export function openDatabase(url: string) {
 
 const kindOf = (url: string) =>
   isPostgres(url) ? 'postgres' : url === 'memory:' ? 'memory' : 'file';
-
-export type Value = string | number | null;
-export type Row = Record<string, Value>;
 
 /** A database that runs one statement at a time, with arguments $1, $2 and so on. */
 export type Engine = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from './database';
+import { sql, type Database } from './database';
 
 /** A mail that this process has alone until `lease`, in milliseconds since 1970. */
 export type ClaimedMail = {
@@ -26,19 +26,18 @@ export const leaseMs = 40_000;
 /** Nothing is put off for longer, in milliseconds: a later time was written while a clock was wrong. */
 export const longestPauseMs = 60 * 60 * 1000;
 
-const isDue = (column: string, at: string, latest: string) =>
-  `(${column} <= ${at} OR ${column} > ${latest})`;
-
 /** The mails that wait. One that was sent is its own note: it stays for a week, without its content. */
 export function mailTable({ kind, run, fault, skipLocked }: Database, now: () => number) {
   /** Marks that could not be made, since the database was away: nobody shall send these again. */
   const unmarked = new Map<string, () => Promise<void>>();
 
+  /** Whose time has come, or is written further ahead than any pause. `m` is the mail. */
+  const isDue = () => sql`(m.due <= ${now()} OR m.due > ${now() + longestPauseMs})`;
+
   const end = async (order: string, name: string, state: 'sent' | 'dropped' | 'broken') =>
     void (await run(
-      `UPDATE mail SET state = $1, body = CASE WHEN $1 = 'broken' THEN body ELSE '' END, ended = $2
-       WHERE ord = $3 AND name = $4 AND state = 'waiting'`,
-      [state, now(), order, name],
+      sql`UPDATE mail SET state = ${state}, body = ${state === 'broken' ? sql`body` : ''}, ended = ${now()}
+          WHERE ord = ${order} AND name = ${name} AND state = 'waiting'`,
     ));
 
   async function mark(order: string, name: string, state: 'sent' | 'dropped') {
@@ -58,45 +57,31 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
      */
     async enqueue(order: string, mails: readonly { name: string; body: string }[], wait = leaseMs) {
       const lease = now() + wait;
-      const rows = mails.map((_, i) => `($1, $${3 * i + 5}, $${3 * i + 6}, $${3 * i + 7}, $2, $3)`);
-      const taken = await run(
-        `INSERT INTO mail(ord, name, place, body, since, due) VALUES ${rows.join(', ')}
-         ON CONFLICT(ord, name) DO UPDATE SET due = excluded.due, body = excluded.body
-         WHERE mail.state = 'waiting' AND ${isDue('mail.due', '$2', '$4')} RETURNING name`,
-        [
-          order,
-          now(),
-          lease,
-          now() + longestPauseMs,
-          ...mails.flatMap(({ name, body }, place) => [name, place, body]),
-        ],
+      const rows = mails.map(
+        ({ name, body }, place) => sql`(${order}, ${name}, ${place}, ${body}, ${now()}, ${lease})`,
       );
-      return { lease, names: taken.map(({ name }) => String(name)) };
+      const taken = await run<{ name: string }>(
+        sql`INSERT INTO mail AS m(ord, name, place, body, since, due)
+            VALUES ${rows.reduce((before, row) => sql`${before}, ${row}`)}
+            ON CONFLICT(ord, name) DO UPDATE SET due = excluded.due, body = excluded.body
+            WHERE m.state = 'waiting' AND ${isDue()} RETURNING name`,
+      );
+      return { lease, names: taken.map(({ name }) => name) };
     },
 
     /** Takes the mail that has waited longest, the owner's before the others of its order. */
     async claimDue(): Promise<ClaimedMail | undefined> {
       for (const again of unmarked.values()) await again();
-      const [row] = await run(
-        `UPDATE mail SET due = $1, tries = tries + 1
-         WHERE state = 'waiting' AND ${isDue('due', '$2', '$3')} AND (ord, name) =
-           (SELECT m.ord, m.name FROM mail m WHERE m.state = 'waiting' AND ${isDue('m.due', '$2', '$3')}
-              AND (m.place = 0 OR NOT EXISTS
-                (SELECT 1 FROM mail o WHERE o.ord = m.ord AND o.place = 0 AND o.state = 'waiting'))
-            ORDER BY m.due LIMIT 1 ${skipLocked})
-         RETURNING ord, name, body, since, tries, due`,
-        [now() + leaseMs, now(), now() + longestPauseMs],
+      const [claimed] = await run<ClaimedMail>(
+        sql`UPDATE mail AS m SET due = ${now() + leaseMs}, tries = tries + 1
+            WHERE m.state = 'waiting' AND ${isDue()} AND (ord, name) =
+              (SELECT m.ord, m.name FROM mail m WHERE m.state = 'waiting' AND ${isDue()}
+                 AND (m.place = 0 OR NOT EXISTS
+                   (SELECT 1 FROM mail o WHERE o.ord = m.ord AND o.place = 0 AND o.state = 'waiting'))
+               ORDER BY m.due LIMIT 1 ${skipLocked})
+            RETURNING ord AS "order", name, body, since, tries, due AS lease`,
       );
-      return (
-        row && {
-          order: String(row.ord),
-          name: String(row.name),
-          body: String(row.body),
-          since: Number(row.since),
-          tries: Number(row.tries),
-          lease: Number(row.due),
-        }
-      );
+      return claimed;
     },
 
     /** This mail was sent: nobody shall send it again, also after a crash. Never throws. */
@@ -112,28 +97,24 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
       afterMs: number,
     ) {
       await run(
-        `UPDATE mail SET due = $1 WHERE ord = $2 AND name = $3 AND due = $4 AND state = 'waiting'`,
-        [now() + afterMs, order, name, lease],
+        sql`UPDATE mail SET due = ${now() + afterMs}
+            WHERE ord = ${order} AND name = ${name} AND due = ${lease} AND state = 'waiting'`,
       );
     },
 
     async status(): Promise<MailStatus> {
       try {
-        const [row] = await run(
-          `SELECT coalesce(sum(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0) AS waiting,
-             coalesce(sum(CASE WHEN state = 'broken' THEN 1 ELSE 0 END), 0) AS broken FROM mail`,
-          [],
+        const [counted] = await run<Pick<MailStatus, 'waiting' | 'broken'>>(
+          sql`SELECT count(CASE state WHEN 'waiting' THEN 1 END) AS waiting,
+                count(CASE state WHEN 'broken' THEN 1 END) AS broken FROM mail`,
         );
-        const counted = { waiting: Number(row?.waiting), broken: Number(row?.broken) };
-        return {
-          kind,
-          usable: kind !== 'memory' && fault() === undefined,
-          ...counted,
-          fault: fault(),
-        };
+        const usable = kind !== 'memory' && fault() === undefined;
+        return { kind, usable, ...(counted ?? none), fault: fault() };
       } catch (error) {
-        return { kind, usable: false, waiting: 0, broken: 0, fault: error };
+        return { kind, usable: false, ...none, fault: error };
       }
     },
   };
 }
+
+const none = { waiting: 0, broken: 0 };

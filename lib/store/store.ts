@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { attemptTable } from './attempts';
-import { openDatabase } from './database';
+import { openDatabase, sql } from './database';
 import { mailTable } from './mails';
 
 /**
@@ -39,19 +39,23 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
   async function sweep() {
     if (Math.abs(now() - swept) < minuteMs) return;
     swept = now();
-    const old: [string, number][] = [
-      ['DELETE FROM attempt WHERE until <= $1', now()],
+    const old = [
+      sql`DELETE FROM attempt WHERE until <= ${now()}`,
       // One that was given back counts nothing: whoever is refused leaves no row for its window.
-      ['DELETE FROM hit WHERE until <= $1 OR n = 0', now()],
-      ['DELETE FROM step WHERE until <= $1', now()],
-      [`DELETE FROM mail WHERE state IN ('sent', 'dropped') AND ended <= $1`, now() - sentMs],
+      sql`DELETE FROM hit WHERE until <= ${now()} OR n = 0`,
+      sql`DELETE FROM step WHERE until <= ${now()}`,
+      sql`DELETE FROM mail WHERE state IN ('sent', 'dropped') AND ended <= ${now() - sentMs}`,
     ];
-    for (const [sql, before] of old) await runAnywhere(sql, [before], false);
+    for (const statement of old) await runAnywhere(statement, false);
   }
 
+  /** The bill of an order, if it has one: its number within its series, and when that was given. */
   async function billOf(order: string): Promise<Bill | undefined> {
-    const [row] = await run('SELECT series, n, made FROM bill WHERE ord = $1', [order], false);
-    return row && { series: String(row.series), n: Number(row.n), made: Number(row.made) };
+    const [bill] = await run<Bill>(
+      sql`SELECT series, n, made FROM bill WHERE ord = ${order}`,
+      false,
+    );
+    return bill;
   }
 
   return {
@@ -66,17 +70,17 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
      * @param invoiceOf the Order ID that an id makes
      */
     async orderId(secret: string, attempt: string, invoiceOf: (id: string) => string) {
-      const [known] = await runAnywhere(
-        'SELECT id FROM order_id WHERE attempt = $1 AND made > $2 ORDER BY made DESC LIMIT 1',
-        [attempt, now() - dayMs],
+      const [known] = await runAnywhere<{ id: string }>(
+        sql`SELECT id FROM order_id WHERE attempt = ${attempt} AND made > ${now() - dayMs}
+            ORDER BY made DESC LIMIT 1`,
       );
-      if (known) return String(known.id);
+      if (known) return known.id;
       for (let turn = 0; ; turn++) {
         const id = uuidFrom(createHmac('sha256', secret).update(`${attempt} ${turn}`).digest());
         const [free] = await runAnywhere(
-          `INSERT INTO order_id(invoice, id, attempt, made) VALUES($1, $2, $3, $4)
-           ON CONFLICT(invoice) DO NOTHING RETURNING id`,
-          [invoiceOf(id), id, attempt, now()],
+          sql`INSERT INTO order_id(invoice, id, attempt, made)
+              VALUES(${invoiceOf(id)}, ${id}, ${attempt}, ${now()})
+              ON CONFLICT(invoice) DO NOTHING RETURNING id`,
           // It is on the disk with the mails, which are written after it to the same file.
           false,
         );
@@ -84,7 +88,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       }
     },
 
-    /** The bill of an order, if it has one: its number within its series, and when that was given. */
     billOf,
 
     /**
@@ -96,10 +99,9 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       for (;;) {
         // Of two that take the next number at the same moment one finds it taken.
         await run(
-          `INSERT INTO bill(ord, series, n, made)
-           SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), coalesce(max(n), 0) + 1, CAST($3 AS BIGINT) FROM bill WHERE series = $2
-           ON CONFLICT DO NOTHING`,
-          [order, series, now()],
+          sql`INSERT INTO bill(ord, series, n, made)
+              SELECT CAST(${order} AS TEXT), CAST(${series} AS TEXT), coalesce(max(n), 0) + 1, CAST(${now()} AS BIGINT)
+              FROM bill WHERE series = ${series} ON CONFLICT DO NOTHING`,
         );
         const given = await billOf(order);
         if (given) return given;
@@ -108,13 +110,12 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
 
     /** The steps of an order in their order, and the next free place. */
     async stepsOf(order: string): Promise<{ steps: unknown[]; next: number }> {
-      const rows = await runAnywhere(
-        'SELECT place, body FROM step WHERE ord = $1 AND until > $2 ORDER BY place',
-        [order, now()],
+      const rows = await runAnywhere<{ place: number; body: string }>(
+        sql`SELECT place, body FROM step WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
         false,
       );
-      const steps = rows.map(({ body }) => JSON.parse(String(body)) as unknown);
-      return { steps, next: Number(rows.at(-1)?.place ?? -1) + 1 };
+      const steps = rows.map(({ body }): unknown => JSON.parse(body));
+      return { steps, next: (rows.at(-1)?.place ?? -1) + 1 };
     },
 
     /**
@@ -123,15 +124,15 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
      */
     async addStep(order: string, place: number, step: unknown, keepMs: number): Promise<boolean> {
       const [row] = await runAnywhere(
-        `INSERT INTO step(ord, place, body, until) VALUES($1, $2, $3, $4)
-         ON CONFLICT(ord, place) DO NOTHING RETURNING place`,
-        [order, place, JSON.stringify(step), now() + keepMs],
+        sql`INSERT INTO step(ord, place, body, until)
+            VALUES(${order}, ${place}, ${JSON.stringify(step)}, ${now() + keepMs})
+            ON CONFLICT(ord, place) DO NOTHING RETURNING place`,
       );
       return row !== undefined;
     },
 
     async removeStep(order: string, place: number) {
-      await runAnywhere('DELETE FROM step WHERE ord = $1 AND place = $2', [order, place]);
+      await runAnywhere(sql`DELETE FROM step WHERE ord = ${order} AND place = ${place}`);
     },
 
     /** Counts one more of at most `most` in a window; or says how many milliseconds there is no room. */
@@ -141,63 +142,57 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       most: number,
     ): Promise<{ waitMs: number } | undefined> {
       await sweep().catch(() => undefined);
+      const end = now() + windowMs;
       // Past, or further ahead than any window, since a clock was wrong.
-      const isOver = '(hit.until <= $3 OR hit.until > $2)';
+      const isOver = sql`(hit.until <= ${now()} OR hit.until > ${end})`;
       const [room] = await runAnywhere(
-        `INSERT INTO hit(key, n, until) VALUES($1, 1, $2) ON CONFLICT(key) DO UPDATE
-         SET n = CASE WHEN ${isOver} THEN 1 ELSE hit.n + 1 END,
-           until = CASE WHEN ${isOver} THEN excluded.until ELSE hit.until END
-         WHERE ${isOver} OR hit.n < $4 RETURNING n`,
-        [key, now() + windowMs, now(), most],
+        sql`INSERT INTO hit(key, n, until) VALUES(${key}, 1, ${end}) ON CONFLICT(key) DO UPDATE
+            SET n = CASE WHEN ${isOver} THEN 1 ELSE hit.n + 1 END,
+              until = CASE WHEN ${isOver} THEN excluded.until ELSE hit.until END
+            WHERE ${isOver} OR hit.n < ${most} RETURNING n`,
         false,
       );
       if (room) return undefined;
-      const [full] = await runAnywhere('SELECT until FROM hit WHERE key = $1', [key], false);
-      return { waitMs: Math.max(0, Number(full?.until ?? now()) - now()) };
+      const [full] = await runAnywhere<{ until: number }>(
+        sql`SELECT until FROM hit WHERE key = ${key}`,
+        false,
+      );
+      return { waitMs: Math.max(0, (full?.until ?? now()) - now()) };
     },
 
     /** Takes one hit back. */
     async unhit(key: string) {
-      await runAnywhere('UPDATE hit SET n = n - 1 WHERE key = $1 AND n > 0', [key], false);
+      await runAnywhere(sql`UPDATE hit SET n = n - 1 WHERE key = ${key} AND n > 0`, false);
     },
 
     /** Counts a name of a day; after so many names of the day further ones are 'other'. */
     async visit(day: string, kind: string, name: string, most: number) {
+      const ofDay = sql`FROM visit WHERE day = ${day} AND kind = ${kind}`;
       await run(
-        `INSERT INTO visit(day, kind, name, n)
-         SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CASE
-           WHEN EXISTS(SELECT 1 FROM visit WHERE day = $1 AND kind = $2 AND name = $3) THEN CAST($3 AS TEXT)
-           WHEN (SELECT count(*) FROM visit WHERE day = $1 AND kind = $2) < $4 THEN CAST($3 AS TEXT)
-           ELSE 'other' END, 1 WHERE true
-         ON CONFLICT(day, kind, name) DO UPDATE SET n = visit.n + 1`,
-        [day, kind, name, most],
+        sql`INSERT INTO visit(day, kind, name, n)
+            SELECT CAST(${day} AS TEXT), CAST(${kind} AS TEXT), CASE
+              WHEN EXISTS(SELECT 1 ${ofDay} AND name = ${name}) OR (SELECT count(*) ${ofDay}) < ${most}
+              THEN CAST(${name} AS TEXT) ELSE 'other' END, 1 WHERE true
+            ON CONFLICT(day, kind, name) DO UPDATE SET n = visit.n + 1`,
         false,
       );
     },
 
     /** What was counted from a day on; what is older than `oldest` is removed. */
     async visitsSince(day: string, oldest: string) {
-      await run('DELETE FROM visit WHERE day < $1', [oldest], false);
-      const rows = await run('SELECT day, kind, name, n FROM visit WHERE day >= $1', [day], false);
-      return rows.map((row) => ({
-        day: String(row.day),
-        kind: String(row.kind),
-        name: String(row.name),
-        n: Number(row.n),
-      }));
+      await run(sql`DELETE FROM visit WHERE day < ${oldest}`, false);
+      return run<Visits>(sql`SELECT day, kind, name, n FROM visit WHERE day >= ${day}`, false);
     },
   };
 }
 
+/** How often something of a kind was counted on a day. */
+type Visits = { day: string; kind: string; name: string; n: number };
+
 /** A UUID of version 8, whose bits are its maker's (RFC 9562, section 5.8). */
 function uuidFrom(bytes: Buffer) {
-  const hex = bytes.toString('hex');
-  const variant = ((parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex', 0, 16);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -2,7 +2,6 @@ import { linkPost, refusals, stepUnsent } from '@/lib/links/press';
 import { choiceBodySchema, choose } from '@/lib/owner-steps/buyer';
 import { answer, problem } from '@/lib/platform/relay';
 
-/** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
 
 /** The buyer's click: tells the owner which time was taken, once. */

@@ -4,10 +4,10 @@ import { counts } from '@/lib/counts/counts';
 import { flushQueue } from '@/lib/mail/queue';
 import { placeOrder, type OrderOutcome } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
-import { answer, post, problem, tooManySaid, unsentSaid } from '@/lib/platform/relay';
+import { answer, post, problem, tooMany, unsentSaid } from '@/lib/platform/relay';
 import { visitorAddress } from '@/lib/platform/visitors';
 
-/** Seconds that a hosting platform must leave us: 20 for the owner's mail, 5 for the buyer's. */
+/** Seconds that a hosting platform must leave us, here and where else a mail is sent: 20 for the owner's, 5 for a buyer's. */
 export const maxDuration = 30;
 
 const keyOf = (headers: Headers) => idempotencyKeySchema.safeParse(headers.get('idempotency-key'));
@@ -39,7 +39,7 @@ export const POST = post<typeof orderBodySchema, OrderOutcome>({
         'The price has changed since this page was loaded. Please look at the new total and order again.',
         { total },
       ),
-    'too-many': tooManySaid(`We can take only a few orders at a time. ${nothingLost}`),
+    'too-many': tooMany(`We can take only a few orders at a time. ${nothingLost}`),
     'key-reused': () =>
       problem(
         422,

@@ -1,8 +1,7 @@
 import { linkPost, stepUnsent } from '@/lib/links/press';
 import { act, actionBodySchema } from '@/lib/owner-steps/act';
-import { answer, faultsSaid, problem, tooManySaid } from '@/lib/platform/relay';
+import { answer, faultsSaid, problem, tooMany } from '@/lib/platform/relay';
 
-/** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
 
 const meanwhile =
@@ -15,6 +14,6 @@ export const POST = linkPost('action', actionBodySchema, (opened) => act(opened)
   done: ({ at, repeated }) => answer(200, { at, repeated }),
   faults: faultsSaid,
   contradicted: () => problem(409, meanwhile),
-  'too-many': tooManySaid(`An order takes ten steps a day, and this one has had them. ${stays}`),
+  'too-many': tooMany(`An order takes ten steps a day, and this one has had them. ${stays}`),
   unsent: stepUnsent(stays),
 });

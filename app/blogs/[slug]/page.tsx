@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
+import { wayOn } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { Story } from '@/components/reading/blogs';
-import { realFact } from '@/lib/content/business';
-import { loadArticles, loadBusiness, loadServices } from '@/lib/content/load';
+import { loadArticles } from '@/lib/content/load';
 import { sectionsOf } from '@/lib/content/sections';
 import { neighbours } from '@/lib/lists';
 import { metadataAt } from '@/lib/seo/metadata';
@@ -30,8 +30,7 @@ export default async function ArticlePage(props: Params) {
       <Story
         article={article}
         {...sectionsOf(article.html)}
-        author={realFact(loadBusiness(), 'practitioner')}
-        services={loadServices().filter(({ id }) => article.services.includes(id))}
+        {...wayOn(article)}
         {...neighbours(loadArticles(), article)}
       />
     </SitePage>

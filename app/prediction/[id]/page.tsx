@@ -1,8 +1,8 @@
+import { wayOn } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { Drawn, Page } from '@/components/layout/page';
 import { PredictionArticle, MissingPrediction } from '@/components/reading/predictions';
-import { realFact } from '@/lib/content/business';
-import { derived, loadBusiness, loadPredictions, loadServices } from '@/lib/content/load';
+import { derived, loadBusiness, loadPredictions } from '@/lib/content/load';
 import { neighbours } from '@/lib/lists';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { predictionPath } from '@/lib/site';
@@ -39,8 +39,7 @@ export default async function PredictionPage({ params }: Params) {
       <Drawn>
         <PredictionArticle
           prediction={prediction}
-          author={realFact(loadBusiness(), 'practitioner')}
-          services={loadServices().filter(({ id }) => prediction.services.includes(id))}
+          {...wayOn(prediction)}
           {...neighbours(loadPredictions(), prediction)}
         />
       </Drawn>

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { wayOn } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import {
   definitionOf,
@@ -33,8 +34,7 @@ import {
 import { NeedsScript, Private, ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
 import { type Drawing, type Tables, toolPath } from '@/lib/calculators/definition';
-import { realFact } from '@/lib/content/business';
-import { loadBusiness, loadList, loadServices, loadTools } from '@/lib/content/load';
+import { loadList, loadTools } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 
 type Params = { params: Promise<{ calculator: string }> };
@@ -80,8 +80,7 @@ export default async function CalculatorPage(props: Params) {
             {text.meanings && <MeaningTable {...text.meanings} />}
           </>
         }
-        author={realFact(loadBusiness(), 'practitioner')}
-        services={loadServices().filter(({ id }) => text.services.includes(id))}
+        {...wayOn(text)}
         others={toolCards().filter(({ slug }) => slug !== text.slug)}
       />
     </SitePage>

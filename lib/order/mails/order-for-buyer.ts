@@ -1,25 +1,39 @@
 /** The buyer's confirmation, and what mails about an order state, each put into words here once. */
 import { legalLine } from '../../content/business';
-import { dayInIndia, formatDate, hoursInIndia } from '../../time';
+import type { Business } from '../../content/business-schema';
+import {
+  renderMessage,
+  type Anchor,
+  type Block,
+  type Message,
+  type Row,
+  type Words,
+} from '../../mail/message';
+import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
+import { mailWords, paying } from '../../markets/markets';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths } from '../../site';
-import { readingBy, orderedOn, type ServiceFacts } from '../due';
+import type { Bill } from '../../store/store';
+import { dayInIndia, formatDate, hoursInIndia } from '../../time';
+import { greetingName } from '../../typed-words';
+import { orderedOn, readingBy, type ServiceFacts } from '../due';
 import { fullName, orderLinkDays, references, servicesOf, upiFor, type Order } from '../order';
 import { stepsAhead } from '../steps';
-import { mailWords, paying } from '../../markets/markets';
-import {
-  type Block,
-  type Letter,
-  type Words,
-  renderMessage,
-  type Message,
-  type Anchor,
-  type Row,
-} from '../../mail/message';
-import { greetingName } from '../../typed-words';
-import type { Business } from '../../content/business-schema';
-import { accountRows, takesUpi, formatAmount } from '../../markets/currency';
-import type { Bill } from '../../store/store';
+
+/** The links that go out with an order: its own, and what the owner can do with it. */
+export type OrderLinks = { order: string; actions: readonly Anchor[] };
+
+/** What either mail needs besides the order. `siteUrl` is the site's origin. */
+export type OrderMailContext = {
+  /** The order's own, by which its mails find together. */
+  id: string;
+  business: Business;
+  /** The catalogue, as far as mails need it. */
+  services: readonly ServiceFacts[];
+  ownerEmail: string;
+  siteUrl: string;
+  links?: OrderLinks;
+};
 
 /**
  * The buyer's confirmation: what was ordered, what to pay and where, and what happens next. Anybody can order with somebody
@@ -29,37 +43,37 @@ export function orderForBuyer(order: Order, context: OrderMailContext): Promise<
   const { email, firstName } = order.customer;
   const name = greetingName(firstName);
   const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
-  const thread = { order: context.id, mail: 'order-buyer' };
-  const head = { to: email, replyTo: context.ownerEmail, subject, thread };
-  return renderMessage(head, buyerLetter(subject, order, context));
+  return renderMessage({
+    to: email,
+    replyTo: context.ownerEmail,
+    subject,
+    thread: { order: context.id, mail: 'order-buyer' },
+    sender: context.business.name,
+    preview: `Pay ${orderAmount(order)} with the reference ${references(order).first}. The bank details are in this email.`,
+    heading: subject,
+    lead: 'This email has everything you need to pay, so please keep it.',
+    blocks: [
+      ownOrder(context, 'Pay and tell us what the reading needs'),
+      stepsBlock(order, context),
+      sampleWarning(order, context),
+      paymentBlock(order, context),
+      { kind: 'rows', rows: orderRows(order) },
+      summaryBlock(order),
+      { kind: 'small', words: noRefund(context.siteUrl) },
+    ],
+    foot: footWords(order, context, ' If it was not you, there is nothing to pay.'),
+  });
 }
 
-const buyerLetter = (heading: string, order: Order, context: OrderMailContext): Letter => ({
-  sender: context.business.name,
-  preview: `Pay ${orderAmount(order)} with the reference ${references(order).first}. The bank details are in this email.`,
-  heading,
-  lead: 'This email has everything you need to pay, so please keep it.',
-  blocks: [
-    ...ownOrderBlocks(context, 'Pay and tell us what the reading needs'),
-    stepsBlock(order, context),
-    ...sampleWarning(order, context),
-    paymentBlock(order, context),
-    { kind: 'rows', rows: orderRows(order) },
-    summaryBlock(order),
-    { kind: 'small', words: noRefund(context.siteUrl) },
-  ],
-  foot: footWords(order, context, ' If it was not you, there is nothing to pay.'),
-});
+export const sampleWarning = (order: Order, { business }: OrderMailContext): Block | false =>
+  hasSampleBank(order, business) && {
+    kind: 'warning',
+    text: 'The bank details below are samples. Please do not send any money.',
+  };
 
-export const sampleWarning = (order: Order, { business }: OrderMailContext): Block[] =>
-  hasSampleBank(order, business)
-    ? [
-        {
-          kind: 'warning',
-          text: 'The bank details below are samples. Please do not send any money.',
-        },
-      ]
-    : [];
+/** Whether money sent by the details of this order's mails would reach nobody. */
+export const hasSampleBank = ({ currency }: Order, { samples, upi }: Business) =>
+  samples.includes('bank') || (takesUpi(currency) && upi !== undefined && samples.includes('upi'));
 
 export function paymentBlock(order: Order, { business }: OrderMailContext): Block {
   const { first, second } = references(order);
@@ -83,25 +97,19 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
 }
 
 /** The way back to the page with its copy buttons, on any device. */
-export const ownOrderBlocks = (
-  { links }: OrderMailContext,
-  text = 'Your order, with copy buttons',
-): Block[] =>
-  links
-    ? [
-        {
-          kind: 'buttons',
-          buttons: [{ text, href: links.order }],
-          hint: `The link opens your order on any device for ${orderLinkDays} days. It shows your address, so please keep it to yourself.`,
-        },
-      ]
-    : [];
+export const ownOrder = ({ links }: OrderMailContext, text = 'Your order, with copy buttons') =>
+  links && {
+    kind: 'buttons' as const,
+    buttons: [{ text, href: links.order }],
+    hint: `The link opens your order on any device for ${orderLinkDays} days. It shows your address, so please keep it to yourself.`,
+  };
 
 /** The way to the order's page, once there is nothing left to copy. */
-export const orderAsItStands = ({ links }: OrderMailContext): Block[] =>
-  links
-    ? [{ kind: 'buttons', buttons: [{ text: 'Your order as it stands', href: links.order }] }]
-    : [];
+export const orderAsItStands = ({ links }: OrderMailContext) =>
+  links && {
+    kind: 'buttons' as const,
+    buttons: [{ text: 'Your order as it stands', href: links.order }],
+  };
 
 function stepsBlock(order: Order, context: OrderMailContext): Block {
   const words: Words[] = [
@@ -138,12 +146,14 @@ export const proofWords = (
   { business }: Pick<OrderMailContext, 'business'>,
 ): Words => [
   `Reply to this email with the screenshot or the reference number of the payment, or send it to ${business.phone.display} on `,
-  { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
+  whatsApp(order, business),
   '.',
 ];
 
-const whatsAppLink = (order: Order, digits: string) =>
-  `https://wa.me/${digits}?text=${encodeURIComponent(`Order ${order.invoiceId}`)}`;
+const whatsApp = ({ invoiceId }: Order, { whatsapp }: Business): Anchor => ({
+  text: 'WhatsApp',
+  href: `https://wa.me/${whatsapp}?text=${encodeURIComponent(`Order ${invoiceId}`)}`,
+});
 
 export const noRefund = (siteUrl: string): Words => [
   `No refund: ${finalSale().replace('All', 'all')} See the `,
@@ -157,7 +167,7 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     'Questions about this order? Reply to this email, call ',
     { text: business.phone.display, href: `tel:${business.phone.dial}` },
     ', write on ',
-    { text: 'WhatsApp', href: whatsAppLink(order, business.whatsapp) },
+    whatsApp(order, business),
     ' or to ',
     { text: business.email, href: `mailto:${business.email}` },
     `. Calls between ${hoursInIndia}, India time.`,
@@ -165,21 +175,6 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
   `You get this email because an order was placed with ${order.customer.email}. It is not a newsletter.${more}`,
   `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email: ${complaintTimes}. National Consumer Helpline: 1915.`,
 ];
-
-/** The links that go out with an order: its own, and what the owner can do with it. */
-export type OrderLinks = { order: string; actions: readonly Anchor[] };
-
-/** What either mail needs besides the order. `siteUrl` is the site's origin. */
-export type OrderMailContext = {
-  /** The order's own, by which its mails find together. */
-  id: string;
-  business: Business;
-  /** The catalogue, as far as mails need it. */
-  services: readonly ServiceFacts[];
-  ownerEmail: string;
-  siteUrl: string;
-  links?: OrderLinks;
-};
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);
 
@@ -190,9 +185,9 @@ export const orderRows = (order: Order): Row[] => [
   { label: 'Payment method', value: 'Direct Bank Transfer' },
 ];
 
-export const summaryBlock = (order: Order): Extract<Block, { kind: 'sums' }> => ({
+export const summaryBlock = (order: Order, title = 'Order summary'): Block => ({
   kind: 'sums',
-  title: 'Order summary',
+  title,
   lines: order.lines.map(({ title, amount }) => ({
     title,
     amount: formatAmount(amount, order.currency),
@@ -202,11 +197,7 @@ export const summaryBlock = (order: Order): Extract<Block, { kind: 'sums' }> => 
 
 /** The account, in the order in which a bank's form asks. */
 export const bankRows = (order: Order, { bank, upi }: Business): Row[] =>
-  accountRows({ bank, upi: upiFor(order, upi) }, order.currency).map(({ label, value, note }) => ({
-    label,
-    value,
-    note,
-  }));
+  accountRows({ bank, upi: upiFor(order, upi) }, order.currency);
 
 /** The number of a bill and its day, as they are read. */
 export type BillFacts = { number: string; date: string };
@@ -225,16 +216,11 @@ export const billFacts = ({ series, n, made }: Bill): BillFacts => ({
 
 /** The bill of a paid order; where it has no number, whoever runs the practice writes it. */
 export function billBlocks(order: Order, business: Business, bill?: BillFacts): Block[] {
-  if (!bill)
-    return [
-      {
-        kind: 'small',
-        words: 'Your bill, with its own number, comes in a separate email from us.',
-      },
-      summaryBlock(order),
-    ];
-  const { customer } = order;
-  const place = [customer.address, customer.city, `${customer.state} ${customer.pincode}`];
+  const words = 'Your bill, with its own number, comes in a separate email from us.';
+  if (!bill) return [{ kind: 'small', words }, summaryBlock(order)];
+  const { address, city, state, pincode, country } = order.customer;
+  const buyer = [fullName(order.customer), address, city, `${state} ${pincode}`, country];
+  const note = business.legal.gstin ? undefined : 'Not registered for GST';
   return [
     {
       kind: 'panel',
@@ -242,19 +228,11 @@ export function billBlocks(order: Order, business: Business, bill?: BillFacts): 
       rows: [
         { label: 'Bill number', value: bill.number, key: true },
         { label: 'Date', value: bill.date },
-        {
-          label: 'Seller',
-          value: legalLine(business),
-          ...(!business.legal.gstin && { note: 'Not registered for GST' }),
-        },
-        { label: 'Buyer', value: [fullName(customer), ...place, customer.country].join(', ') },
+        { label: 'Seller', value: legalLine(business), note },
+        { label: 'Buyer', value: buyer.join(', ') },
         { label: 'Paid', value: orderAmount(order), note: `For order ${order.invoiceId}` },
       ],
     },
-    { ...summaryBlock(order), title: 'What the bill is for' },
+    summaryBlock(order, 'What the bill is for'),
   ];
 }
-
-/** Whether money sent by the details of this order's mails would reach nobody. */
-export const hasSampleBank = ({ currency }: Order, { samples, upi }: Business) =>
-  samples.includes('bank') || (takesUpi(currency) && upi !== undefined && samples.includes('upi'));

@@ -1,30 +1,21 @@
 /** The owner's two mails of a new order: what it is, and the buttons. */
+import { actionDays } from '../../links/links';
+import { mailLink, phoneRows, renderMessage, type Message, type Row } from '../../mail/message';
+import { plainAmount } from '../../markets/currency';
+import { mailWords } from '../../markets/markets';
+import { greetingName, lineOf } from '../../typed-words';
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
-import type { Customer } from '../fields';
 import { fullName, references, upiFor, type Order } from '../order';
-import { mailWords } from '../../markets/markets';
-import { plainAmount } from '../../markets/currency';
-import {
-  mailLink,
-  phoneRows,
-  type Block,
-  type Letter,
-  type Row,
-  renderMessage,
-  type Message,
-} from '../../mail/message';
 import {
   bankRows,
   hasSampleBank,
   orderAmount,
   orderRows,
   summaryBlock,
-  type OrderMailContext,
   type OrderLinks,
+  type OrderMailContext,
 } from './order-for-buyer';
-import { greetingName, lineOf } from '../../typed-words';
-import { actionDays } from '../../links/links';
 
 export type OwnerMailContext = OrderMailContext & {
   /** The Idempotency-Key that the order came with. */
@@ -41,44 +32,46 @@ export type OwnerMailContext = OrderMailContext & {
  * buyer's mail, so it can't say whether that one went out.
  */
 export function orderForOwner(order: Order, context: OwnerMailContext): Promise<Message> {
-  const day = dueDay(order, context.services, context.now);
-  const head = {
-    to: context.ownerEmail,
+  const { business, ownerEmail, services, id, key, links, note, flagged, now } = context;
+  const day = dueDay(order, services, now);
+  const { first, second } = references(order);
+  const { paidBy, paidByUpi } = mailWords[order.currency];
+  const from = upiFor(order, business.upi) ? paidByUpi : paidBy;
+  return renderMessage({
+    to: ownerEmail,
     replyTo: order.customer.email,
     subject: 'Great news! Your new service order has been received.',
-    thread: { order: context.id, mail: 'order-owner' },
-    calendar: day ? dueFile(order, day, context.business, context.now) : undefined,
-  };
-  return renderMessage(head, ownerLetter(order, context, day !== undefined));
-}
-
-function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean): Letter {
-  const { customer } = order;
-  const { first, second } = references(order);
-  const expected = `${orderAmount(order)}, reference ${first}`;
-  return {
-    sender: context.business.name,
-    preview: `Expect ${expected}`,
+    thread: { order: id, mail: 'order-owner' },
+    calendar: day ? dueFile(order, day, business, now) : undefined,
+    sender: business.name,
+    preview: `Expect ${orderAmount(order)}, reference ${first}`,
     heading: 'Great news! Your new service order has been received',
     blocks: [
-      ...warnings(order, context),
+      flagged && {
+        kind: 'warning',
+        text: 'Please check: a program may have sent this order. A field that people never see was filled in, or the form was sent within two seconds. No email goes to the buyer.',
+      },
+      hasSampleBank(order, business) && {
+        kind: 'warning',
+        text: 'The bank details on the site are still samples, and the buyer is asked not to send money. Put the real ones into content/business.yaml.',
+      },
       {
         kind: 'panel',
         title: 'Expect in the account',
         rows: [
           { label: 'Amount', value: orderAmount(order), key: true },
           { label: 'Reference', value: first, note: `or ${second}`, key: true },
-          { label: 'From', value: fullName(customer), note: wayOfPaying(order, context) },
+          { label: 'From', value: fullName(order.customer), note: from },
         ],
       },
-      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, customer, context) },
-      ...noteBlock(context.note),
+      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
+      note && { kind: 'quote', title: 'Note from the buyer', text: note },
       { kind: 'rows', title: 'The order', rows: orderRows(order) },
       summaryBlock(order),
       {
         kind: 'rows',
         title: 'The bank details that the buyer sees',
-        rows: bankRows(order, context.business),
+        rows: bankRows(order, business),
       },
       {
         kind: 'copy',
@@ -88,58 +81,35 @@ function ownerLetter(order: Order, context: OwnerMailContext, hasFile: boolean):
       },
       {
         kind: 'small',
-        words: `If this email comes twice with the same Order ID, it is one order: two orders never share one. The page of the buyer sent it with the key ${context.key}.`,
+        words: `If this email comes twice with the same Order ID, it is one order: two orders never share one. The page of the buyer sent it with the key ${key}.`,
       },
     ],
     foot: [
       'Your reply to this email goes straight to the buyer.',
-      ...(hasFile
-        ? [
-            'The calendar file that comes with this email has the day on which the reading is due, with an alarm three days before. It counts from today; when you confirm the payment, a new file counts from that day.',
-          ]
-        : []),
-      ...(context.links
-        ? ['Your buttons for this order are in a second email, which nobody but you should see.']
-        : []),
+      day !== undefined &&
+        'The calendar file that comes with this email has the day on which the reading is due, with an alarm three days before. It counts from today; when you confirm the payment, a new file counts from that day.',
+      links &&
+        'Your buttons for this order are in a second email, which nobody but you should see.',
     ],
-  };
+  });
 }
 
-function warnings(order: Order, { business, flagged }: OwnerMailContext): Block[] {
-  const program =
-    'Please check: a program may have sent this order. A field that people never see was filled in, or the form was sent within two seconds. No email goes to the buyer.';
-  const samples =
-    'The bank details on the site are still samples, and the buyer is asked not to send money. Put the real ones into content/business.yaml.';
-  return [...(flagged ? [program] : []), ...(hasSampleBank(order, business) ? [samples] : [])].map(
-    (text) => ({
-      kind: 'warning',
-      text,
-    }),
-  );
-}
-
-function wayOfPaying(order: Order, { business }: OwnerMailContext) {
-  const { paidBy, paidByUpi } = mailWords[order.currency];
-  return upiFor(order, business.upi) ? paidByUpi : paidBy;
-}
-
-export function buyerRows(order: Order, customer: Customer, { business }: OrderMailContext): Row[] {
-  const name = greetingName(customer.firstName);
-  const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${order.invoiceId}.`;
+/** Who ordered, in every mail about the order to the owner. */
+export function buyerRows(order: Order, { business }: OrderMailContext): Row[] {
+  const { customer, invoiceId } = order;
+  const { firstName, email, phone, address, city, state, pincode, country } = customer;
+  const name = greetingName(firstName);
+  const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${invoiceId}.`;
   return [
     { label: 'Name', value: fullName(customer) },
-    { label: 'Email', value: [mailLink(customer.email)] },
-    ...phoneRows(customer.phone, hello),
-    { label: 'Address', value: customer.address },
-    { label: 'City', value: customer.city },
-    { label: 'State', value: customer.state },
-    { label: 'Pincode', value: customer.pincode },
-    { label: 'Country', value: customer.country },
+    { label: 'Email', value: [mailLink(email)] },
+    ...phoneRows(phone, hello),
+    { label: 'Address', value: address },
+    { label: 'City', value: city },
+    { label: 'State', value: state },
+    { label: 'Pincode', value: pincode },
+    { label: 'Country', value: country },
   ];
-}
-
-function noteBlock(note: string | undefined): Block[] {
-  return note ? [{ kind: 'quote', title: 'Note from the buyer', text: note }] : [];
 }
 
 /** An order as one line to paste into a spreadsheet: date, order id, name, email, phone, country, services, currency and total, with tabs between. */
@@ -164,34 +134,30 @@ export function stepsForOwner(
   order: Order,
   { business, ownerEmail, id, links }: OrderMailContext & { links: OrderLinks },
 ): Promise<Message> {
-  return renderMessage(
-    {
-      to: ownerEmail,
-      replyTo: ownerEmail,
-      subject: `Your buttons for order ${order.invoiceId}`,
-      thread: { order: id, mail: 'order-steps' },
-    },
-    {
-      sender: business.name,
-      preview: `${orderAmount(order)}: choose what to do next`,
-      heading: 'What would you like to do?',
-      lead: `Order ${order.invoiceId}: ${orderAmount(order)}. The details are in the email before this one.`,
-      blocks: [
-        { kind: 'rows', rows: [{ label: 'Buyer', value: fullName(order.customer) }] },
-        {
-          kind: 'buttons',
-          buttons: links.actions,
-          hint: `Each button opens a page that shows the email to the buyer and asks once more before it is sent. The buttons work for ${actionDays} days.`,
-        },
-        summaryBlock(order),
-        {
-          kind: 'buttons',
-          buttons: [{ text: 'The order as the buyer sees it', href: links.order }],
-        },
-      ],
-      foot: [
-        'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, reply to the email that brought the order.',
-      ],
-    },
-  );
+  return renderMessage({
+    to: ownerEmail,
+    replyTo: ownerEmail,
+    subject: `Your buttons for order ${order.invoiceId}`,
+    thread: { order: id, mail: 'order-steps' },
+    sender: business.name,
+    preview: `${orderAmount(order)}: choose what to do next`,
+    heading: 'What would you like to do?',
+    lead: `Order ${order.invoiceId}: ${orderAmount(order)}. The details are in the email before this one.`,
+    blocks: [
+      { kind: 'rows', rows: [{ label: 'Buyer', value: fullName(order.customer) }] },
+      {
+        kind: 'buttons',
+        buttons: links.actions,
+        hint: `Each button opens a page that shows the email to the buyer and asks once more before it is sent. The buttons work for ${actionDays} days.`,
+      },
+      summaryBlock(order),
+      {
+        kind: 'buttons',
+        buttons: [{ text: 'The order as the buyer sees it', href: links.order }],
+      },
+    ],
+    foot: [
+      'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, reply to the email that brought the order.',
+    ],
+  });
 }

@@ -2,7 +2,6 @@ import { confirmInterest } from '@/lib/contact/forms';
 import { linkPost, openBodySchema, refusals, stepUnsent } from '@/lib/links/press';
 import { answer } from '@/lib/platform/relay';
 
-/** Seconds that a hosting platform must leave us: 20 for the mail, and a margin. */
 export const maxDuration = 30;
 
 /** The second yes to news of the book: tells the owner, once. */
