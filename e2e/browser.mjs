@@ -11,19 +11,20 @@ const macApps = [
 ];
 
 /**
- * The browser to launch: `{ path }` of an installed one, `{ channel }` for Playwright's own build, or
- * undefined. CHROMIUM_PATH, when set, is taken without question.
+ * How Playwright launches the browser: an installed one, or Playwright's own build; undefined where neither is.
+ * CHROMIUM_PATH, when set, is taken without question.
+ * @returns {import('@playwright/test').LaunchOptions | undefined}
  */
 export function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return { path: process.env.CHROMIUM_PATH };
+  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH };
   if (existsSync(chromium.executablePath())) return { channel: 'chromium' };
-  const path = [
+  const executablePath = [
     ...(process.env.PATH ?? '')
       .split(delimiter)
       .flatMap((folder) => installed.map((name) => join(folder, name))),
     ...macApps,
   ].find(isExecutable);
-  return path ? { path } : undefined;
+  return executablePath ? { executablePath } : undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { layContent } from '../lib/content/fixture';
-import { ports } from './servers';
+import { ports, startServer } from './servers';
 
 /** What an editor does to a file of the content folder. */
 type Edit = { file: string; from: string; to: string };
@@ -39,12 +39,8 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
   run('--import', 'tsx', 'scripts/finish.ts');
-  const server = spawn(process.execPath, [next, 'start', '-p', String(ports.edited)], {
-    cwd: copy,
-    stdio: 'ignore',
-  });
-  await answers(server);
-  return { stop: () => server.kill(), mails };
+  const { stop } = await startServer(ports.edited, {}, copy);
+  return { stop, mails };
 }
 
 /** The mails that it has sent, into its outbox. */
@@ -97,13 +93,4 @@ function run(...command: string[]) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout}${stderr}`);
-}
-
-async function answers(server: ChildProcess) {
-  while (server.exitCode === null) {
-    const answer = await fetch(`http://localhost:${ports.edited}/api/health`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The edited site did not start: is port ${ports.edited} taken?`);
 }

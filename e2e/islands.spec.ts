@@ -113,7 +113,6 @@ test.describe('pressed before the islands wake', () => {
   }) => {
     await openAsleep(page, '/checkout?service=3');
     await checkout.fill();
-    await checkout.confirm();
     await atHumanPace(page);
     const button = page.getByRole('button', { name: 'Complete Order' });
     await button.click();

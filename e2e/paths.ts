@@ -32,6 +32,11 @@ const html = new Map(
   ][],
 );
 
+export const htmlOf = (path: string) => html.get(path) ?? '';
+
+/** What stands between the header and the footer of a page. */
+export const mainOf = (path: string) => /<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '';
+
 /** Every page that answers 200. */
 const everyPage = [...html.keys(), '/checkout?service=3'];
 

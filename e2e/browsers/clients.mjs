@@ -34,11 +34,9 @@ export const clients = {
   WebKit: startWebKit,
   'Chrome 109': async () => startChrome({ executablePath: await unpacked('109') }),
   'Chrome 113': async () => startChrome({ executablePath: await unpacked('113') }),
-  'Chrome today': () => startChrome(today()),
-  'no JavaScript': () => startChrome(today(), { javaScriptEnabled: false }),
+  'Chrome today': () => startChrome(findBrowser()),
+  'no JavaScript': () => startChrome(findBrowser(), { javaScriptEnabled: false }),
 };
-
-const today = () => ({ executablePath: findBrowser()?.path, channel: findBrowser()?.channel });
 
 /** Chrome as people have it, with the back-forward cache that Playwright turns off. */
 async function startChrome(launch, context = {}) {
