@@ -369,6 +369,7 @@ test('theme and cart are shown on a page that is painted long before its end', a
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   release();
   await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'dark' })).toHaveAttribute('aria-pressed', 'true');

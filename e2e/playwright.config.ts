@@ -5,7 +5,7 @@ import { ports, webServers } from './servers';
 /** Their own configurations run these: npm run test:browsers, npm run check:platforms. */
 const elsewhere = '**/e2e/{browsers,platforms}/**';
 
-/** These ask servers, and mostly wait for them: one runs beside two that draw pages. */
+/** These ask servers, and mostly wait for them: one runs beside two that draw pages, of which there are three then. */
 const ofServers =
   '**/e2e/{attack,canaries,faults,headers,html,instances,nginx,second-ways}.spec.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'servers', testMatch: ofServers, workers: 1 },
-    { name: 'pages', testIgnore: [elsewhere, ofServers], fullyParallel: true, workers: 2 },
+    { name: 'pages', testIgnore: [elsewhere, ofServers], fullyParallel: true },
   ],
   timeout: 90_000,
   // A machine that builds and tests at once is slow; what never comes fails all the same.
