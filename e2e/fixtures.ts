@@ -58,16 +58,16 @@ const ofLooks = [
   'target-size',
 ];
 
-/** What axe finds wrong in a page, or in the part of it that is no other page's, as lines that name the rule and the place. */
-export async function violations(page: Page, { part = 'html', rules = tags } = {}) {
+/** What axe finds wrong in what is a page's own, or in all of it, as lines that name the rule and the place. */
+export async function violations(page: Page, part: 'main' | 'html' = 'main', rules = tags) {
   await bringToRest(page);
   // The newer mode opens a window for each look, for the sake of frames; there are none to look into.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (part === 'main') axe.include(part);
   const runOnly = { type: rules === tags ? 'tag' : 'rule', values: rules } as const;
   // What passes is not described, and no file of the page is fetched anew.
-  const results = await axe
-    .options({ runOnly, resultTypes: ['violations'], preload: false })
-    .analyze();
+  axe.options({ runOnly, resultTypes: ['violations'], preload: false });
+  const results = await axe.analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -85,14 +85,13 @@ export const looks = [
   [1440, 'dark'],
 ] as const;
 
-/** Nothing of what the page, or a part of it, shows now shuts anybody out, on a phone and on a desk. */
-export async function expectAccessible(page: Page, what = '', part = 'html') {
+/** Nothing of what the page itself shows now, or with `html` all of it, shuts anybody out, on a phone and on a desk. */
+export async function expectAccessible(page: Page, what = '', part: 'main' | 'html' = 'main') {
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await expectNoSideways(page, what);
-    const rules = width === looks[0][0] ? tags : ofLooks;
-    const found = await violations(page, { part, rules });
+    const found = await violations(page, part, width === looks[0][0] ? tags : ofLooks);
     expect.soft(found, `${what} ${colorScheme} at ${width} px`).toEqual([]);
   }
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { business } from './content';
-import { htmlOf, mainOf, missing } from './paths';
+import { htmlOf, mainOf } from './paths';
+import { missing } from './raw-request';
 
 // What the HTML of pages says, before anything is drawn.
 

@@ -188,7 +188,9 @@ test.describe('where a module does not come', () => {
   // The page says on the console what failed.
   test.use({ quiet: async ({}, use) => use([]) });
 
-  test('or cannot be read, the page says how to order without it, asks again and comes to life', async ({ page }) => {
+  test('or cannot be read, the page says how to order without it, asks again and comes to life', async ({
+    page,
+  }) => {
     const words = page.getByText('Order without it by phone');
     await page.route(modules, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'cannot be read' }),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayInIndia } from '../lib/time';
 import { amountOf } from './content';
 import { expect, expectAccessible, expectNoSideways, test } from './fixtures';
+import { linkIn } from './inbox';
 import { makeToken, readToken } from './link-tokens.mjs';
 import { postOrder, postTo, type OrderOptions } from './order-request';
 import { atHumanPace } from './pace';
@@ -41,9 +42,6 @@ async function order(options: OrderOptions = {}, url = own.site.url) {
     followUps: () => mails().filter(({ to, subject }) => to === buyer && !/^Thank/.test(subject)),
   };
 }
-
-const linkIn = (text: string | undefined, label: string) =>
-  text?.match(new RegExp(`${label}:\\n<([^>]+)>`))?.[1] ?? `no link ${label}`;
 
 const tokenOf = (link: string) => new URL(link).hash.replace(/^#(order=)?/, '');
 

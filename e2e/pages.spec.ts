@@ -85,7 +85,7 @@ test.describe('on a phone that has never been here', () => {
 
       await test.step('it is accessible, never scrolls sideways and ends as it should', async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
+        await expectAccessible(page, '', 'html');
         for (const width of [320, 768]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNoSideways(page);
