@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startEditedSite } from './edited-site';
+import { startEditedSite, type Edits } from './edited-site';
 import { expect, test, violations } from './fixtures';
 import { postOrder } from './order-request';
 import { ports } from './servers';
@@ -16,71 +16,58 @@ const video = 'mulank_5-ab';
 const photo = 'photo: portrait.jpg\nphotoAlt: A bowler';
 const indented = photo.replace('\n', '\n  ');
 
-const edits = [
-  { file: 'mulank/5.md', from: "'SAMPLEVID05'", to: video },
-  { file: 'mulank/5.md', from: 'video: ', to: `${photo}\nvideo: ` },
-  { file: 'predictions/1.md', from: 'teaser: ', to: `${photo}\nteaser: ` },
-  { file: 'blogs/jersey-numbers.md', from: 'order: ', to: `${photo}\norder: ` },
-  { file: 'clients.yaml', from: '- name: Left-arm', to: `  ${indented}\n- name: Left-arm` },
-  { file: 'services.yaml', from: '- id: 3\n', to: `- id: 3\n  ${indented}\n` },
-  { file: 'services.yaml', from: 'the SIM.\n  rupees: 1900', to: 'the SIM.\n  rupees: 1950' },
-  { file: 'business.yaml', from: '    bank,\n    upi,\n', to: '' },
-  ...['practitioner', 'photo', 'credentials', 'languages', 'minutes'].map((part) => ({
-    file: 'business.yaml',
-    from: `    ${part},\n`,
-    to: '',
-  })),
-  {
-    file: 'business.yaml',
-    from: '\nline: ',
-    to: '\nphoto: portrait.jpg\nphotoAlt: Asha at her desk\nline: ',
-  },
-  { file: 'business.yaml', from: 'Sample credential', to: 'Diploma in numerology' },
-  { file: 'business.yaml', from: 'Sample Institute', to: 'An institute in Wardha' },
-  {
-    file: 'business.yaml',
-    from: '\npractitioner: The practitioner\n',
-    to: '\npractitioner: Asha Example\n',
-  },
-  {
-    file: 'business.yaml',
-    from: `  accountName: Sample Account Name
-  bank: Sample Bank, Sample Branch
-  accountNumber: '0000 0000 0000'
-  ifsc: XXXX0000000
-  swift: XXXXINXXXXX
-upi:
-  id: sample@nosuchbank
-  name: Sample Account Name`,
-    to: `  accountName: Navank
-  bank: A bank, its branch
-  accountNumber: '1234 5678 9012'
-  ifsc: ABCD0123456
-  swift: ABCDINBB
-upi:
-  id: navank@upi
-  name: Navank`,
-  },
-  {
-    file: 'blogs/jersey-numbers.md',
-    from: 'services: []\n---\n',
-    to: `services: []
+const edits: Edits = {
+  'mulank/5.md': [
+    ["'SAMPLEVID05'", video],
+    ['video: ', `${photo}\nvideo: `],
+  ],
+  'predictions/1.md': [['teaser: ', `${photo}\nteaser: `]],
+  'predictions/7.md': [['button: ', 'draft: true\nbutton: ']],
+  'blogs/passport-spelling.md': [['order: ', 'draft: true\norder: ']],
+  'blogs/jersey-numbers.md': [
+    ['order: ', `${photo}\norder: `],
+    [
+      'services: []\n---\n',
+      `services: []
 ---
 
 ![Shirts in a row](../photos/portrait.jpg)
 
 <iframe src="https://www.youtube.com/embed/${video}" title="YouTube video player"></iframe>
 `,
-  },
-  { file: 'predictions/7.md', from: 'button: ', to: 'draft: true\nbutton: ' },
-  { file: 'blogs/passport-spelling.md', from: 'order: ', to: 'draft: true\norder: ' },
-  {
-    file: 'videos.yaml',
-    from: "'SAMPLE00001'\n    title: 'sample: your questions about birth numbers, answered'",
-    to: "'real_vid-01'\n    title: 'your questions about birth numbers'\n    duration: '4:35'\n    chapters: [{ at: '0:40', title: Birth days }]",
-  },
-  { file: 'redirects.yaml', from: '[]', to: '- from: /blogs/old-name\n  to: /about' },
-];
+    ],
+  ],
+  'clients.yaml': [['- name: Left-arm', `  ${indented}\n- name: Left-arm`]],
+  'services.yaml': [
+    ['- id: 3\n', `- id: 3\n  ${indented}\n`],
+    ['the SIM.\n  rupees: 1900', 'the SIM.\n  rupees: 1950'],
+  ],
+  'business.yaml': [
+    // What stood in its list of samples.
+    ...['bank', 'upi', 'practitioner', 'photo', 'credentials', 'languages', 'minutes'].map(
+      (part) => [`    ${part},\n`, ''] as const,
+    ),
+    ['\nline: ', '\nphoto: portrait.jpg\nphotoAlt: Asha at her desk\nline: '],
+    ['Sample credential', 'Diploma in numerology'],
+    ['Sample Institute', 'An institute in Wardha'],
+    ['\npractitioner: The practitioner\n', '\npractitioner: Asha Example\n'],
+    ['accountName: Sample Account Name', 'accountName: Navank'],
+    ['Sample Bank, Sample Branch', 'A bank, its branch'],
+    ['0000 0000 0000', '1234 5678 9012'],
+    ['XXXX0000000', 'ABCD0123456'],
+    ['XXXXINXXXXX', 'ABCDINBB'],
+    ['sample@nosuchbank', 'navank@upi'],
+    ['\n  name: Sample Account Name', '\n  name: Navank'],
+  ],
+  'videos.yaml': [
+    ['SAMPLE00001', 'real_vid-01'],
+    [
+      "'sample: your questions about birth numbers, answered'",
+      "'your questions about birth numbers'\n    duration: '4:35'\n    chapters: [{ at: '0:40', title: Birth days }]",
+    ],
+  ],
+  'redirects.yaml': [['[]', '- from: /blogs/old-name\n  to: /about']],
+};
 
 /** A write-up that the committed content does not have, as docs/editing.md says how to add one. */
 const writeUp = (title: string) => `---

@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { layContent } from '../lib/content/fixture';
 import { ports, startServer } from './servers';
 
-/** What an editor does to a file of the content folder. */
-type Edit = { file: string; from: string; to: string };
+/** What an editor does to files of the content folder: what stands there once, and what then stands in its place. */
+export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 
 type Changes = {
-  edits: readonly Edit[];
+  edits: Edits;
   /** Texts put into the content folder, by file. */
   added: Readonly<Record<string, string>>;
   /** Pictures put into content/photos, by name. */
@@ -30,7 +30,7 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
   // Content of the tests' own: an edit of the marketer's may never turn one red.
   layContent(join(copy, 'content'));
-  for (const edit of edits) apply(edit);
+  for (const file of Object.keys(edits)) apply(file, edits[file] ?? []);
   for (const [file, text] of Object.entries(added))
     writeFileSync(join(copy, 'content', file), text);
   for (const [name, picture] of Object.entries(photos))
@@ -80,11 +80,14 @@ function copyBuild() {
     });
 }
 
-function apply({ file, from, to }: Edit) {
+function apply(file: string, edits: Edits[string]) {
   const path = join(copy, 'content', file);
-  const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} should say '${from}' once.`);
-  writeFileSync(path, text.replace(from, to));
+  let text = readFileSync(path, 'utf8');
+  for (const [from, to] of edits) {
+    if (text.split(from).length !== 2) throw new Error(`${file} should say '${from}' once.`);
+    text = text.replace(from, to);
+  }
+  writeFileSync(path, text);
 }
 
 function run(...command: string[]) {
