@@ -2,18 +2,15 @@
 // the provider, a stand-in on this machine, fails at random. Half of the rounds are on a file, half on Postgres. It fails where an
 // order that was answered 201 is missing at the owner, where one server sent the same mail twice, or where something is left.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { task } from '../scripts/task';
 import { postOrder } from './order-request';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { envWith, ownerEmail, startServer } from './servers';
 import { startStandIn } from './stand-in.mjs';
+import { inStore, newStore } from './store';
 
 /** Where a site keeps its orders, and how its clock jumps. */
 type Store = { url: string; jump: () => Promise<void> };
@@ -60,13 +57,8 @@ void task(async () => {
 });
 
 function inFile(): Store {
-  const path = join(mkdtempSync(join(tmpdir(), 'soak-')), 'site.db');
-  const jump = async () => {
-    const database = new DatabaseSync(path);
-    database.exec(dateAhead);
-    database.close();
-  };
-  return { url: `file:${path}`, jump };
+  const url = newStore();
+  return { url, jump: async () => void inStore(url, dateAhead) };
 }
 
 /** With each jump of the clock the database is killed too. */
