@@ -192,10 +192,11 @@ test('bodies made to break a parser are refused, and rows of spaces stop nobody'
   expect(own.standIn.requests()).toBe(0);
 });
 
-test('thousands of strange requests get no answer of 5xx, no mail and no line in the log', async () => {
+test('a thousand strange requests get no answer of 5xx, no mail and no line in the log', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const logged = own.site.log().length;
-  const numRuns = Number(process.env.FUZZ_RUNS ?? 4_000);
+  // Every night more: nightly.yml.
+  const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);
   const strange = fc.sample(strangeRequest, { numRuns, seed: 39 }).values();
   const failed: string[] = [];
   const stranger = async () => {
