@@ -18,31 +18,15 @@ export class CheckoutPage {
     return this.page.getByLabel(label, { exact: true });
   }
 
+  /** Fills everything in, and ticks that it is right. */
   async fill(differences: Record<string, string> = {}) {
     const values = { ...typedBy(this.email), ...differences };
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
+    await this.page.getByLabel('I confirm that all information is correct.').check();
   }
-
-  confirm = () => this.page.getByLabel('I confirm that all information is correct.').check();
 
   async complete() {
     await atHumanPace(this.page);
     await this.page.getByRole('button', { name: 'Complete Order' }).click();
-  }
-
-  /** Opens it and does everything but the last click. */
-  async fillIn(query?: string, differences?: Record<string, string>) {
-    await this.open(query);
-    await this.fill(differences);
-    await this.confirm();
-  }
-
-  /** Fills everything in, sends, and waits for the receipt. */
-  async order(query?: string, differences?: Record<string, string>) {
-    await this.fillIn(query, differences);
-    await this.complete();
-    await expect(
-      this.page.getByRole('heading', { level: 1, name: 'Order Received' }),
-    ).toBeVisible();
   }
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { dayInIndia } from '../lib/time';
 import { makeToken } from './link-tokens.mjs';
 import { expect, test } from './fixtures';
-import { postOrder, randomAddress } from './order-request';
+import { postOrder, postTo } from './order-request';
 import { ownSite } from './site';
 import { inStore, newStore } from './store';
 
@@ -44,15 +44,7 @@ test.beforeEach(({ page }) => page.route(`${own.site.url}/*`, markCounted));
 const beacon = { path: '/services', referrer: 'www.google.com' };
 
 const post = (data: object) =>
-  fetch(`${own.site.url}/api/count`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': randomAddress(),
-      'User-Agent': 'Mozilla/5.0',
-    },
-    body: JSON.stringify(data),
-  });
+  postTo(`${own.site.url}/api/count`, data, { 'User-Agent': 'Mozilla/5.0' });
 
 test('the owner sees which pages were opened, from where, and what was ordered', async ({
   page,

@@ -1,14 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { layContent } from '../lib/content/content-test-kit';
-import { ports } from './servers';
+import { ports, startServer } from './servers';
 
-/** What an editor does to a file of the content folder. */
-type Edit = { file: string; from: string; to: string };
+/** What an editor does to files of the content folder: what stands there once, and what then stands in its place. */
+export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 
 type Changes = {
-  edits: readonly Edit[];
+  edits: Edits;
   /** Texts put into the content folder, by file. */
   added: Readonly<Record<string, string>>;
   /** Pictures put into content/photos, by name. */
@@ -30,7 +30,7 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
   // Content of the tests' own: an edit of the marketer's may never turn one red.
   layContent(join(copy, 'content'));
-  for (const edit of edits) apply(edit);
+  for (const file of Object.keys(edits)) apply(file, edits[file] ?? []);
   for (const [file, text] of Object.entries(added))
     writeFileSync(join(copy, 'content', file), text);
   for (const [name, picture] of Object.entries(photos))
@@ -39,12 +39,8 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
   run('--import', 'tsx', 'scripts/finish.ts');
-  const server = spawn(process.execPath, [next, 'start', '-p', String(ports.edited)], {
-    cwd: copy,
-    stdio: 'ignore',
-  });
-  await answers(server);
-  return { stop: () => server.kill(), mails };
+  const { stop } = await startServer(ports.edited, {}, copy);
+  return { stop, mails };
 }
 
 /** The mails that it has sent, into its outbox. */
@@ -84,11 +80,14 @@ function copyBuild() {
     });
 }
 
-function apply({ file, from, to }: Edit) {
+function apply(file: string, edits: Edits[string]) {
   const path = join(copy, 'content', file);
-  const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} should say '${from}' once.`);
-  writeFileSync(path, text.replace(from, to));
+  let text = readFileSync(path, 'utf8');
+  for (const [from, to] of edits) {
+    if (text.split(from).length !== 2) throw new Error(`${file} should say '${from}' once.`);
+    text = text.replace(from, to);
+  }
+  writeFileSync(path, text);
 }
 
 function run(...command: string[]) {
@@ -97,13 +96,4 @@ function run(...command: string[]) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout}${stderr}`);
-}
-
-async function answers(server: ChildProcess) {
-  while (server.exitCode === null) {
-    const answer = await fetch(`http://localhost:${ports.edited}/api/health`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The edited site did not start: is port ${ports.edited} taken?`);
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { countsPage, mailPreview, ownerPage, page, pictures } from '../security-headers.mjs';
-import { expect, test } from './fixtures';
-import { missing, oneOfEachKind } from './paths';
-import { ask, expectWholeSet } from './raw-request';
+import { oneOfEachKind } from './paths';
+import { ask, expectWholeSet, missing } from './raw-request';
 import { ports } from './servers';
 
 /** The first address of this kind in a page. */

@@ -192,8 +192,8 @@ export const moving = () =>
     .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
     .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition'));
 
-/** Rules that match something on the page and are gone, and rules that are there and match nothing. */
-export function compareStyles(sheets: string[]) {
+/** Selectors of rules that match something on the page, whatever its state, and that the page has not kept. */
+export function lostStyles(sheets: string[]) {
   /** A selector without its states: what it could ever match here. */
   const bare = (selector: string) =>
     selector
@@ -215,30 +215,21 @@ export function compareStyles(sheets: string[]) {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
       return rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [];
     });
-  const all = sheets.flatMap((css) => {
+  const kept: Record<string, string[]> = {};
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of rules(cssRules))
+      (kept[rule.style.cssText] ??= []).push(...partsOf(rule).map(bare));
+  return sheets.flatMap((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    return rules(sheet.cssRules);
-  });
-  const kept = [...document.styleSheets].flatMap(({ cssRules }) => rules(cssRules));
-  const selectorsFor = new Map<string, string[]>();
-  for (const rule of kept)
-    selectorsFor.set(rule.style.cssText, [
-      ...(selectorsFor.get(rule.style.cssText) ?? []),
-      ...partsOf(rule).map(bare),
-    ]);
-  return {
-    lost: all
+    return rules(sheet.cssRules)
       .filter(({ style }) => style.length > 0)
       .flatMap((rule) =>
         partsOf(rule).filter((part) => {
           const styled = document.querySelector(bare(part));
-          const selectors = selectorsFor.get(rule.style.cssText) ?? [];
+          const selectors = kept[rule.style.cssText] ?? [];
           return styled && !selectors.some((selector) => styled.matches(selector));
         }),
-      ),
-    unused: kept
-      .filter((rule) => !partsOf(rule).some((part) => document.querySelector(bare(part))))
-      .map(({ cssText }) => cssText),
-  };
+      );
+  });
 }

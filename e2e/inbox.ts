@@ -29,3 +29,7 @@ export class Inbox {
     await this.request.put(`${standIn}/behaviour`, { data });
   }
 }
+
+/** The address behind words of a mail's text. */
+export const linkIn = (text: string | undefined, label: string) =>
+  text?.match(new RegExp(`${label}:\\n<([^>]+)>`))?.[1] ?? `no link ${label}`;

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 // Playwright turns the back-forward cache off.
 test.use({
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    ...findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

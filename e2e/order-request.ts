@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { fields } from '../lib/order/fields';
-import { sampleCustomer, sendOrder } from './send-order.mjs';
+
+/** Who orders in tests and measurements; the email is each one's own. */
+export const sampleCustomer = {
+  firstName: 'Asha',
+  lastName: 'Example',
+  phone: '+91 98000 00000',
+  address: '12 Sample Road',
+  country: 'India',
+  city: 'Wardha',
+  state: 'Maharashtra',
+  pincode: '442001',
+};
 
 /** What a test says of an order; everything else is as any buyer would have it. */
 export type OrderOptions = {
@@ -15,18 +26,44 @@ export type OrderOptions = {
   headers?: Record<string, string>;
 };
 
+/** An order as the checkout posts it, of one service unless the body says otherwise. */
+export function orderRequest(options: OrderOptions = {}) {
+  const { key = randomUUID(), from = randomAddress(), customer, body, headers } = options;
+  const { buyer = `buyer-${key}@example.com` } = options;
+  return {
+    method: 'POST' as const,
+    path: '/api/order',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      'X-Forwarded-For': from,
+      ...headers,
+    },
+    body: JSON.stringify({
+      currency: 'INR',
+      services: [3],
+      customer: { ...sampleCustomer, email: buyer, ...customer },
+      confirmed: true,
+      ...body,
+    }),
+    buyer,
+  };
+}
+
 /** Posts an order, and reads the answer. */
-export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
-  const {
-    key = randomUUID(),
-    buyer = `buyer-${key}@example.com`,
-    from = randomAddress(),
-  } = options;
-  const customer = { email: buyer, ...options.customer };
-  const { body, headers } = options;
-  const response = await sendOrder(siteUrl, { key, from, customer, body, headers });
+export async function postOrder(siteUrl: string, options?: OrderOptions) {
+  const { path, buyer, ...request } = orderRequest(options);
+  const response = await fetch(siteUrl + path, request);
   return { status: response.status, headers: response.headers, body: await response.json(), buyer };
 }
+
+/** Posts a form, or what a link's page asks, as the browser of a visitor of its own. */
+export const postTo = (address: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress(), ...headers },
+    body: JSON.stringify(body),
+  });
 
 /** What the buyer types into the checkout, by the fields' labels. */
 export const typedBy = (email: string) =>

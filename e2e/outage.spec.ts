@@ -22,7 +22,8 @@ test('an order that waits is for everybody, and two tabs take turns until there 
     route.fulfill({ status: 429, headers: { 'Retry-After': '600' } }),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await checkout.fillIn();
+  await checkout.open();
+  await checkout.fill();
   await checkout.complete();
   await expect(unsent(page).getByRole('timer')).toContainText('Trying again in 10 minutes');
   await expect(unsent(page).getByRole('status')).toBeFocused();

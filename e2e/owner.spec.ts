@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { dayInIndia } from '../lib/time';
 import { amountOf } from './content';
 import { expect, expectAccessible, expectNoSideways, test } from './fixtures';
+import { linkIn } from './inbox';
 import { makeToken, readToken } from './link-tokens.mjs';
-import { postOrder, randomAddress, type OrderOptions } from './order-request';
+import { postOrder, postTo, type OrderOptions } from './order-request';
 import { atHumanPace } from './pace';
 import { ownerEmail, ports } from './servers';
 import { ownSite, startSite } from './site';
@@ -42,17 +43,9 @@ async function order(options: OrderOptions = {}, url = own.site.url) {
   };
 }
 
-const linkIn = (text: string | undefined, label: string) =>
-  text?.match(new RegExp(`${label}:\\n<([^>]+)>`))?.[1] ?? `no link ${label}`;
-
 const tokenOf = (link: string) => new URL(link).hash.replace(/^#(order=)?/, '');
 
-const postTo = (path: string, body: object, url = own.site.url) =>
-  fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress() },
-    body: JSON.stringify(body),
-  });
+const post = (path: string, body: object) => postTo(own.site.url + path, body);
 
 const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm: / }).click();
 const mailFrame = (page: Page) => page.frameLocator('iframe[title="The email as it will be sent"]');
@@ -124,21 +117,21 @@ test('what was done stands on the order’s page, which a link opens on any devi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expect(page.getByText('This browser keeps the order')).toBeHidden();
 
-  await postTo('/api/owner', { token: tokenOf(button('Payment received')) });
+  await post('/api/owner', { token: tokenOf(button('Payment received')) });
   await page.reload();
   await expect(page.getByRole('article', { name: `Paid ${amountOf([3])}` })).toBeVisible();
   await expect(pay).toBeHidden();
   await expect(page.getByText(/IFSC code|UPI ID/)).toHaveCount(0);
   const times = { day1: day(3), time1: '18:30' };
-  await postTo('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
+  await post('/api/owner', { token: tokenOf(button('Propose a time')), ...times });
   await page.reload();
   await expect(page.getByText(/^We proposed times on/)).toBeVisible();
   const choice = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
-  await postTo('/api/choice', { token: choice, choice: 0 });
+  await post('/api/choice', { token: choice, choice: 0 });
   await page.reload();
   await expect(page.getByText(/^You chose .* 6:30 PM in India\./)).toBeVisible();
   const delivered = { token: tokenOf(button('Reading sent')), by: 'whatsapp' };
-  expect((await postTo('/api/owner', delivered)).status).toBe(200);
+  expect((await post('/api/owner', delivered)).status).toBe(200);
   await page.reload();
   await expect(page.getByText(/^Your reading was given on WhatsApp on/)).toBeVisible();
   expect(followUps().at(-1)?.text).toContain('was given on WhatsApp');
@@ -217,7 +210,7 @@ test('three times are proposed, the buyer takes one, and both have its file', as
   await buyers.reload();
   await expect(buyers.getByText('You have chosen this time before')).toBeVisible();
   await phone.close();
-  const again = await postTo('/api/choice', {
+  const again = await post('/api/choice', {
     token: tokenOf(linkIn(text, 'Choose a time')),
     choice: 0,
   });
@@ -271,7 +264,7 @@ test('a link that a scanner fetches does nothing', async () => {
     for (const method of ['GET', 'HEAD'])
       expect((await fetch(`${own.site.url}${path}`, { method })).status).toBe(405);
   expect(followUps()).toEqual([]);
-  const opened = await postTo('/api/owner/open', { token: tokenOf(button('Decline')) });
+  const opened = await post('/api/owner/open', { token: tokenOf(button('Decline')) });
   expect((await opened.json()).steps).toEqual([]);
 });
 
@@ -285,12 +278,12 @@ test('a link that is forged, cut, foreign or too old is refused in plain words',
   const bad = { tampered, 'of another purpose': tokenOf(link) };
   for (const [why, broken] of Object.entries(bad))
     for (const path of ['/api/owner/open', '/api/owner', '/api/owner/mail'])
-      expect((await postTo(path, { token: broken })).status, `${why} at ${path}`).toBe(422);
+      expect((await post(path, { token: broken })).status, `${why} at ${path}`).toBe(422);
   const old = makeToken({ ...content, until: Date.now() - 1000 }, secret, 'action', own.site.url);
-  expect((await postTo('/api/owner', { token: old })).status).toBe(410);
+  expect((await post('/api/owner', { token: old })).status).toBe(410);
   // Made anew unchanged it would be taken: the refusals above have their reasons.
   expect(
-    (await postTo('/api/owner/open', { token: makeToken(content, secret, 'action', own.site.url) }))
+    (await post('/api/owner/open', { token: makeToken(content, secret, 'action', own.site.url) }))
       .status,
   ).toBe(200);
   expect(followUps()).toEqual([]);
@@ -353,7 +346,7 @@ test('a reading to give, with a warning and a fault, and times to propose with o
   await confirm(page);
   await expect(page.getByText('Choose a time that is still to come')).toBeVisible();
   await look(page);
-  await postTo('/api/owner', { token: tokenOf(button('Decline')) });
+  await post('/api/owner', { token: tokenOf(button('Decline')) });
   await page.goto('about:blank');
   await page.goto(button('Reading sent'));
   await expect(page.getByText(/^You declined this order on/)).toBeVisible();
@@ -381,5 +374,5 @@ test('without a secret there are no links, and nothing that would open one', asy
   for (const { text, html } of await inbox.mails())
     expect(text + html).not.toMatch(/received#|owner#|What would you like/);
   for (const path of ['/api/owner', '/api/owner/open', '/api/order/open', '/api/choice'])
-    expect((await postTo(path, { token: 'x' }, baseURL)).status).toBe(404);
+    expect((await postTo(baseURL + path, { token: 'x' })).status).toBe(404);
 });

@@ -1,8 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** A form that is sent within two seconds counts as a program's, which a test is: it waits as people do. */
+/** A form that is sent within two seconds counts as a program's, which a test is: its page is made so much older. */
 export const atHumanPace = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2_000);
+  page.evaluate(() => {
+    const age = performance.now.bind(performance);
+    performance.now = () => age() + 2_000;
+  });
 
 /** Comes back when every island of the page is awake. */
 export const untilAwake = (page: Page) => expect(page.locator('[data-props]')).toHaveCount(0);

@@ -1,21 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import budgets from './budgets.json';
+import { missing } from './raw-request';
 
 const app = join(__dirname, '../.next/server/app');
-
-/** Addresses that lead nowhere, and the words that they answer with. */
-export const missing = {
-  '/subcard/13': 'No details available',
-  '/subcard/99': 'Service not found',
-  '/subcard/not-found': 'Service not found',
-  '/usdservices/99': 'Service not found',
-  '/prediction/99': 'Prediction not found',
-  '/mulank10': 'We cannot find this page',
-  '/blogs/no-such-article': 'We cannot find this page',
-  '/tools/no-such-tool': 'We cannot find this page',
-  '/no-such-page': 'We cannot find this page',
-};
 
 /** The HTML of every page that answers 200, by path, as the build wrote it. */
 const html = new Map(
@@ -31,6 +19,11 @@ const html = new Map(
     string,
   ][],
 );
+
+export const htmlOf = (path: string) => html.get(path) ?? '';
+
+/** What stands between the header and the footer of a page. */
+export const mainOf = (path: string) => /<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '';
 
 /** Every page that answers 200. */
 const everyPage = [...html.keys(), '/checkout?service=3'];

@@ -1,17 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
-import { ports, standInEnv, startServer } from './servers';
-
-const browser = findBrowser();
-const root = '..';
-const { args, env } = startServer(ports.site);
+import { ports, webServers } from './servers';
 
 /** Their own configurations run these: npm run test:browsers, npm run check:platforms. */
 const elsewhere = '**/e2e/{browsers,platforms}/**';
 
-/** These ask servers, and mostly wait for them: one runs beside two that draw pages. */
-const withoutPages = ['canaries', 'faults', 'headers', 'instances', 'nginx', 'second-ways'];
-const ofServers = `**/e2e/{${withoutPages}}.spec.ts`;
+/** These ask servers, and mostly wait for them: one runs beside two that draw pages, of which there are three then. */
+const ofServers =
+  '**/e2e/{attack,canaries,faults,headers,html,instances,nginx,second-ways}.spec.ts';
 
 /**
  * Against the production build that stands in .next, sending through a stand-in for SendGrid. No retries: a flake is a
@@ -28,11 +24,10 @@ export default defineConfig({
       ]
     : 'list',
   forbidOnly: Boolean(process.env.CI),
-  fullyParallel: true,
   workers: 3,
   projects: [
     { name: 'servers', testMatch: ofServers, workers: 1 },
-    { name: 'pages', testIgnore: [elsewhere, ofServers], workers: 2 },
+    { name: 'pages', testIgnore: [elsewhere, ofServers], fullyParallel: true },
   ],
   timeout: 90_000,
   // A machine that builds and tests at once is slow; what never comes fails all the same.
@@ -41,25 +36,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${ports.site}`,
-    channel: browser?.channel,
-    launchOptions: { executablePath: browser?.path },
+    launchOptions: findBrowser(),
     permissions: ['clipboard-read', 'clipboard-write'],
     // A film of every test would cost more than it tells; where one fails, run it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  webServer: [
-    {
-      command: `node e2e/stand-in.mjs ${ports.standIn}`,
-      url: `http://localhost:${ports.standIn}/inbox`,
-      cwd: root,
-    },
-    {
-      command: `node ${args.join(' ')}`,
-      url: `http://localhost:${ports.site}/api/health`,
-      cwd: root,
-      env: { ...standInEnv, ...env },
-      stdout: 'ignore',
-    },
-  ],
+  webServer: webServers(),
 });

@@ -45,18 +45,12 @@ export async function startPostgres(port) {
   const user = servant();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const making = [
-    '-D',
-    data,
-    '-U',
-    'site',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
-  execFileSync(join(programs, 'initdb'), making, { ...user, stdio: 'ignore', cwd: folder });
+  const making = '-U site --auth=trust -E UTF8 --locale=C --no-sync'.split(' ');
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...making], {
+    ...user,
+    stdio: 'ignore',
+    cwd: folder,
+  });
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server;
   const postgres = {

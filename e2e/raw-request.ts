@@ -4,6 +4,19 @@ import { request as askHttps } from 'node:https';
 import { expect } from '@playwright/test';
 import { everyAnswer } from '../security-headers.mjs';
 
+/** Addresses that lead nowhere, and the words that they answer with. */
+export const missing = {
+  '/subcard/13': 'No details available',
+  '/subcard/99': 'Service not found',
+  '/subcard/not-found': 'Service not found',
+  '/usdservices/99': 'Service not found',
+  '/prediction/99': 'Prediction not found',
+  '/mulank10': 'We cannot find this page',
+  '/blogs/no-such-article': 'We cannot find this page',
+  '/tools/no-such-tool': 'We cannot find this page',
+  '/no-such-page': 'We cannot find this page',
+};
+
 /** Asks for exactly this path by this method: browsers and fetch mend the one and refuse some of the other. */
 export async function ask(server: string, method: string, path: string) {
   const { protocol, hostname, port } = new URL(server);

@@ -44,7 +44,7 @@ test('it works a day of birth out, is for everybody, says what is not there, and
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
+  await expectAccessible(page, '', 'html');
   await page.setViewportSize({ width: 320, height: 800 });
   const box = await page.getByRole('dialog').boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startMailServer } from './mail-server.mjs';
 import { postOrder } from './order-request';
-import { ownerEmail } from './servers';
-import { ownerMails, ownSites, type Site } from './site';
+import { ownerEmail, type Site } from './servers';
+import { ownerMails, ownSites } from './site';
 import { inStore, newStore } from './store';
 
 /** What catches an order when the provider fails: a mail server, a store, another process. Its branches: store.test.ts, queue.test.ts. */

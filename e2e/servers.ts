@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { envWith, ownerEmail } from './stand-in-env.mjs';
-
-export { ownerEmail };
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { untilItAnswers } from './until-it-answers.mjs';
 
 const base = Number(process.env.E2E_PORT ?? 3210);
 
@@ -13,30 +13,20 @@ export const ports = {
   further: base + 1000,
 };
 
-/** Milliseconds that an idle connection stays: longer than whoever asks keeps it, as docs/host has it. */
-const patient = '65000';
+export const ownerEmail = 'owner@practice.example';
 
-/**
- * How the site is started: as `npm run serve` does, or, when E2E_SERVER names a folder, the server that
- * `npm run package` has put there.
- */
-export const startServer = (port: number): { args: string[]; env: Record<string, string> } =>
-  process.env.E2E_SERVER
-    ? {
-        args: [join(process.env.E2E_SERVER, 'server.js')],
-        env: { PORT: String(port), HOSTNAME: '0.0.0.0', KEEP_ALIVE_TIMEOUT: patient },
-      }
-    : {
-        args: [
-          'node_modules/next/dist/bin/next',
-          'start',
-          '-p',
-          String(port),
-          '--keepAliveTimeout',
-          patient,
-        ],
-        env: {},
-      };
+/** The environment of a site that sends through a stand-in, for tests and measurements. */
+export const envWith = (siteUrl: string, providerUrl: string) => ({
+  SITE_URL: siteUrl,
+  SENDGRID_API_KEY: 'SG.stand-in',
+  SENDGRID_BASE_URL: providerUrl,
+  EMAIL_FROM: 'site@practice.example',
+  EMAIL_FROM_NAME: 'Navank',
+  OWNER_EMAIL: ownerEmail,
+  OWNER_NAME: 'The practice',
+  // Each visitor says in X-Forwarded-For who it is, as a proxy would.
+  TRUST_PROXY: '1',
+});
 
 /** The environment of the site that sends through the stand-in. */
 export const standInEnv = {
@@ -47,9 +37,74 @@ export const standInEnv = {
   DATABASE_URL: 'memory:',
 };
 
+/** Milliseconds that an idle connection stays: longer than whoever asks keeps it, as docs/host has it. */
+const patient = '65000';
+
+const root = resolve(__dirname, '..');
+
 /**
- * A machine's address of its own for each test, so that none uses up another's limit. The second half of
- * a test's id is of its title, the first one of its file.
+ * How the site is started: as `npm run serve` does, or, when E2E_SERVER names a folder, the server that
+ * `npm run package` has put there. One on a build elsewhere is always the former.
  */
-export const addressOf = (testId: string) =>
-  [-16, -12, -8, -4].map((at) => parseInt(testId.slice(at).slice(0, 4), 36) % 250).join('.');
+function howToStart(port: number, folder = root): { args: string[]; env: Record<string, string> } {
+  const packed = folder === root && process.env.E2E_SERVER;
+  if (packed)
+    return {
+      args: [join(packed, 'server.js')],
+      env: { PORT: String(port), HOSTNAME: '0.0.0.0', KEEP_ALIVE_TIMEOUT: patient },
+    };
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  return { args: [next, 'start', '-p', String(port), '--keepAliveTimeout', patient], env: {} };
+}
+
+/** The stand-in for the mail provider and the site that sends through it, as Playwright starts them. */
+export function webServers(changes: Record<string, string> = {}) {
+  const { args, env } = howToStart(ports.site);
+  return [
+    {
+      command: `node e2e/stand-in.mjs ${ports.standIn}`,
+      url: `http://localhost:${ports.standIn}/inbox`,
+      cwd: root,
+    },
+    {
+      command: `node ${args.join(' ')}`,
+      url: `http://localhost:${ports.site}/api/health`,
+      cwd: root,
+      env: { ...standInEnv, ...env, ...changes },
+      stdout: 'ignore' as const,
+    },
+  ];
+}
+
+/** A server of the last build, to configure, to watch and to kill. */
+export type Site = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts one with these changes to the environment of this process, on the build in `folder`. */
+export async function startServer(
+  port: number,
+  changes: Record<string, string> = {},
+  folder = root,
+) {
+  const { args, env } = howToStart(port, folder);
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env, ...changes },
+  });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (log += String(chunk)));
+  const ended = once(server, 'exit');
+  const url = `http://localhost:${port}`;
+  await untilItAnswers(`${url}/api/health`, () => log);
+  return {
+    url,
+    server,
+    /** Everything that it has printed. */
+    log: () => log,
+    /** Ends it, and comes back when it has ended. */
+    async stop(signal: NodeJS.Signals = 'SIGKILL') {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,46 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ownerEmail, ports, standInEnv, startServer } from './servers';
+import { ownerEmail, ports, standInEnv, startServer, type Site } from './servers';
 import { startStandIn } from './stand-in.mjs';
-import { untilItAnswers } from './until-it-answers.mjs';
 
-/** A server of the last build that one test has for itself, to configure, to watch and to kill. */
-export type Site = {
-  url: string;
-  /** Everything that it has printed. */
-  log: () => string;
-  /** Ends it, and comes back when it has ended. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-};
-
-const root = resolve(__dirname, '..');
-
-/** Starts it on a free port, with the environment of the tests and these changes. */
-export async function startSite(changes: Record<string, string>): Promise<Site> {
+/** Starts a server on a free port, with the environment of the tests and these changes. */
+export async function startSite(changes: Record<string, string>) {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const { args, env } = startServer(port);
-  const server = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...standInEnv, SITE_URL: url, ...env, ...changes },
-  });
-  let log = '';
-  const note = (chunk: unknown) => (log += String(chunk));
-  server.stdout.on('data', note);
-  server.stderr.on('data', note);
-  const ended = once(server, 'exit');
-  await untilItAnswers(`${url}/api/health`, () => log);
-  return {
-    url,
-    log: () => log,
-    async stop(signal = 'SIGKILL') {
-      server.kill(signal);
-      await ended;
-    },
-  };
+  return startServer(port, { ...standInEnv, SITE_URL: `http://localhost:${port}`, ...changes });
 }
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;

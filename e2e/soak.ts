@@ -1,22 +1,16 @@
 // `npm run soak [-- --rounds 60]`: buyers order from the last build while its server is killed, its database too, clocks jump and
 // the provider, a stand-in on this machine, fails at random. Half of the rounds are on a file, half on Postgres. It fails where an
 // order that was answered 201 is missing at the owner, where one server sent the same mail twice, or where something is left.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { task } from '../scripts/task';
+import { postOrder } from './order-request';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
-import { sendOrder } from './send-order.mjs';
+import { envWith, ownerEmail, startServer } from './servers';
 import { startStandIn } from './stand-in.mjs';
-import { envWith, ownerEmail } from './stand-in-env.mjs';
-import { untilItAnswers } from './until-it-answers.mjs';
+import { inStore, newStore } from './store';
 
 /** Where a site keeps its orders, and how its clock jumps. */
 type Store = { url: string; jump: () => Promise<void> };
@@ -63,13 +57,8 @@ void task(async () => {
 });
 
 function inFile(): Store {
-  const path = join(mkdtempSync(join(tmpdir(), 'soak-')), 'site.db');
-  const jump = async () => {
-    const database = new DatabaseSync(path);
-    database.exec(dateAhead);
-    database.close();
-  };
-  return { url: `file:${path}`, jump };
+  const url = newStore();
+  return { url, jump: async () => void inStore(url, dateAhead) };
 }
 
 /** With each jump of the clock the database is killed too. */
@@ -109,7 +98,7 @@ async function trial(store: Store, count: number) {
     for (let tries = 0; round % 2 && receivedOf(orders) === before && tries < 400; tries++)
       await pause(50);
     await pause(50 + Math.random() * 950);
-    await kill(server);
+    await server.stop();
     killedAt.push(standIn.inbox.length);
     if (round % 5 === 0) await store.jump();
     console.log(`round ${round}: ${receivedOf(orders)} of ${orders.length} orders received`);
@@ -122,7 +111,7 @@ async function trial(store: Store, count: number) {
   await Promise.all(buyers);
   clearTimeout(timer);
   const { waiting, broken } = await untilNothingWaits();
-  await kill(server);
+  await server.stop();
   await standIn.stop();
   return { kills: count, ...resultOf(orders, standIn.inbox, killedAt), waiting, broken };
 }
@@ -130,35 +119,20 @@ async function trial(store: Store, count: number) {
 const receivedOf = (orders: readonly Order[]) =>
   orders.filter(({ status }) => status === 201).length;
 
-async function start(providerUrl: string, { url }: Store) {
-  const env = {
-    ...process.env,
+const start = (providerUrl: string, { url }: Store) =>
+  startServer(port, {
     ...envWith(address, providerUrl),
     ...{ ORDERS_PER_HOUR: '1000000', DATABASE_URL: url },
-  };
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const server = spawn(process.execPath, args, { stdio: 'ignore', env });
-  await untilItAnswers(`${address}/api/health`);
-  return server;
-}
-
-/** Whatever it is doing. */
-async function kill(server: ChildProcess) {
-  const ended = once(server, 'exit');
-  server.kill('SIGKILL');
-  await ended;
-}
+  });
 
 /** A buyer's page tries again with the same key until the order is received; each has an address of its own. */
 async function untilReceived(order: Order, patience: AbortSignal) {
   const parts = order.key.match(/[\da-f]{2}/g)?.slice(0, 3) ?? [];
   const from = ['10', ...parts.map((part) => parseInt(part, 16))].join('.');
-  const customer = { email: `${order.key}@example.com` };
   while (order.status !== 201 && !patience.aborted) {
     try {
-      const response = await sendOrder(address, { key: order.key, from, customer });
-      const { queued = false } = (await response.json()) as { queued?: boolean };
-      Object.assign(order, { status: response.status, queued });
+      const { status, body } = await postOrder(address, { key: order.key, from });
+      Object.assign(order, { status, queued: Boolean(body.queued) });
     } catch {
       order.status = 0;
     }

@@ -1,10 +1,9 @@
 /**
  * A stand-in for SendGrid: speaks POST /v3/mail/send as the provider documents it, keeps what it
  * accepted, and fails on demand. `node e2e/stand-in.mjs 4010`, or `await startStandIn()` in a test.
- * It is the video service too: see video-search.mjs.
+ * It is the video service too: GET /youtube/v3/search as the YouTube Data API documents it, page tokens and all.
  *
  *   GET /inbox          the accepted mails, oldest first
- *   DELETE /inbox       forgets them, and every behaviour
  *   PUT /behaviour      { "mode": "ok" | "down" | "slow" | "refuse" | "picky" | "hang-up" | "silent" | "stall",
  *                         "about"?: address, "only"?: recipient, "times"?: number, "status"?: number,
  *                         "headers"?: {}, "body"?: text, "delay"?: milliseconds }
@@ -16,7 +15,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { newChannel, search } from './video-search.mjs';
 
 /**
  * @typedef {{ mode: 'ok' | 'down' | 'slow' | 'refuse' | 'picky' | 'hang-up' | 'silent' | 'stall', about?: string,
@@ -26,6 +24,7 @@ import { newChannel, search } from './video-search.mjs';
  * @typedef {{ messageId: string, to: string, from: Party, replyTo?: string, subject: string,
  *   text: string, html: string, headers: Record<string, string>,
  *   attachments?: { filename: string, type: string, content: string }[] }} Accepted
+ * @typedef {{ mode: 'ok' | 'down' | 'garbled', total: number, requests: number }} Channel
  */
 
 /** Starts it on a port; without one, on any that is free. */
@@ -36,7 +35,7 @@ export async function startStandIn(port = 0) {
     behaviours: /** @type {Map<string, Behaviour>} */ (new Map()),
     /** Every mail that came, accepted or not, as it was sent. */
     handed: /** @type {string[]} */ ([]),
-    channel: newChannel(),
+    channel: /** @type {Channel} */ ({ mode: 'ok', total: 60, requests: 0 }),
   };
   const server = createServer((request, response) => {
     answer(request, response, inbox, state).catch(() => response.destroy());
@@ -65,33 +64,22 @@ export async function startStandIn(port = 0) {
 async function answer(request, response, inbox, state) {
   const body = await read(request);
   const { pathname, searchParams } = new URL(request.url, 'http://stand-in');
-  if (pathname === '/youtube/v3/search') return answerSearch(response, searchParams, state.channel);
+  if (pathname === '/youtube/v3/search') {
+    const found = search(searchParams, state.channel);
+    return reply(response, found.status, found.body);
+  }
   switch (`${request.method} ${request.url}`) {
     case 'POST /v3/mail/send':
       state.handed.push(body);
       return takeMail(request, response, body, inbox, state);
     case 'GET /inbox':
       return reply(response, 200, inbox);
-    case 'DELETE /inbox':
-      clear(inbox, state);
-      return reply(response, 204);
-    case 'GET /videos':
-      return reply(response, 200, { requests: state.channel.requests });
-    case 'PUT /videos':
-      Object.assign(state.channel, newChannel(), parse(body));
-      return reply(response, 204);
     case 'PUT /behaviour':
       behave(parse(body) ?? { mode: 'ok' }, state);
       return reply(response, 204);
     default:
       return reply(response, 404, { errors: [fault('not found')] });
   }
-}
-
-/** Without an answer the connection stays open until the site gives up. */
-function answerSearch(response, query, channel) {
-  const answered = search(query, channel);
-  if (answered) reply(response, answered.status, answered.body);
 }
 
 function takeMail(request, response, sent, inbox, state) {
@@ -225,6 +213,47 @@ function clear(inbox, state) {
   state.behaviours.clear();
   state.handed.length = 0;
 }
+
+function search(query, channel) {
+  channel.requests += 1;
+  if (channel.mode === 'down') return refused(403, 'quotaExceeded');
+  if (channel.mode === 'garbled') return { status: 200, body: { items: 'none' } };
+  if (!query.get('key')) return refused(403, 'forbidden');
+  if (!query.get('channelId') || !query.get('part')?.includes('snippet'))
+    return refused(400, 'badRequest');
+  return { status: 200, body: results(query, channel) };
+}
+
+function results(query, { total }) {
+  const size = Number(query.get('maxResults') ?? 5);
+  const start = Number(/^at-(\d+)$/.exec(query.get('pageToken') ?? '')?.[1] ?? 0);
+  const end = Math.min(start + size, total);
+  const items = Array.from({ length: end - start }, (_, index) => video(start + index + 1));
+  return {
+    kind: 'youtube#searchListResponse',
+    ...(end < total ? { nextPageToken: `at-${end}` } : {}),
+    pageInfo: { totalResults: total, resultsPerPage: size },
+    items,
+  };
+}
+
+function video(number) {
+  const id = `video${String(number).padStart(6, '0')}`;
+  return {
+    kind: 'youtube#searchResult',
+    id: { kind: 'youtube#video', videoId: id },
+    snippet: {
+      publishedAt: '2026-11-14T12:30:00Z',
+      title: `stand-in video ${number}: names &amp; numbers`,
+      thumbnails: { high: { url: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` } },
+    },
+  };
+}
+
+const refused = (status, reason) => ({
+  status,
+  body: { error: { code: status, message: 'Stand-in: as told', errors: [{ reason }] } },
+});
 
 async function read(request) {
   const chunks = [];

@@ -82,7 +82,7 @@ for (const { path, typed, verdict, shows, also = [] } of calculators)
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.searchParams.get('text')).toContain(verdict);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, path);
     await expectWholeWhenLarge(page);
 
     for (const { typed: next, says } of also) {

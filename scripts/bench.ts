@@ -1,7 +1,6 @@
 // `npm run bench [load] [pages]`: what the packed site costs, as tables in Markdown; without a word both, in a quarter of an hour.
 // Nothing here is a test: times say something only on a quiet machine, beside each other.
 import { execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +10,8 @@ import lighthouse from 'lighthouse';
 import { task } from './task';
 import { findBrowser } from '../e2e/browser.mjs';
 import { findPostgres, startPostgres } from '../e2e/postgres.mjs';
-import { orderRequest } from '../e2e/send-order.mjs';
-import { envWith } from '../e2e/stand-in-env.mjs';
+import { orderRequest } from '../e2e/order-request';
+import { envWith } from '../e2e/servers';
 import { startStandIn } from '../e2e/stand-in.mjs';
 import { untilItAnswers } from '../e2e/until-it-answers.mjs';
 
@@ -83,8 +82,7 @@ const orders: autocannon.Request = {
   setupRequest(request) {
     buyers += 1;
     const from = `10.${buyers >> 16}.${(buyers >> 8) & 255}.${buyers & 255}`;
-    const customer = { email: `buyer${buyers}@example.com` };
-    return { ...request, ...orderRequest({ key: randomUUID(), from, customer }) };
+    return { ...request, ...orderRequest({ from }) };
   },
 };
 
@@ -111,7 +109,7 @@ async function measurePages() {
     service: '/subcard/3',
   };
   const browser = await chromium.launch({
-    executablePath: findBrowser()?.path,
+    ...findBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port + 2}`],
   });
   const measured = new Map<string, number[][]>();

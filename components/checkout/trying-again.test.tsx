@@ -110,6 +110,16 @@ it('never has two requests on their way', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
+it('goes on as the one order, though its button is pressed while it is sent', async () => {
+  let lose = () => {};
+  fetchMock.mockReturnValueOnce(new Promise((_, reject) => (lose = () => reject(new TypeError()))));
+  await order();
+  await pass(1_000);
+  await press('Sending your order…');
+  await act(async () => lose());
+  expect(screen.getByRole('timer')).toHaveTextContent('Trying again in 5 seconds');
+});
+
 it('no longer sends an order that has been changed, and sends the new one under the same key', async () => {
   fails();
   await order();

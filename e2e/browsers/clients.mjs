@@ -34,11 +34,9 @@ export const clients = {
   WebKit: startWebKit,
   'Chrome 109': async () => startChrome({ executablePath: await unpacked('109') }),
   'Chrome 113': async () => startChrome({ executablePath: await unpacked('113') }),
-  'Chrome today': () => startChrome(today()),
-  'no JavaScript': () => startChrome(today(), { javaScriptEnabled: false }),
+  'Chrome today': () => startChrome(findBrowser()),
+  'no JavaScript': () => startChrome(findBrowser(), { javaScriptEnabled: false }),
 };
-
-const today = () => ({ executablePath: findBrowser()?.path, channel: findBrowser()?.channel });
 
 /** Chrome as people have it, with the back-forward cache that Playwright turns off. */
 async function startChrome(launch, context = {}) {
@@ -47,55 +45,47 @@ async function startChrome(launch, context = {}) {
     args: ['--no-zygote', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  return {
-    async open() {
-      const permissions = ['clipboard-read', 'clipboard-write'];
-      const own = await browser.newContext({ permissions, ...context });
-      return client(
-        await own.newPage(),
-        (page, width, height) => page.setViewportSize({ width, height }),
-        () => own.close(),
-      );
-    },
-    quit: () => browser.close(),
-  };
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  return opensPages(
+    browser,
+    () => browser.newContext({ permissions, ...context }),
+    (page, size) => page.setViewportSize(size),
+  );
 }
 
 async function startFirefox() {
   const { launch } = await import('puppeteer-core');
   const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
   const browser = await launch({ browser: 'firefox', executablePath });
-  return {
-    async open() {
-      const own = await browser.createBrowserContext();
-      return client(
-        await own.newPage(),
-        (page, width, height) => page.setViewport({ width, height }),
-        () => own.close(),
-      );
-    },
-    quit: () => browser.close(),
-  };
+  return opensPages(
+    browser,
+    () => browser.createBrowserContext(),
+    (page, size) => page.setViewport(size),
+  );
 }
 
-/** Pages of Playwright and of Puppeteer are alike in all that is asked of them here. */
-function client(page, resize, close) {
-  const errors = [];
-  page.setDefaultTimeout(20_000);
-  page.on('pageerror', (error) => errors.push(error.message));
-  const run = (body) => page.evaluate(`(() => {${body}})()`);
-  const found = async (element) => (await page.evaluateHandle(element)).asElement();
-  return {
-    goto: (address) => page.goto(address),
-    run,
-    click: async (element) => (await found(element)).click(),
-    type: async (element, text) => (await found(element)).type(text),
-    key: (name) => page.keyboard.press(name),
-    resize: (width, height) => resize(page, width, height),
-    errors,
-    close,
-  };
-}
+/** Pages of Playwright and of Puppeteer are alike in all that is asked of them here; each has a context of its own. */
+const opensPages = (browser, newContext, resize) => ({
+  async open() {
+    const own = await newContext();
+    const page = await own.newPage();
+    const errors = [];
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => errors.push(error.message));
+    const found = async (element) => (await page.evaluateHandle(element)).asElement();
+    return {
+      goto: (address) => page.goto(address),
+      run: (body) => page.evaluate(`(() => {${body}})()`),
+      click: async (element) => (await found(element)).click(),
+      type: async (element, text) => (await found(element)).type(text),
+      key: (name) => page.keyboard.press(name),
+      resize: (width, height) => resize(page, { width, height }),
+      errors,
+      close: () => own.close(),
+    };
+  },
+  quit: () => browser.close(),
+});
 
 /**
  * WebKitGTK needs a display, which Xvfb is. Each page has a driver of its own: one that serves a second session while the first

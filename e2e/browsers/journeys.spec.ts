@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { calculators } from '../calculators';
 import { amountOf, business, cardPriceOf, titleOf } from '../content';
-import type { Inbox } from '../inbox';
-import { postOrder, typedBy } from '../order-request';
-import { sampleCustomer } from '../send-order.mjs';
+import { linkIn, type Inbox } from '../inbox';
+import { postOrder, sampleCustomer, typedBy } from '../order-request';
 import { ownerEmail, ports } from '../servers';
 import { journey } from './journey';
 import type { Reader } from './text-visitor';
@@ -352,7 +351,7 @@ async function ownersButton(label: string, buyer: string, inbox: Inbox) {
   const { body } = await postOrder(site, { buyer });
   const about = `Your buttons for order ${body.order.invoiceId}`;
   const mail = (await inbox.all()).find(({ subject }) => subject === about);
-  return new RegExp(`${label}:\\n<([^>]+)>`).exec(mail?.text ?? '')?.[1] ?? `no link ${label}`;
+  return linkIn(mail?.text, label);
 }
 
 journey(
@@ -380,7 +379,7 @@ journey(
     const proposal = (await inbox.mails()).find(({ subject }) =>
       subject.startsWith('Choose a time'),
     );
-    await visitor.goto(/Take this time:\n<([^>]+)>/.exec(proposal?.text ?? '')?.[1] ?? 'no link');
+    await visitor.goto(linkIn(proposal?.text, 'Take this time'));
     await visitor.tick(/5:30/);
     await visitor.press(/^Take .* PM$/);
     await visitor.sees('That time is yours, and we have been told.');

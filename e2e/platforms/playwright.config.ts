@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { platforms } from './fixtures';
 
-const browser = findBrowser();
-
 /** Each platform is a project: `npm run check:platforms -- --project netlify`. */
 export default defineConfig({
   testDir: '.',
@@ -13,6 +11,6 @@ export default defineConfig({
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  use: { channel: browser?.channel, launchOptions: { executablePath: browser?.path } },
+  use: { launchOptions: findBrowser() },
   projects: Object.keys(platforms).map((name) => ({ name })),
 });

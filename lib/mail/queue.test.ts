@@ -1,5 +1,6 @@
 import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
+import { brokenOrder, tellFaults } from './faults';
 import type { Sent } from './send';
 import {
   flush,
@@ -11,6 +12,11 @@ import {
   type QueuedMail,
 } from './queue';
 import { lost } from './test-kit';
+
+jest.mock('./faults', () => {
+  const faults = jest.requireActual<typeof import('./faults')>('./faults');
+  return { ...faults, tellFaults: jest.fn(faults.tellFaults) };
+});
 
 const sent: Sent = { ok: true, attempts: 1 };
 const day = 24 * 60 * 60 * 1000;
@@ -138,10 +144,12 @@ describe('a round of the queue', () => {
     await leave('1', 'order-owner');
     time += 30_000;
     const { send, mails } = provider();
+    jest.mocked(tellFaults).mockClear();
     await flush(store, send, now);
     await flush(store, send, now);
     expect(mails).toEqual(['order-owner of 1']);
     expect(log).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(tellFaults).mock.calls).toEqual([[brokenOrder]]);
     expect(await store.status()).toMatchObject({ broken: 1, waiting: 0 });
   });
 
