@@ -1,25 +1,35 @@
 import { draftKey } from '@/lib/order/stored';
 import { draftDays } from '@/lib/promises';
-import { orderDraft } from './stored';
+import { dayMs } from '@/lib/time';
+import { contactDraft, intakeDraft, orderDraft } from './stored';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const typed = { ...orderDraft.parse(null), note: 'Born 29-11-1983' };
-
-afterEach(() => jest.useRealTimers());
+const now = Date.UTC(2026, 10, 23);
+beforeEach(() => void jest.useFakeTimers({ now }));
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 it.each([
-  [-draftDays - 1, ''],
-  [-draftDays, typed.note],
-  [draftDays, typed.note],
-  [draftDays + 1, ''],
-])('gives a draft back after %d days: %p', (days, note) => {
-  const now = Date.UTC(2026, 10, 23);
-  jest.useFakeTimers({ now });
-  orderDraft.write(typed);
-  jest.setSystemTime(now + days * dayMs);
-  expect(orderDraft.read().note).toBe(note);
-  expect(localStorage.getItem(draftKey) === null).toBe(note === '');
-});
+  ['order', orderDraft, { ...orderDraft.parse(null), note: 'Born 29-11-1983' }],
+  ['intake', intakeDraft, { typed: { Born: '29-11-1983' } }],
+  ['message', contactDraft, { ...contactDraft.parse(null), message: 'Which name?' }],
+] as const)(
+  'gives the draft of an %s back for its days, whichever way the clock is set',
+  (...row) => {
+    const [, { read, write }, typed] = row;
+    for (const days of [draftDays, -draftDays]) {
+      jest.setSystemTime(now);
+      write(typed as never);
+      jest.setSystemTime(now + days * dayMs);
+      expect(read()).toEqual(typed);
+      expect(localStorage).toHaveLength(1);
+      jest.setSystemTime(now + days * dayMs + Math.sign(days));
+      expect(read()).not.toEqual(typed);
+      expect(localStorage).toHaveLength(0);
+    }
+  },
+);
 
 it.each(['{"note":"x"}', '{"note":"x","keptAt":"yesterday"}'])(
   'gives %s back, which says no moment',

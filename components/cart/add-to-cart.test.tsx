@@ -7,8 +7,6 @@ const mobile = <AddToCart id={3} title="Mobile Number Selection" currency="INR" 
 
 const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
 
-const store = (cart: object) => localStorage.setItem(cartKey, JSON.stringify(cart));
-
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -37,11 +35,7 @@ it('puts the service into the cart and says so', async () => {
     '/checkout',
   );
   removeEventListener('cart', heard);
-});
-
-it('becomes the way to the checkout, and keeps the keyboard where it was', async () => {
-  render(mobile);
-  await press(/Add To Cart/);
+  // It becomes the way there, and keeps the keyboard where it was.
   const link = screen.getByRole('link', { name: /^In your cart/ });
   expect(link).toHaveAttribute('href', '/checkout');
   expect(link).toHaveFocus();
@@ -58,26 +52,25 @@ it.each([
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('asks before a service of the other currency, and changes nothing until it is answered', async () => {
-  store({ currency: 'USD', services: [13, 9] });
-  render(mobile);
-  await press(/Add To Cart/);
-  const dialog = screen.getByRole('dialog', { name: 'One order, one currency' });
-  expect(dialog).toHaveAccessibleDescription(/holds 2 services in dollars/);
-  expect(stored()).toEqual({ currency: 'USD', services: [13, 9] });
-  await press('Leave it out');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(stored()).toEqual({ currency: 'USD', services: [13, 9] });
-});
-
-it('replaces the cart when the visitor says so', async () => {
-  store({ currency: 'USD', services: [13] });
-  render(mobile);
-  await press(/Add To Cart/);
-  await press('Replace the cart');
-  expect(stored()).toEqual({ currency: 'INR', services: [3] });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+it.each([
+  ['Leave it out', { currency: 'USD', services: [13, 9] }],
+  ['Replace the cart', { currency: 'INR', services: [3] }],
+])(
+  'asks before a service of the other currency, and changes nothing until "%s"',
+  async (...row) => {
+    const [answer, then] = row;
+    const before = { currency: 'USD', services: [13, 9] };
+    localStorage.setItem(cartKey, JSON.stringify(before));
+    render(mobile);
+    await press(/Add To Cart/);
+    const dialog = screen.getByRole('dialog', { name: 'One order, one currency' });
+    expect(dialog).toHaveAccessibleDescription(/holds 2 services in dollars/);
+    expect(stored()).toEqual(before);
+    await press(answer);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stored()).toEqual(then);
+  },
+);
 
 it('works for as long as the page where storage is blocked', async () => {
   const blocked = () => {

@@ -2,30 +2,23 @@ import { render, screen } from '@testing-library/react';
 import { sampleService } from '@/lib/services/sample-service';
 import { ServiceCard } from './service-card';
 
-describe('a service card', () => {
-  it('leads to the service in its own currency, with one link', () => {
-    render(<ServiceCard service={sampleService()} currency="USD" />);
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Name spelling change' })).toHaveAttribute(
-      'href',
-      '/usdservices/5',
-    );
-    expect(screen.getByText('$50')).toBeVisible();
-  });
+it('leads to the service in its own currency with one link, says rating and duration, and offers the cart', () => {
+  render(<ServiceCard service={sampleService()} currency="USD" />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Name spelling change' })).toHaveAttribute(
+    'href',
+    '/usdservices/5',
+  );
+  expect(screen.getByText('$50')).toBeVisible();
+  expect(screen.getByRole('img', { name: '4.5 of 5, our own figure, no votes' })).toBeVisible();
+  expect(screen.getByText('Delivered in 25-30 Days')).toBeVisible();
+  const cart = { name: /^Add To Cart\b.*Name spelling change$/ };
+  expect(screen.getByRole('button', cart)).toBeVisible();
+});
 
-  it('says rating and duration, and offers the cart', () => {
-    render(<ServiceCard service={sampleService()} currency="INR" />);
-    expect(screen.getByRole('img', { name: '4.5 of 5, our own figure, no votes' })).toBeVisible();
-    expect(screen.getByText('Delivered in 25-30 Days')).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: /^Add To Cart\b.*Name spelling change$/ }),
-    ).toBeVisible();
-  });
-
-  it('says of a call that it takes place, and leaves the rating out where there is none', () => {
-    const call = sampleService({ appointment: true, rating: undefined });
-    render(<ServiceCard service={call} currency="INR" />);
-    expect(screen.getByText('Takes place in 25-30 Days')).toBeVisible();
-    expect(screen.queryByRole('img', { name: /of 5/ })).not.toBeInTheDocument();
-  });
+it('says of a call that it takes place, and leaves the rating out where there is none', () => {
+  const call = sampleService({ appointment: true, rating: undefined });
+  render(<ServiceCard service={call} currency="INR" />);
+  expect(screen.getByText('Takes place in 25-30 Days')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /of 5/ })).not.toBeInTheDocument();
 });

@@ -17,56 +17,37 @@ const show = (currency: Currency, given: Partial<Service> = {}) =>
     />,
   );
 
-describe("a service's page", () => {
-  it('books at the checkout, in its currency, from the page and from the bar', () => {
-    show('USD');
-    const ways = screen.getAllByRole('link', { name: 'Book Your Appointment' });
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      '/checkout?service=5&currency=usd',
-      '/checkout?service=5&currency=usd',
-    ]);
-    expect(screen.getAllByText('$50')).toHaveLength(2);
-  });
+const to = (name: string) =>
+  screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-  it('works the example out, says how to proceed, what to send and that sales are final, and leads back', () => {
-    show('INR');
-    expect(screen.getByText('1 + 3 + 5 + 1 = 10')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'How to Proceed with Us?' })).toBeVisible();
-    expect(screen.getByText('Fill in the form.')).toBeVisible();
-    expect(screen.getByText('Date of birth')).toBeVisible();
-    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(to('Terms and Conditions')).toBe('/termscondition');
-    expect(to('All services')).toBe('/services');
-  });
+it('books at the checkout from the page and from the bar, and offers the other currency, where it is sold so', () => {
+  const { unmount } = show('USD');
+  const checkout = '/checkout?service=5&currency=usd';
+  expect(to('Book Your Appointment')).toEqual([checkout, checkout]);
+  expect(screen.getAllByText('$50')).toHaveLength(2);
+  expect(to('See this service in rupees')).toEqual(['/subcard/5']);
+  unmount();
+  show('USD', { lists: ['USD'] });
+  expect(to('See this service in rupees')).toEqual([]);
+});
 
-  it('says beside the price who reads, in which languages, and how long its own call is', () => {
-    show('INR', { minutes: 45 });
-    expect(screen.getByText('Meera Joshi')).toBeVisible();
-    expect(screen.getByText('Reads in Hindi or Marathi. Calls of about 45 minutes.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Example readings' })).toBeVisible();
-  });
+it('works the example out, says how to proceed, what to send, who reads and that sales are final, and leads back', () => {
+  show('INR', { minutes: 45 });
+  for (const words of [
+    ...['1 + 3 + 5 + 1 = 10', 'How to Proceed with Us?', 'Fill in the form.', 'Date of birth'],
+    ...['Meera Joshi', 'Reads in Hindi or Marathi. Calls of about 45 minutes.'],
+  ])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(to('Example readings')).toHaveLength(1);
+  expect(to('Terms and Conditions')).toEqual(['/termscondition']);
+  expect(to('All services')).toEqual(['/services']);
+  expect(screen.queryByRole('heading', { name: /^Questions/ })).toBeNull();
+});
 
-  it('answers what buyers ask, and leaves the heading out where nothing is asked', () => {
-    const { unmount } = show('INR', {
-      questions: [{ question: 'Maiden name or married name?', answer: 'Send both.' }],
-    });
-    expect(screen.getByRole('heading', { name: 'Questions before you book' })).toBeVisible();
-    expect(screen.getByText('Maiden name or married name?').closest('details')).toHaveTextContent(
-      'Send both.',
-    );
-    unmount();
-    show('INR');
-    expect(screen.queryByRole('heading', { name: /^Questions/ })).toBeNull();
-  });
-
-  it('offers the other currency only where it is sold there', () => {
-    const { unmount } = show('USD');
-    expect(screen.getByRole('link', { name: 'See this service in rupees' })).toHaveAttribute(
-      'href',
-      '/subcard/5',
-    );
-    unmount();
-    show('USD', { lists: ['USD'] });
-    expect(screen.queryByRole('link', { name: /in rupees/ })).not.toBeInTheDocument();
-  });
+it('answers what buyers ask', () => {
+  show('INR', { questions: [{ question: 'Maiden name or married name?', answer: 'Send both.' }] });
+  expect(screen.getByRole('heading', { name: 'Questions before you book' })).toBeVisible();
+  expect(screen.getByText('Maiden name or married name?').closest('details')).toHaveTextContent(
+    'Send both.',
+  );
 });

@@ -30,61 +30,41 @@ const order = () =>
       .map(({ textContent }) => textContent?.replace('card ', '')),
   ]);
 
-const inGroups = [
-  ['Numbers', '1', '4'],
-  ['People', '2'],
-  ['Projects', '3'],
-];
-
-const chosen = (sort: HTMLSelectElement) => sort.selectedOptions[0]?.textContent;
-
-describe('the rupee list', () => {
-  it('starts in groups, which one link each leads to, and a way for whoever is not sure', () => {
-    const { sort } = show('INR');
-    expect(order()).toEqual(inGroups);
-    expect(chosen(sort)).toBe('Sort services');
+it.each([
+  ['INR', 'Sort services'],
+  ['USD', 'Sort by price'],
+] as const)(
+  'the list in %s starts in groups, which one link each leads to, and a way for whoever is not sure',
+  (currency, label) => {
+    const { sort } = show(currency);
+    expect(order()).toEqual([
+      ['Numbers', '1', '4'],
+      ['People', '2'],
+      ['Projects', '3'],
+    ]);
+    expect(sort.selectedOptions[0]).toHaveTextContent(label);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     const ways = within(screen.getByRole('navigation', { name: /^Not sure which/ }));
-    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '#numbers',
-      '#people',
-      '#projects',
-      '/contact',
-    ]);
-  });
-
-  it('is one list in the order that was picked, and says so', async () => {
-    const { sort } = show('INR');
-    await userEvent.selectOptions(sort, 'Sort by Popularity');
-    expect(order()).toEqual([['Sorted by popularity', '3', '2', '1', '4']]);
-    await userEvent.selectOptions(sort, 'Price: Low to High');
-    expect(order()).toEqual([['Sorted by price, low to high', '1', '4', '2', '3']]);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      '4 services, sorted by price, low to high',
-    );
-    await userEvent.selectOptions(sort, 'Latest');
-    expect(order()).toEqual([['Latest first', '4', '3', '2', '1']]);
-    expect(screen.getByRole('status')).toHaveTextContent('4 services, latest first');
-  });
-});
-
-describe('the dollar list', () => {
-  it("starts in catalogue order under 'Sort by price'", () => {
-    const { sort } = show('USD');
-    expect(order()).toEqual(inGroups);
-    expect(chosen(sort)).toBe('Sort by price');
-  });
-
-  it('really sorts in dollars, and its label follows', async () => {
-    const { sort } = show('USD');
-    await userEvent.selectOptions(sort, 'Sort by price: high to low');
-    expect(order()).toEqual([['Sorted by price, high to low', '3', '2', '4', '1']]);
-    expect(chosen(sort)).toBe('Sort by price: high to low');
-  });
-
-  it('leads to the other currency', () => {
-    show('USD');
+    const hrefs = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['#numbers', '#people', '#projects', '/contact']);
     expect(screen.getByRole('link', { name: 'India, ₹' })).toHaveAttribute('href', '/services');
-    expect(screen.getByRole('link', { name: 'Abroad, $' })).toHaveAttribute('aria-current', 'page');
-  });
-});
+  },
+);
+
+it.each([
+  ['INR', 'Sort by Popularity', 'Sorted by popularity', '3 2 1 4'],
+  ['INR', 'Price: Low to High', 'Sorted by price, low to high', '1 4 2 3'],
+  ['INR', 'Latest', 'Latest first', '4 3 2 1'],
+  ['USD', 'Sort by price: high to low', 'Sorted by price, high to low', '3 2 4 1'],
+] as const)(
+  'the list in %s is one in the order that was picked, and says so: %s',
+  async (...row) => {
+    const [currency, option, heading, cards] = row;
+    const { sort } = show(currency);
+    await userEvent.selectOptions(sort, option);
+    expect(order()).toEqual([[heading, ...cards.split(' ')]]);
+    expect(sort.selectedOptions[0]).toHaveTextContent(option);
+    const words = `4 services, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  },
+);

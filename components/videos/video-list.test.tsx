@@ -4,52 +4,38 @@ import { SWRConfig } from 'swr';
 import type { Video, VideoPage } from '@/lib/videos/page';
 import { VideoList } from './video-list';
 
-describe('the list of videos', () => {
-  it('asks nothing of the video service before a click', () => {
-    open();
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(playButtons()).toHaveLength(25);
-  });
+it('asks nothing of the video service before a click, plays one video at a time, and stops it', async () => {
+  open();
+  const players = () =>
+    [...document.querySelectorAll('iframe')].map(({ title, src }) => [title, src]);
+  const playing = (n: number) => [
+    `Video: Video ${n}`,
+    `https://www.youtube-nocookie.com/embed/id-${n}?autoplay=1&rel=0`,
+  ];
+  expect([players(), playButtons().length]).toEqual([[], 25]);
+  await press('Play: Video 1');
+  expect(players()).toEqual([playing(1)]);
+  await press('Play: Video 2');
+  expect(players()).toEqual([playing(2)]);
+  await press('Stop: Video 2');
+  expect(players()).toEqual([]);
+  expect(button('Play: Video 2')).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^Watch Video 3 / })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=id-3',
+  );
+});
 
-  it('plays one video at a time, in its place', async () => {
-    open();
-    await press('Play: Video 1');
-    expect(screen.getByTitle('Video: Video 1')).toHaveAttribute(
-      'src',
-      'https://www.youtube-nocookie.com/embed/id-1?autoplay=1&rel=0',
-    );
-    await press('Play: Video 2');
-    expect(screen.getByTitle('Video: Video 2')).toBeVisible();
-    expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  });
-
-  it('stops the one that plays, and keeps the focus on its button', async () => {
-    open();
-    await press('Play: Video 1');
-    await press('Stop: Video 1');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(button('Play: Video 1')).toHaveFocus();
-  });
-
-  it('says that a sample is one instead of opening a player', async () => {
-    const sample = { ...video(1), videoId: 'SAMPLE00001', title: 'sample' };
-    open({ ...pageOf(1), items: [sample] }, pending);
-    await press('Play: Sample');
-    expect(screen.getByText(/This is a sample/)).toBeVisible();
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('link', { name: /^Watch/ })).toHaveAttribute(
-      'href',
-      'https://example.com/channel',
-    );
-  });
-
-  it('leads to each video on the service, by its whole title', () => {
-    open();
-    expect(screen.getByRole('link', { name: /^Watch Video 3 / })).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=id-3',
-    );
-  });
+it('says that a sample is one instead of opening a player', async () => {
+  const sample = { ...video(1), videoId: 'SAMPLE00001', title: 'sample' };
+  open({ ...pageOf(1), items: [sample] }, pending);
+  await press('Play: Sample');
+  expect(screen.getByText(/This is a sample/)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Watch/ })).toHaveAttribute(
+    'href',
+    'https://example.com/channel',
+  );
 });
 
 describe('turning the page', () => {

@@ -1,4 +1,12 @@
-import { letterText, mailLink, minimal, phoneRows, threadHeaders, type Letter } from './message';
+import {
+  letterText,
+  mailLink,
+  minimal,
+  phoneRows,
+  threadHeaders,
+  type Block,
+  type Letter,
+} from './message';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
 const rows = [
@@ -12,82 +20,32 @@ const letter: Letter = {
   preview: 'Beside the subject only',
   heading: 'An order',
   lead: ['See ', page, ' or call ', { text: '+91 1', href: 'tel:+911' }],
-  blocks: [
-    { kind: 'rows', rows },
-    { kind: 'panel', title: 'Pay', rows },
-    { kind: 'steps', title: 'Next', steps: [{ title: 'Pay', words: ['By ', page] }] },
-    { kind: 'sums', title: 'Sum', lines: [{ title: 'One', amount: '1' }], total: '2' },
-    { kind: 'lines', title: 'Lines', lines: ['one', 'two'] },
-    { kind: 'quote', title: 'Note', text: 'one\n\ntwo' },
-    { kind: 'copy', title: 'Copy', hint: 'As it is.', text: 'one\ttwo' },
-    { kind: 'buttons', title: 'More', buttons: [page], hint: 'Once.' },
-    { kind: 'buttons', buttons: [page, page] },
-    { kind: 'warning', text: 'Careful.' },
-    { kind: 'small', words: 'Small.' },
-  ],
+  blocks: [],
   foot: ['Foot.'],
 };
+const head = 'An order\n\nSee the page <https://a.example/b> or call +91 1';
+const end = `${'-'.repeat(48)}\n\nFoot.\n\nNavank\n`;
+const sums = { title: 'Sum', lines: [{ title: 'One', amount: '1' }], total: '2' };
+const button = 'the page:\n<https://a.example/b>';
 
-const end = `------------------------------------------------
-
-Foot.
-
-Navank
-`;
-
-it('says in plain text what its letter says, block by block', () => {
-  expect(letterText(letter)).toBe(`An order
-
-See the page <https://a.example/b> or call +91 1
-
-Name: Asha
-  as typed
-City: Wardha
-
-PAY
-Name: Asha
-  as typed
-City: Wardha
-
-NEXT
-1. Pay. By the page <https://a.example/b>
-
-SUM
-One: 1
-Subtotal: 2
-Total: 2
-
-LINES
-one
-two
-
-NOTE
-> one
->${' '}
-> two
-
-COPY
-As it is.
-
-one\ttwo
-
-MORE
-the page:
-<https://a.example/b>
-
-Once.
-
-the page:
-<https://a.example/b>
-the page:
-<https://a.example/b>
-
-!! Careful.
-
-Small.
-
-${end}`);
-  expect(letterText({ ...letter, lead: undefined, blocks: [] })).toBe(`An order\n\n${end}`);
+it.each<[Block, string]>([
+  [{ kind: 'rows', rows }, 'Name: Asha\n  as typed\nCity: Wardha'],
+  [{ kind: 'panel', title: 'Pay', rows }, 'PAY\nName: Asha\n  as typed\nCity: Wardha'],
+  [
+    { kind: 'steps', title: 'Next', steps: [{ title: 'Pay', words: ['By ', page] }] },
+    'NEXT\n1. Pay. By the page <https://a.example/b>',
+  ],
+  [{ kind: 'sums', ...sums }, 'SUM\nOne: 1\nSubtotal: 2\nTotal: 2'],
+  [{ kind: 'lines', title: 'Lines', lines: ['one', 'two'] }, 'LINES\none\ntwo'],
+  [{ kind: 'quote', title: 'Note', text: 'one\n\ntwo' }, 'NOTE\n> one\n> \n> two'],
+  [{ kind: 'copy', title: 'Copy', hint: 'So.', text: 'a\tb' }, 'COPY\nSo.\n\na\tb'],
+  [{ kind: 'buttons', title: 'More', buttons: [page], hint: '1.' }, `MORE\n${button}\n\n1.`],
+  [{ kind: 'buttons', buttons: [page, page] }, `${button}\n${button}`],
+  [{ kind: 'warning', text: 'Careful.' }, '!! Careful.'],
+  [{ kind: 'small', words: 'Small.' }, 'Small.'],
+])('says in plain text what its letter says: %j', (block, text) => {
+  expect(letterText({ ...letter, blocks: [block] })).toBe(`${head}\n\n${text}\n\n${end}`);
+  expect(letterText({ ...letter, lead: undefined })).toBe(`An order\n\n${end}`);
 });
 
 it('leads to a telephone that was read, and to no other', () => {

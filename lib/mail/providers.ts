@@ -1,7 +1,9 @@
 /** The two ways out: SendGrid, and a mail server. What they answer names addresses, so nothing of it leaves this file but a code. */
 import 'server-only';
 import { isIPv4 } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import sendgrid from '@sendgrid/mail';
 import { createTransport } from 'nodemailer';
 import type { Attempt, Form } from './send';
 import { headersOf, minimal, type Message } from './message';
@@ -10,47 +12,72 @@ type Sender = { email: string; name: string };
 
 export type SendGridAccount = { apiKey: string; baseUrl: string; from: Sender };
 
-/** One attempt to hand a message to SendGrid: https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send */
+/**
+ * One attempt to hand a message to SendGrid. What its client throws or answers holds the key and the whole mail, so
+ * nothing of it leaves this file but a code. What is sent is the provider's own JSON: the package's letter class copies
+ * each mail several times to arrive at it.
+ */
 export async function sendWithSendGrid(
   message: Message,
-  { apiKey, baseUrl, from }: SendGridAccount,
+  account: SendGridAccount,
   form: Form,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const response = await fetch(new URL('/v3/mail/send', baseUrl), {
+    const [{ statusCode, headers, body }] = await client(account, signal).request({
       method: 'POST',
-      headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(sendGridMail(message, from, form)),
-      signal,
-      // A followed redirect becomes a GET without the mail, and its 200 would look like success.
-      redirect: 'manual',
-      cache: 'no-store',
+      url: '/v3/mail/send',
+      body: sendGridMail(message, account.from, form),
     });
-    await letGo(response);
-    return outcome(response);
+    await letGo(body);
+    return outcome(statusCode, headers);
   } catch {
     return { kind: 'failed', reason: 'unreachable', again: true };
   }
+}
+
+type Headers = Record<string, string | undefined>;
+
+type Client = {
+  setDefaultRequest: (settings: object) => void;
+  request: (options: object) => Promise<[{ statusCode: number; headers: Headers; body: Readable }]>;
+};
+
+/**
+ * A client of its own for each attempt, because the package's default one is shared by the whole
+ * process. The package doesn't export the class with a usable type, hence the constructor.
+ */
+function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
+  const Service = sendgrid.constructor as new () => typeof sendgrid & { client: Client };
+  const service = new Service();
+  service.setApiKey(apiKey);
+  service.client.setDefaultRequest({
+    baseUrl, // after setApiKey, which resets it
+    signal,
+    // A followed redirect becomes a GET without the mail, and its 200 would look like success.
+    maxRedirects: 0,
+    // Otherwise HTTP_PROXY in the environment is used silently, and sees the key.
+    proxy: false,
+    responseType: 'stream',
+    // The client's error for a 4xx or 5xx can fail to be made and then never settles: judge it here.
+    validateStatus: () => true,
+  });
+  return service.client;
 }
 
 /**
  * The answer counts at its headers: a body that stalls after a 202 must not cause a second mail. One that ends, as
  * SendGrid's empty ones do, leaves its connection to the next mail, which then needs no handshake.
  */
-async function letGo({ body }: Response) {
-  const signal = AbortSignal.timeout(250);
-  await body?.pipeTo(new WritableStream(), { signal }).catch(() => undefined);
-  // Its connection is free a turn later.
-  await setImmediate();
-}
+const letGo = (body: Readable) =>
+  finished(body.resume(), { signal: AbortSignal.timeout(250) }).catch(() => body.destroy());
 
 /** Only an exact 202 is 'accepted'. Any other 2xx or 3xx comes from something that isn't SendGrid. */
-function outcome({ status, headers }: Response): Attempt {
-  if (status === 202) return { kind: 'sent', messageId: headers.get('x-message-id') ?? undefined };
+function outcome(status: number, headers: Headers): Attempt {
+  if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
   const again = status === 429 || status >= 500;
   const malformed = status === 400 || status === 413;
-  const seconds = /^\s*(\d+)\s*$/.exec(headers.get('retry-after') ?? '')?.[1];
+  const seconds = /^\s*(\d+)\s*$/.exec(headers['retry-after'] ?? '')?.[1];
   const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
   return { kind: 'failed', reason: 'refused', again, malformed, retryAfterMs };
 }

@@ -15,6 +15,15 @@ export const sampleThread = {
   mail: 'order-buyer',
 };
 
+/** The parts of a mail below its first sentence, each by the words with which it begins, and how many lines it has besides. */
+export function outline({ text }: Pick<Message, 'text'>) {
+  const [, , ...parts] = (text.split(/\n\n-+\n/)[0] ?? '').split('\n\n');
+  return parts.map((part) => {
+    const [first = '', ...more] = part.split('\n');
+    return first.split(' ').slice(0, 2).join(' ') + (more.length > 0 ? ` +${more.length}` : '');
+  });
+}
+
 export const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 
 export const mailDoor = {

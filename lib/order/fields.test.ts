@@ -21,6 +21,7 @@ describe('the fields of the checkout', () => {
     ['pincode', '442001', '442 001', '440-001', '४४२००१', '૪૪૨૦૦૧', '４４２００１', '442\u200b001'],
     ['phone', '98765 43210', '+91 98765 43210 ext. 12', '९८७६५४३२१०'],
     ['firstName', 'a'.repeat(100)],
+    ['email', `a@${'b.'.repeat(125)}in`],
   ])('take for one %s: %j', (field, ...typed) => {
     for (const value of typed) expect([value, faultsOf({ [field]: value })]).toEqual([value, []]);
   });
@@ -32,6 +33,7 @@ describe('the fields of the checkout', () => {
     ['pincode', '000000', '040001', '44200', '4420011', '44 20 01', '442001a', 'ⅣⅣ2001'],
     ['phone', '98765', '1'.repeat(21)],
     ['firstName', 'a'.repeat(101)],
+    ['email', `ab@${'b.'.repeat(125)}in`],
   ])('do not take for one %s: %j', (field, ...typed) => {
     for (const value of typed)
       expect([value, faultsOf({ [field]: value })]).toEqual([value, [field]]);

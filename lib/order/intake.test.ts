@@ -8,71 +8,55 @@ import {
   type ServiceNeeds,
 } from './intake';
 
-const needs: ServiceNeeds[] = [
-  {
-    id: 4,
-    intake: [
-      { label: 'First', kind: 'date' },
-      { label: 'Second', kind: 'date' },
-    ],
-  },
-  {
-    id: 3,
-    intake: [
-      { label: 'Born', kind: 'date' },
-      { label: 'Name', kind: 'name' },
-      { label: 'Numbers', kind: 'list' },
-    ],
-  },
-];
-
-it('reads what was kept, and takes the unreadable for nothing', () => {
+it('reads what was kept, and takes the unreadable, and what another version stored, for nothing', () => {
   const kept = { order: 'INV-1', typed: { a: 'b' }, sent: { a: 'c' }, attempt: 5 };
   expect(parseIntakeDraft(JSON.stringify({ ...kept, keptAt: 1 }))).toEqual(kept);
   for (const stored of [null, 'x', '[]', '{"typed":5,"attempt":"now","order":{}}'])
-    expect(parseIntakeDraft(stored).typed).toEqual({});
-  expect(parseIntakeDraft(JSON.stringify({ typed: { a: 'x'.repeat(9999) } })).typed.a).toHaveLength(
-    600,
-  );
-});
-
-it('begins another order’s draft with what was typed into a calculator', () => {
-  const given = {
-    date: ['1983-11-09', '1992-08-14'],
-    name: ['ASHA'],
-    list: ['98765 43210'],
+    expect(parseIntakeDraft(stored)).toEqual({ typed: {} });
+  const long = {
+    typed: { a: 'x'.repeat(9999) },
+    given: { day: '9', date: 5, name: ['x'.repeat(9999)] },
   };
-  const draft = { order: 'INV-1', typed: { old: 'x' }, sent: {}, attempt: 1, given };
-  expect(draftFor(draft, 'INV-1', needs, 'Asha Example')).toBe(draft);
-  expect(draftFor(draft, 'INV-2', needs, 'Asha Example')).toEqual({
-    order: 'INV-2',
-    typed: {
-      '4 First': '1983-11-09',
-      '4 Second': '1992-08-14',
-      '3 Born': '1983-11-09',
-      '3 Name': 'ASHA',
-      '3 Numbers': '98765 43210',
-    },
-    given,
+  const short = 'x'.repeat(600);
+  expect(parseIntakeDraft(JSON.stringify(long))).toEqual({
+    typed: { a: short },
+    given: { date: [], name: [short], list: [] },
   });
 });
 
-it('begins with the buyer’s name, once for each service', () => {
-  const intake = ['Name', 'Other name'].map((label) => ({ label, kind: 'name' as const }));
-  const { typed } = draftFor({ typed: {} }, 'INV-1', [{ id: 9, intake }], 'Asha Example');
-  expect(Object.values(typed)).toEqual(['Asha Example', '']);
+const given = { date: ['1983-11-09', '1992-08-14'], name: ['ASHA'], list: ['98765 43210'] };
+const of = (id: number, ...kinds: IntakeField['kind'][]): ServiceNeeds => ({
+  ...{ id, intake: kinds.map((kind, n) => ({ label: `${kind} ${n}`, kind })) },
 });
 
-it('leaves two lists of one service empty: it cannot tell which is meant', () => {
-  const intake = ['Dates of partners', 'Names'].map((label) => ({ label, kind: 'list' as const }));
-  const given = { date: [], name: [], list: ['98765 43210'] };
-  const { typed } = draftFor({ typed: {}, given }, 'INV-1', [{ id: 6, intake }], '');
-  expect(Object.values(typed)).toEqual(['', '']);
-});
-
-it('takes what another version of the site stored for nothing', () => {
-  const { given } = parseIntakeDraft(JSON.stringify({ typed: {}, given: { day: '9', date: 5 } }));
-  expect(given).toEqual({ date: [], name: [], list: [] });
+it.each<[string, typeof given | undefined, ServiceNeeds[], string[]]>([
+  [
+    'what a calculator was told, service by service',
+    given,
+    [of(4, 'date', 'date'), of(3, 'date', 'name', 'list')],
+    [...given.date, '1983-11-09', 'ASHA', '98765 43210'],
+  ],
+  [
+    'the buyer’s name, once for each service',
+    undefined,
+    [of(9, 'name', 'name'), of(8, 'name')],
+    ['Asha Example', '', 'Asha Example'],
+  ],
+  [
+    'nothing in two lists of one service: it cannot tell which is meant',
+    given,
+    [of(6, 'list', 'list')],
+    ['', ''],
+  ],
+])('another order’s draft begins with %s', (_, given, needs, values) => {
+  const draft = { order: 'INV-1', typed: { old: 'x' }, sent: {}, attempt: 1, given };
+  expect(draftFor(draft, 'INV-1', needs, 'Asha Example')).toBe(draft);
+  const { typed, ...rest } = draftFor(draft, 'INV-2', needs, 'Asha Example');
+  expect(rest).toEqual({ order: 'INV-2', given });
+  expect(Object.keys(typed)).toEqual(
+    needs.flatMap(({ id, intake }) => intake.map(({ label }) => `${id} ${label}`)),
+  );
+  expect(Object.values(typed)).toEqual(values);
 });
 
 const noDay = 'Enter a day from 1900 to today, like 29 11 1983';

@@ -20,7 +20,7 @@ it.each([
   ],
   ['proposed times anew', [step('chosen', 20), step('time', 21)], { time: 21 }],
 ] as const)('says what holds when it was %s', (_, steps, expected) => {
-  const { paid, declined, time } = stateOf(steps);
+  const { paid, declined, time } = stateOf([...steps]);
   const days = Object.entries({ paid, declined, time }).flatMap(([name, one]) =>
     one ? [[name, Number(one.at.slice(8, 10))]] : [],
   );

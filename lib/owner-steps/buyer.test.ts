@@ -1,8 +1,10 @@
-import { lost, mailDoor } from '../mail/test-kit';
+import { linksWith, type OrderLink } from '../links/links';
+import type { Message } from '../mail/message';
+import { lost, mailDoor, outline } from '../mail/test-kit';
 import type { ServiceNeeds } from '../order/intake';
 import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';
 import { store } from '../store/store';
-import { sendIntake } from './buyer';
+import { choose, sendIntake, showChoice } from './buyer';
 
 jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
@@ -15,7 +17,67 @@ jest.mock('../mail/send', () => ({
 
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const now = new Date('2026-11-20T10:00:00Z');
-const link = { id, order: sampleOrder(), steps: [] };
+const at = now.toISOString();
+const link: OrderLink = { id, order: sampleOrder(), steps: [] };
+const declined: OrderLink = { ...link, steps: [{ name: 'decline', at }] };
+
+let mails: Message[];
+beforeEach(() => {
+  // Every test has a store of its own.
+  Reflect.deleteProperty(globalThis, 'practiceStore');
+  mails = mailDoor.open();
+});
+
+describe('the buyer’s choice', () => {
+  const links = linksWith(['a-secret-of-32-characters-or-more'], 'https://a.example', () => now);
+  const times = [Date.parse('2026-11-27T13:00Z'), Date.parse('2026-11-28T12:30Z')];
+  const proposal = { ...link, round: 1, times, minutes: 45 };
+  const take = (choice: number, one = proposal) =>
+    choose({ link: one, body: { token: '', choice }, links }, now);
+  const shown = (one = proposal) => showChoice({ link: one, links });
+
+  it('reaches the owner once, and stands', async () => {
+    expect(await take(1)).toMatchObject({ start: times[1], repeated: false });
+    const again = await take(0);
+    expect(again).toMatchObject({ start: times[1], repeated: true });
+    expect(mailDoor.tried).toMatchObject([
+      {
+        about: { mail: 'time-chosen', orderId: 'INV-7C2EA90D4' },
+        to: 'owner@example.com',
+        replyTo: 'asha@example.com',
+        subject: 'The buyer chose a time: Saturday 28 November, 6:00 PM (INV-7C2EA90D4)',
+        thread: { order: id, mail: 'time-chosen-1-1' },
+      },
+    ]);
+    expect(mails.map(outline)).toEqual([
+      ['AGREED +2', 'Add to +1', 'THE BUYER +9', 'ORDER SUMMARY +4'],
+    ]);
+    expect(mails[0]?.text).toContain('AGREED\nTime: Saturday 28 November, 6:00 PM in India');
+    expect(mails[0]?.text).toContain('Your reply to this email goes straight to the buyer');
+    const [, token = ''] = /time\/(.+)\.ics/.exec('calendar' in again ? again.calendar : '') ?? [];
+    expect(await links.calendar.open(token)).toMatchObject({ value: { settled: true } });
+    const { steps } = await store().stepsOf(id);
+    expect(steps).toEqual([{ name: 'chosen', at, start: times[1] }]);
+    expect(await shown()).toMatchObject({ chosen: { start: times[1] } });
+  });
+
+  it('is none when the time was never proposed, the mail did not go out, or the order was declined', async () => {
+    mailDoor.open(lost);
+    expect(await take(2)).toEqual({ kind: 'no-such-time' });
+    expect(await take(0)).toEqual({ kind: 'unsent', reason: 'refused' });
+    const cancelled = { ...proposal, ...declined };
+    expect(await take(0, cancelled)).toMatchObject({ kind: 'contradicted' });
+    expect((await shown(cancelled)).declinedAt).toBe(at);
+    expect(mailDoor.mails).toEqual([]);
+  });
+
+  it('shows no more of the order than its number and services', async () => {
+    expect(await shown()).toEqual({
+      ...{ orderId: 'INV-7C2EA90D4', times, minutes: 45, declinedAt: undefined },
+      services: ['Mobile Number Selection', 'Name spelling change or Baby name suggestion'],
+    });
+  });
+});
 
 const needs: ServiceNeeds[] = [
   {
@@ -32,103 +94,99 @@ const needs: ServiceNeeds[] = [
       { label: 'Why', kind: 'text', optional: true },
     ],
   },
+  { id: 8, intake: [] },
   { id: 9, intake: [{ label: 'Of another order', kind: 'text' }] },
 ];
 
-const answers = { '3 Born': '1983-11-29', '3 Numbers': '98765 43210', '5 Born': '2026-11-20' };
+describe('what a reading needs', () => {
+  const answers = { '3 Born': '1983-11-29', '3 Numbers': '98765 43210', '5 Born': '2026-11-20' };
 
-// Every test has a store of its own.
-beforeEach(() => Reflect.deleteProperty(globalThis, 'practiceStore'));
+  // One service asks for nothing, and one is no longer in the catalogue.
+  const others = [8, 77].map((serviceId) => ({ serviceId, title: 'Other', amount: 1 }));
+  const order = { ...link.order, lines: [...link.order.lines, ...others] };
 
-const post = (changes: object = {}, of: Parameters<typeof sendIntake>[0]['link'] = link) =>
-  sendIntake({ link: of, body: body(changes), address: '203.0.113.7' }, now);
+  const post = (changes: object = {}, of = link) => {
+    const body = { token: '', attempt: 1, answers, reference: '', agreed: true, ...changes };
+    return sendIntake({ link: { ...of, order }, body, address: '203.0.113.7' }, now);
+  };
 
-const body = (changes: object = {}) => ({
-  token: '',
-  attempt: 1,
-  answers,
-  reference: '',
-  agreed: true,
-  ...changes,
-});
-
-it('reaches the owner once for each sending, in the order’s thread, and is known to the order’s page', async () => {
-  const mails = mailDoor.open();
-  for (let press = 0; press < 3; press++) expect(await post()).toMatchObject({ kind: 'done' });
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({
-    to: 'owner@example.com',
-    replyTo: 'asha@example.com',
-    subject: 'The buyer sent what the reading needs (INV-7C2EA90D4)',
-    thread: { order: id, mail: 'intake-1' },
+  it('reaches the owner once for each sending, in the order’s thread, and is known to the order’s page', async () => {
+    for (let press = 0; press < 3; press++) expect(await post()).toMatchObject({ kind: 'done' });
+    expect(mailDoor.tried).toMatchObject([
+      {
+        about: { mail: 'intake', orderId: 'INV-7C2EA90D4' },
+        to: 'owner@example.com',
+        replyTo: 'asha@example.com',
+        subject: 'The buyer sent what the reading needs (INV-7C2EA90D4)',
+        thread: { order: id, mail: 'intake-1' },
+      },
+    ]);
+    expect(mails.map(outline)).toEqual([['MOBILE NUMBER +2', 'NAME SPELLING +2', 'THE BUYER +9']]);
+    const lines = ['Born: 29 November 1983', 'Numbers: 98765 43210', 'Born: 20 November 2026'];
+    for (const line of [...lines, 'Why: left empty', 'has ticked that every adult named agrees'])
+      expect(mails[0]?.text).toContain(line);
+    expect(mails[0]?.html).toContain('For order INV-7C2EA90D4: Mobile Number Selection, Name');
+    expect(mails[0]?.text).not.toMatch(/#|eyJ/);
+    expect((await store().stepsOf(id)).steps).toEqual([{ name: 'intake', at }]);
   });
-  for (const line of [
-    'Born: 29 November 1983',
-    'Numbers: 98765 43210',
-    'Born: 20 November 2026',
-    'Why: left empty',
-  ])
-    expect(mails[0]?.text).toContain(line);
-  expect(mails[0]?.text).not.toMatch(/Of another order|#|eyJ/);
-  expect(await store().stepsOf(id)).toMatchObject({
-    steps: [{ name: 'intake', at: now.toISOString() }],
+
+  it('says what changed, or that it was sent before from somewhere else', async () => {
+    await post();
+    const next = { ...answers, '3 Numbers': '98765 43211\n \n98765 43212' };
+    await post({ attempt: 2, answers: next, changed: ['3 Numbers'] });
+    expect(mails[1]?.subject).toContain('changed what the reading needs');
+    expect(mails[1]?.text).toContain('What is new since the last time is marked');
+    expect(mails[1]?.text).toContain('Numbers: 98765 43211; 98765 43212\n  changed');
+    await post({ attempt: 3 });
+    expect(mails[2]?.subject).toContain('changed what the reading needs');
+    expect(mails[2]?.text).toContain('sent before, on 20 November 2026');
+    Reflect.deleteProperty(globalThis, 'practiceStore');
+    await post({ attempt: 4, changed: [] });
+    expect(mails[3]?.subject).toContain('changed what the reading needs');
   });
-});
 
-it('says what changed, or that it was sent before from somewhere else', async () => {
-  const mails = mailDoor.open();
-  await post();
-  const next = { ...answers, '3 Numbers': '98765 43211' };
-  await post({ attempt: 2, answers: next, changed: ['3 Numbers'] });
-  expect(mails[1]?.subject).toContain('changed what the reading needs');
-  expect(mails[1]?.text).toContain('Numbers: 98765 43211\n  changed');
-  await post({ attempt: 3 });
-  expect(mails[2]?.text).toContain('sent before, on 20 November 2026');
-});
+  it('says which payment it was, as the buyer’s word alone', async () => {
+    await post({ reference: '4123\n45678901' });
+    expect(mails[0]?.text).toMatch(/THE BUYER SAYS THAT IT IS PAID\nPayment ref.+: 4123 45678901/);
+    expect((await store().stepsOf(id)).steps).toEqual([{ name: 'intake', at }]);
+  });
 
-it('sends nothing while a field is wrong, and names each', async () => {
-  const mails = mailDoor.open();
-  const outcome = await post({ answers: { '3 Born': '1983-02-30', '3 Numbers': '98765 43210' } });
-  const errors = [
-    { field: '3 Born', message: 'Enter a day from 1900 to today, like 29 11 1983' },
-    { field: '5 Born', message: 'Please fill this in' },
-  ];
-  expect(outcome).toEqual({ kind: 'faults', errors });
-  expect(mails).toEqual([]);
-});
+  const noDay = 'Enter a day from 1900 to today, like 29 11 1983';
+  it.each<[string, object, object, OrderLink?]>([
+    [
+      'while a field is wrong, and names each',
+      { answers: { '3 Born': '1983-02-30', '3 Numbers': '98765 43210' } },
+      {
+        kind: 'faults',
+        errors: [
+          { field: '3 Born', message: noDay },
+          { field: '5 Born', message: 'Please fill this in' },
+        ],
+      },
+    ],
+    [
+      'before the buyer has ticked that everybody named agrees',
+      { agreed: false },
+      { kind: 'faults', errors: [{ field: 'agreed' }] },
+    ],
+    [
+      'with a field of another service',
+      { answers: { ...answers, '9 Of another order': 'x' } },
+      { kind: 'outdated' },
+    ],
+    ['for an order that was declined', {}, { kind: 'contradicted' }, declined],
+  ])('is not sent %s', async (...row) => {
+    const [, changes, outcome, of] = row;
+    expect(await post(changes, of)).toMatchObject(outcome);
+    expect(mails).toEqual([]);
+  });
 
-it('sends nothing before the buyer has ticked that everybody named agrees', async () => {
-  const mails = mailDoor.open();
-  const outcome = await post({ agreed: false });
-  expect(outcome).toMatchObject({ kind: 'faults', errors: [{ field: 'agreed' }] });
-  expect(mails).toEqual([]);
-  await post();
-  expect(mails[0]?.text).toContain('The buyer has ticked that every adult named agrees');
-});
-
-it('says which payment it was, as the buyer’s word alone', async () => {
-  const mails = mailDoor.open();
-  await post({ reference: '4123\n45678901' });
-  expect(mails[0]?.text).toMatch(
-    /THE BUYER SAYS THAT IT IS PAID[^]*Payment reference: 4123 45678901/,
-  );
-  expect(await store().stepsOf(id)).toMatchObject({ steps: [{ name: 'intake' }] });
-});
-
-it('takes no field of another service, and none for an order that was declined', async () => {
-  const mails = mailDoor.open();
-  const foreign = { ...answers, '9 Of another order': 'x' };
-  expect(await post({ answers: foreign })).toEqual({ kind: 'outdated' });
-  const declined = { ...link, steps: [{ name: 'decline', at: now.toISOString() } as const] };
-  expect(await post({}, declined)).toMatchObject({ kind: 'contradicted' });
-  expect(mails).toEqual([]);
-});
-
-it('that could not be sent may be tried again, and does not count', async () => {
-  const mails = mailDoor.open(...Array(12).fill(lost));
-  // An order has room for ten in a day.
-  for (let times = 0; times < 12; times++)
-    expect(await post()).toEqual({ kind: 'unsent', reason: 'refused' });
-  expect(await post()).toMatchObject({ kind: 'done' });
-  expect(mails).toHaveLength(1);
+  it('that could not be sent may be tried again, and does not count; an order has room for ten in a day', async () => {
+    mailDoor.open(...Array(12).fill(lost));
+    for (let times = 0; times < 12; times++)
+      expect(await post()).toEqual({ kind: 'unsent', reason: 'refused' });
+    const kinds = [];
+    for (let attempt = 1; attempt < 12; attempt++) kinds.push((await post({ attempt })).kind);
+    expect([kinds.indexOf('too-many'), kinds.lastIndexOf('done')]).toEqual([10, 9]);
+  });
 });

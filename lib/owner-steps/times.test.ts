@@ -40,12 +40,9 @@ it('sets another clock beside it, with the day where that is another', () => {
   );
 });
 
-it('minds summer time', () => {
+it('minds summer time, and has no second clock in India', () => {
   const summer = Date.parse('2026-07-01T13:00:00Z');
   expect(momentBy(summer, clockOf('United Kingdom', summer) ?? indiaClock)).toMatch(/2:00 PM/);
-});
-
-it('has no second clock in India', () => {
   expect(clockOf('India', moment)).toBeUndefined();
 });
 
@@ -58,9 +55,9 @@ it.each([
   expect(indiaMoment(day, time)).toBeUndefined();
 });
 
-it('reads one to three times', () => {
+it('reads one to three times, within a year', () => {
   expect(readTimes(one, now)).toEqual({ ok: true, times: [moment] });
-  const third = { ...one, day3: '2026-12-01', time3: '19:30' };
+  const third = { ...one, day3: '2027-11-21', time3: '15:30' };
   expect(readTimes(third, now)).toMatchObject({ ok: true, times: { length: 2 } });
 });
 
@@ -69,9 +66,10 @@ it.each([
   [{ ...one, time1: '' }, 'time1', 'Choose a time'],
   [{ ...one, day1: '2026-11-31' }, 'day1', 'Choose a day that exists'],
   [{ ...one, day1: '2026-11-20', time1: '15:30' }, 'day1', 'Choose a time that is still to come'],
-  [{ ...one, day1: '2028-01-01' }, 'day1', 'Choose a day within a year'],
+  [{ ...one, day1: '2027-11-21', time1: '15:31' }, 'day1', 'Choose a day within a year'],
   [{ ...one, day2: '2026-11-27', time2: '18:30' }, 'day2', 'Choose three different times'],
   [{ ...one, time2: '18:30' }, 'day2', 'Choose a day'],
+  [{ ...one, day2: '2026-11-28' }, 'time2', 'Choose a time'],
 ])('names what is wrong with %j', (typed, field, message) => {
   expect(readTimes(typed, now)).toEqual({ ok: false, errors: [{ field, message }] });
 });

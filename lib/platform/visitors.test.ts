@@ -1,82 +1,57 @@
 import { addressKeys, clientAddress, type Proxies, mailbox, ownDomain } from './visitors';
 
-const node = (trusted: number): Proxies => ({ platform: undefined, trusted });
 const chain = { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.0.0.2' };
+const both = {
+  ...chain,
+  'x-vercel-forwarded-for': '203.0.113.8',
+  'x-nf-client-connection-ip': '203.0.113.9',
+};
+const from = (address: string) => ({ 'x-forwarded-for': address });
 
-const addressOf = (headers: Record<string, string>, proxies: Proxies) =>
-  clientAddress(new Headers(headers), proxies);
-
-describe("a visitor's address", () => {
-  it.each([
-    [0, '10.0.0.2'],
-    [1, '10.0.0.2'],
-    [2, '203.0.113.7'],
-    [4, '1.1.1.1'],
-  ])('with %i proxies of ours is %s: what stands further left may be forged', (count, address) => {
-    expect(addressOf(chain, node(count))).toBe(address);
-  });
-
-  it('is what the platform says, whatever else is sent along', () => {
-    const headers = {
-      ...chain,
-      'x-vercel-forwarded-for': '203.0.113.8',
-      'x-nf-client-connection-ip': '203.0.113.9',
-    };
-    expect(addressOf(headers, { platform: 'vercel', trusted: 1 })).toBe('203.0.113.8');
-    expect(addressOf(headers, { platform: 'netlify', trusted: 1 })).toBe('203.0.113.9');
-    expect(addressOf(chain, { platform: 'netlify', trusted: 1 })).toBe('unknown');
-  });
-
-  it.each([
-    ['2001:DB8:1:2::9', '2001:db8:1:2::9'],
-    ['2001:0db8:0001:0002::0009', '2001:db8:1:2::9'],
-    ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::9'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['::ffff:c000:201', '192.0.2.1'],
-    ['[::ffff:192.0.2.1]:4711', '192.0.2.1'],
-    ['192.0.2.1:4711', '192.0.2.1'],
-  ])('is the same however it is written: %s is %s', (address, plain) => {
-    expect(addressOf({ 'x-forwarded-for': address }, node(0))).toBe(plain);
-  });
-
-  it('is that of one visitor for all of whom nobody says it', () => {
-    expect(addressOf({}, node(1))).toBe('unknown');
-    expect(addressOf({ 'x-forwarded-for': ' ' }, node(1))).toBe('unknown');
-  });
-
-  it('is said by the only proxy that was passed, where two are ours', () => {
-    expect(addressOf({ 'x-forwarded-for': '203.0.113.7' }, node(2))).toBe('203.0.113.7');
-  });
+it.each<[string, object, number, Proxies['platform'], string]>([
+  ['by the last proxy where none is ours', chain, 0, undefined, '10.0.0.2'],
+  ['by the last proxy where one is ours', chain, 1, undefined, '10.0.0.2'],
+  [
+    'by the first of two of ours: what stands left may be forged',
+    chain,
+    2,
+    undefined,
+    '203.0.113.7',
+  ],
+  ['by the first where more are ours than were passed', chain, 4, undefined, '1.1.1.1'],
+  ['by the only one where two are ours', from('203.0.113.7'), 2, undefined, '203.0.113.7'],
+  ['by Vercel, whatever else is sent along', both, 1, 'vercel', '203.0.113.8'],
+  ['by Netlify, whatever else is sent along', both, 1, 'netlify', '203.0.113.9'],
+  ['by nobody where the platform says nothing', chain, 1, 'netlify', 'unknown'],
+  ['by nobody', {}, 1, undefined, 'unknown'],
+  ['by nobody, with a space', from(' '), 1, undefined, 'unknown'],
+  ['in capitals', from('2001:DB8:1:2::9'), 0, undefined, '2001:db8:1:2::9'],
+  ['in full', from('2001:0db8:0001:0002::0009'), 0, undefined, '2001:db8:1:2::9'],
+  ['with a port', from('[2001:db8:1:2::9]:4711'), 0, undefined, '2001:db8:1:2::9'],
+  ['as IPv4 in IPv6', from('::ffff:192.0.2.1'), 0, undefined, '192.0.2.1'],
+  ['as IPv4 in IPv6, in hexadecimal', from('::ffff:c000:201'), 0, undefined, '192.0.2.1'],
+  ['as IPv4 in IPv6, with a port', from('[::ffff:192.0.2.1]:4711'), 0, undefined, '192.0.2.1'],
+  ['as IPv4 with a port', from('192.0.2.1:4711'), 0, undefined, '192.0.2.1'],
+])('a visitor’s address is said %s', (_, headers, trusted, platform, address) => {
+  expect(clientAddress(new Headers({ ...headers }), { platform, trusted })).toBe(address);
 });
 
-describe('an address counts', () => {
-  const keys = (address: string) => addressKeys(address).map(({ key }) => key);
-
-  it('for itself, as IPv4 and when it is none', () => {
-    expect(addressKeys('192.0.2.1')).toEqual([{ key: '192.0.2.1', factor: 1 }]);
-    expect(addressKeys('unknown')).toEqual([{ key: 'unknown', factor: 1 }]);
-  });
-
-  it('for its networks, as IPv6: the larger one may do more', () => {
-    expect(addressKeys('2001:db8:1:2ab:3:4:5:6')).toEqual([
-      { key: '2001:db8:1:2ab::/64', factor: 1 },
-      { key: '2001:db8:1:200::/56', factor: 2 },
-      { key: '2001:db8:1::/48', factor: 4 },
-    ]);
-    expect(keys('2001:db8::1')).toEqual([
-      '2001:db8:0:0::/64',
-      '2001:db8:0:0::/56',
-      '2001:db8:0::/48',
-    ]);
-    expect(keys('fe80::1%eth0')[0]).toBe('fe80:0:0:0::/64');
-  });
-
-  it.each([
-    ['6to4', '2002:c000:201:5::7'],
-    ['NAT64', '64:ff9b::c000:201'],
-  ])('for the IPv4 address inside, as %s', (_, address) => {
-    expect(addressKeys(address)).toEqual([{ key: '192.0.2.1', factor: 1 }]);
-  });
+it.each([
+  ['192.0.2.1', ['192.0.2.1']],
+  ['unknown', ['unknown']],
+  [
+    '2001:db8:1:2ab:3:4:5:6',
+    ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56 twice', '2001:db8:1::/48 four times'],
+  ],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56 twice', '2001:db8:0::/48 four times']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56 twice', 'fe80:0:0::/48 four times']],
+  // 6to4 and NAT64 have an IPv4 address inside.
+  ['2002:c000:201:5::7', ['192.0.2.1']],
+  ['64:ff9b::c000:201', ['192.0.2.1']],
+])('the address %s counts for %j', (address, networks) => {
+  const more: Record<number, string> = { 2: ' twice', 4: ' four times' };
+  const found = addressKeys(address).map(({ key, factor }) => key + (more[factor] ?? ''));
+  expect(found).toEqual(networks);
 });
 
 it.each([

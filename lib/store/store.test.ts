@@ -32,14 +32,10 @@ const inFolder = ownFolder();
 describe.each(engines)('a store in %s', (engine) => {
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
   let url = '';
-  let open: Store[] = [];
   let time = start;
-  const now = () => time;
-  const newStore = () => {
-    const store = openStore(url, now);
-    open.push(store);
-    return store;
-  };
+  let store: Store;
+  /** Of another process. */
+  let second: Store;
 
   beforeAll(async () => {
     if (engine === 'postgres') postgres = await startPostgres(await freePort());
@@ -49,32 +45,29 @@ describe.each(engines)('a store in %s', (engine) => {
   beforeEach(async () => {
     time = start;
     url = postgres?.url ?? `file:${inFolder('site.db')}`;
+    [store, second] = [openStore(url, () => time), openStore(url, () => time)];
     if (!postgres) return;
     const database = await openEngine(url, []);
     await database.all('DROP SCHEMA public CASCADE', [], true);
     await database.all('CREATE SCHEMA public', [], true);
     await database.close();
   });
-  afterEach(async () => {
-    for (const store of open) await store.close();
-    open = [];
-  });
+  afterEach(() => Promise.all([store.close(), second.close()]));
 
   it('numbers bills without a gap, each order’s once, however many ask at the same moment', async () => {
-    const stores = [newStore(), newStore()];
     const orders = Array.from({ length: 8 }, (_, index) => `order ${index}`);
     const all = await Promise.all(
       [...orders, ...orders].map((order, index) =>
-        (stores[index % 2] ?? newStore()).giveBill(order, '2026-27'),
+        (index % 2 ? store : second).giveBill(order, '2026-27'),
       ),
     );
     const [first, again] = [all.slice(0, 8), all.slice(8)];
     expect(again).toEqual(first);
     expect(first.map(({ n }) => n).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     time += 200 * dayMs;
-    expect(await newStore().giveBill('order 3', '2027-28')).toEqual(first[3]);
-    expect(await newStore().giveBill('order 8', '2027-28')).toMatchObject({ n: 1, made: time });
-    expect(await newStore().billOf('order 9')).toBeUndefined();
+    expect(await second.giveBill('order 3', '2027-28')).toEqual(first[3]);
+    expect(await second.giveBill('order 8', '2027-28')).toMatchObject({ n: 1, made: time });
+    expect(await second.billOf('order 9')).toBeUndefined();
   });
 
   describe('mails that wait', () => {
@@ -84,15 +77,14 @@ describe.each(engines)('a store in %s', (engine) => {
     ];
 
     it('are whoever’s put them in, until the lease is over', async () => {
-      const store = newStore();
       const { names, lease } = await store.enqueue('a', mails);
       expect(names.sort()).toEqual(['order-buyer', 'order-owner']);
       expect(lease).toBe(start + leaseMs);
       time = lease - 1;
-      expect(await newStore().claimDue()).toBeUndefined();
+      expect(await second.claimDue()).toBeUndefined();
       expect((await store.enqueue('a', mails)).names).toEqual([]);
       time = lease;
-      expect(await newStore().claimDue()).toMatchObject({ name: 'order-owner', tries: 1 });
+      expect(await second.claimDue()).toMatchObject({ name: 'order-owner', tries: 1 });
     });
 
     it('are kept from others for longer than an order can take', () => {
@@ -100,7 +92,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('go to the owner first, then to the others', async () => {
-      const store = newStore();
       await store.enqueue('a', mails, 0);
       const owner = await store.claimDue();
       expect(owner).toMatchObject({ order: 'a', name: 'order-owner', body: 'to the owner' });
@@ -110,7 +101,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('are known as sent for a week, without their content, and are not sent again', async () => {
-      const store = newStore();
       await store.enqueue('a', mails.slice(0, 1), 0);
       await store.markSent('a', 'order-owner');
       time += 7 * dayMs - 1;
@@ -122,7 +112,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('come back when they were released, and only by the lease that is still theirs', async () => {
-      const store = newStore();
       const { lease } = await store.enqueue('a', mails.slice(0, 1));
       await store.release({ order: 'a', name: 'order-owner', lease: lease + 1 }, 0);
       expect(await store.claimDue()).toBeUndefined();
@@ -134,7 +123,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('are due at once when they are dated further ahead than any pause', async () => {
-      const store = newStore();
       time = start + 10 * 365 * dayMs;
       await store.enqueue('a', mails.slice(0, 1));
       time = start;
@@ -144,21 +132,19 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('are claimed by one process alone', async () => {
-      const stores = [newStore(), newStore()];
       for (let order = 0; order < 41; order++)
-        await stores[0]?.enqueue(String(order), mails.slice(0, 1), 0);
+        await store.enqueue(String(order), mails.slice(0, 1), 0);
       const claimed: string[] = [];
       const claimAll = async (store: Store) => {
         for (let mail = await store.claimDue(); mail; mail = await store.claimDue())
           claimed.push(mail.order);
       };
-      await Promise.all([...stores, ...stores].map(claimAll));
+      await Promise.all([store, second, store, second].map(claimAll));
       expect(claimed).toHaveLength(41);
       expect(new Set(claimed).size).toBe(41);
     });
 
     it('that cannot be read are set aside, counted, and met once', async () => {
-      const store = newStore();
       await store.enqueue('a', mails.slice(0, 1), 0);
       await store.setAside('a', 'order-owner');
       expect(await store.claimDue()).toBeUndefined();
@@ -172,11 +158,10 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('outlive the process that put them in', async () => {
-      const store = newStore();
       await store.enqueue('a', mails, 0);
       await store.close();
-      open = [];
-      expect(await newStore().status()).toMatchObject({ waiting: 2 });
+      store = openStore(url, () => time);
+      expect(await store.status()).toMatchObject({ waiting: 2 });
     });
   });
 
@@ -185,7 +170,6 @@ describe.each(engines)('a store in %s', (engine) => {
       store.attempt({ key: 'k', print }, async () => value, text, keepMs);
 
     it('is made once by fifty callers of two processes, with one value for all', async () => {
-      const stores = [newStore(), newStore()];
       let works = 0;
       const work = async () => {
         works += 1;
@@ -194,16 +178,15 @@ describe.each(engines)('a store in %s', (engine) => {
       };
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, (_, i) =>
-          stores[i % 2]?.attempt({ key: 'k', print: 'p' }, work, text, dayMs),
+          (i % 2 ? store : second).attempt({ key: 'k', print: 'p' }, work, text, dayMs),
         ),
       );
       expect(works).toBe(1);
-      expect(outcomes.filter((one) => one?.kind === 'first')).toHaveLength(1);
-      expect(outcomes.every((one) => one?.kind !== 'other' && one?.value === 'done')).toBe(true);
+      expect(outcomes.filter((one) => one.kind === 'first')).toHaveLength(1);
+      expect(outcomes.every((one) => one.kind !== 'other' && one.value === 'done')).toBe(true);
     });
 
     it('with another content under its key is refused, for as long as it is kept', async () => {
-      const store = newStore();
       await attempt(store, 'one', 'one');
       const other = () => attempt(store, 'two', 'two');
       time += dayMs - 1;
@@ -213,7 +196,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('that came to nothing may be made again, with another content too', async () => {
-      const store = newStore();
       const nothing = async () => 0 as unknown as string;
       const failing = () => Promise.reject<string>(new Error('x'));
       await store.attempt({ key: 'k', print: 'one' }, nothing, text, dayMs);
@@ -225,19 +207,16 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('is taken over from a process that died in it, five seconds later', async () => {
-      const dead = newStore();
       const never = new Promise<string>(() => undefined);
-      void dead.attempt<string, string>({ key: 'k' }, () => never, text, dayMs);
-      const store = newStore();
+      void second.attempt<string, string>({ key: 'k' }, () => never, text, dayMs);
       await new Promise((resolve) => setTimeout(resolve, 50));
       time += 5_001;
       expect(await attempt(store, 'alive')).toMatchObject({ kind: 'first' });
     });
 
     it('is found by its key until its time is over', async () => {
-      const store = newStore();
       await attempt(store, 'kept', '', 1000);
-      expect(await newStore().find('k', text)).toBe('kept');
+      expect(await second.find('k', text)).toBe('kept');
       time += 1000;
       expect(await store.find('k', text)).toBeUndefined();
     });
@@ -247,16 +226,15 @@ describe.each(engines)('a store in %s', (engine) => {
     const invoiceOf = (id: string) => id.slice(0, 4);
 
     it('is the same for the same attempt of a day, in every process, and another one later', async () => {
-      const id = await newStore().orderId('secret', 'attempt', invoiceOf);
+      const id = await second.orderId('secret', 'attempt', invoiceOf);
       expect(z.uuid().safeParse(id).success).toBe(true);
       time += dayMs - 1;
-      expect(await newStore().orderId('secret', 'attempt', invoiceOf)).toBe(id);
+      expect(await second.orderId('secret', 'attempt', invoiceOf)).toBe(id);
       time += 1;
-      expect(await newStore().orderId('secret', 'attempt', invoiceOf)).not.toBe(id);
+      expect(await second.orderId('secret', 'attempt', invoiceOf)).not.toBe(id);
     });
 
     it('follows from what was asked and a secret, and is never one that would share an Order ID', async () => {
-      const store = newStore();
       const ids = new Set<string>();
       // One character of an Order ID leaves room for sixteen.
       for (let i = 0; i < 16; i++) {
@@ -265,18 +243,17 @@ describe.each(engines)('a store in %s', (engine) => {
       }
       expect(ids.size).toBe(16);
       expect(await store.orderId('other secret', 'attempt', invoiceOf)).not.toBe(
-        await newStore().orderId('secret', 'attempt x', invoiceOf),
+        await second.orderId('secret', 'attempt x', invoiceOf),
       );
     });
   });
 
   describe('the steps of an order', () => {
     it('stand in their order, and a place is taken once', async () => {
-      const store = newStore();
       expect(await store.addStep('a', 0, { name: 'paid' }, dayMs)).toBe(true);
-      expect(await newStore().addStep('a', 0, { name: 'decline' }, dayMs)).toBe(false);
+      expect(await second.addStep('a', 0, { name: 'decline' }, dayMs)).toBe(false);
       expect(await store.addStep('a', 1, { name: 'time' }, dayMs)).toBe(true);
-      expect(await newStore().stepsOf('a')).toEqual({
+      expect(await second.stepsOf('a')).toEqual({
         next: 2,
         steps: [{ name: 'paid' }, { name: 'time' }],
       });
@@ -284,7 +261,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('leave no trace when they are taken back, nor after their time', async () => {
-      const store = newStore();
       await store.addStep('a', 0, 1, dayMs);
       await store.addStep('a', 1, 2, 2 * dayMs);
       await store.removeStep('a', 0);
@@ -297,19 +273,17 @@ describe.each(engines)('a store in %s', (engine) => {
 
   describe('a limit', () => {
     it('lets in as many as it says in its window, in all processes together', async () => {
-      const stores = [newStore(), newStore()];
       const hits = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => stores[i % 2]?.hit('k', 60_000, 3)),
+        Array.from({ length: 20 }, (_, i) => (i % 2 ? store : second).hit('k', 60_000, 3)),
       );
       expect(hits.filter((one) => one === undefined)).toHaveLength(3);
       time += 59_999;
-      expect(await stores[0]?.hit('k', 60_000, 3)).toEqual({ waitMs: 1 });
+      expect(await store.hit('k', 60_000, 3)).toEqual({ waitMs: 1 });
       time += 1;
-      expect(await stores[0]?.hit('k', 60_000, 3)).toBeUndefined();
+      expect(await store.hit('k', 60_000, 3)).toBeUndefined();
     });
 
     it('gives back what came to nothing', async () => {
-      const store = newStore();
       await store.hit('k', 60_000, 1);
       await store.hit('k', 60_000, 1);
       await store.unhit('k');
@@ -317,7 +291,6 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('that was counted while a clock was wrong starts anew', async () => {
-      const store = newStore();
       time = start + 365 * dayMs;
       await store.hit('k', 60_000, 1);
       time = start;
@@ -326,7 +299,6 @@ describe.each(engines)('a store in %s', (engine) => {
   });
 
   it('removes what has had its time, once a minute, and nothing before', async () => {
-    const store = newStore();
     await store.hit('k', 60_000, 1);
     await store.hit('given back', dayMs, 1);
     await store.unhit('given back');
@@ -349,7 +321,6 @@ describe.each(engines)('a store in %s', (engine) => {
   });
 
   it('counts names of a day, the further ones as one, and forgets old days', async () => {
-    const store = newStore();
     for (const name of ['/a', '/b', '/a', '/c', '/d'])
       await store.visit('2026-11-25', 'pages', name, 2);
     await store.visit('2026-11-24', 'pages', '/a', 2);

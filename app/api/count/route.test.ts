@@ -1,21 +1,15 @@
-const counted: string[] = [];
-const hits = new Map<string, number>();
+import { openStore } from '@/lib/store/store';
 
-jest.mock('@/lib/store/store', () => ({
-  store: () => ({
-    hit: async (key: string, windowMs: number, most: number) => {
-      hits.set(key, (hits.get(key) ?? 0) + 1);
-      return (hits.get(key) ?? 0) > most ? { waitMs: windowMs } : undefined;
-    },
-    unhit: async (key: string) => hits.set(key, (hits.get(key) ?? 1) - 1),
-    visit: async (_day: string, kind: string, name: string) => counted.push(`${kind} ${name}`),
-  }),
-}));
+let counted: string[];
 
 beforeEach(() => {
   jest.resetModules();
-  counted.length = 0;
-  hits.clear();
+  counted = [];
+  const practiceStore = openStore('memory:');
+  jest
+    .spyOn(practiceStore, 'visit')
+    .mockImplementation(async (_day, kind, name) => void counted.push(`${kind} ${name}`));
+  Object.assign(globalThis, { practiceStore });
 });
 
 async function post(

@@ -1,7 +1,7 @@
 import { perCurrency } from '@/lib/markets/currency';
-import { startStandIn } from '@/e2e/stand-in.mjs';
 import { sampleBusiness, sampleCustomer } from '@/lib/order/mails/sample-order';
 import { sampleService } from '@/lib/services/sample-service';
+import { ownProvider } from '../providers-test-kit';
 
 const mobileNumber = sampleService({ id: 3, prices: perCurrency(() => 1900) });
 
@@ -19,31 +19,17 @@ const body = {
   confirmed: true,
 };
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
+const standIn = ownProvider();
 let POST: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  standIn = await startStandIn();
-  Object.assign(process.env, {
-    SENDGRID_API_KEY: 'SG.secret',
-    SENDGRID_BASE_URL: standIn.url,
-    EMAIL_FROM: 'bookings@example.com',
-    EMAIL_FROM_NAME: 'Practice',
-    OWNER_EMAIL: 'owner@example.com',
-    OWNER_NAME: 'The owner',
-  });
   ({ POST } = await import('./route'));
 });
 
 beforeEach(() => {
-  // Each test has limits of its own.
-  Reflect.deleteProperty(globalThis, 'practiceStore');
-  standIn.clear();
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
-
-afterAll(() => standIn.stop());
 
 describe('POST /api/order', () => {
   it('has the owner told before it answers, and the buyer too', async () => {

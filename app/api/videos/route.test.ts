@@ -1,93 +1,63 @@
 import { startStandIn } from '@/e2e/stand-in.mjs';
 
-describe('GET /api/videos without a key', () => {
-  it('answers the curated list, twenty-five a page', async () => {
-    const get = await route({});
-    const first = await get('?page=1');
-    expect(first.status).toBe(200);
-    const body = await first.json();
-    expect(body).toMatchObject({ page: 1, hasNext: true });
-    expect(body.items).toHaveLength(25);
-    expect(body.items[0]).toEqual({
-      videoId: expect.any(String),
-      title: expect.any(String),
-      thumbnail: expect.any(String),
-      publishedAt: expect.any(String),
-    });
-    const last = await (await get(`?page=${body.totalPages}`)).json();
-    expect(last).toMatchObject({ page: body.totalPages, hasNext: false });
-  });
+let service: Awaited<ReturnType<typeof startStandIn>>;
 
-  it.each(['?page=0', '?page=', '?page=999'])('refuses %s', async (query) => {
-    const response = await (await route({}))(query);
-    expect(response.status).toBe(400);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-  });
+beforeAll(async () => {
+  service = await startStandIn();
 });
+beforeEach(() => void Object.assign(service.channel, { mode: 'ok', total: 60, requests: 0 }));
+afterAll(() => service.stop());
 
-describe('GET /api/videos with a key', () => {
-  let service: Awaited<ReturnType<typeof startStandIn>>;
-
-  beforeAll(async () => {
-    service = await startStandIn();
-  });
-
-  afterAll(() => service.stop());
-
-  beforeEach(() => {
-    Object.assign(service.channel, { mode: 'ok', total: 60, requests: 0 });
-  });
-
-  const live = () =>
-    route({
-      YOUTUBE_API_KEY: 'key',
-      YOUTUBE_CHANNEL_ID: 'UC1',
-      YOUTUBE_BASE_URL: service.url,
-    });
-
-  it('answers what the video service lists, in plain text', async () => {
-    const get = await live();
-    expect(await (await get('?page=3')).json()).toMatchObject({
-      page: 3,
-      totalPages: 3,
-      hasNext: false,
-      items: expect.arrayContaining([
-        {
-          videoId: 'video000051',
-          title: 'stand-in video 51: names & numbers',
-          thumbnail: 'https://i.ytimg.com/vi/video000051/hqdefault.jpg',
-          publishedAt: '2026-11-14T12:30:00Z',
-        },
-      ]),
-    });
-  });
-
-  it.each(['down', 'garbled'] as const)(
-    'answers the curated list when the service is %s from the start',
-    async (mode) => {
-      service.channel.mode = mode;
-      const response = await (await live())('?page=1');
-      expect(response.status).toBe(200);
-      expect((await response.json()).items).toEqual(
-        (await (await (await route({}))('?page=1')).json()).items,
-      );
-    },
-  );
-
-  it('says so when a further page fails, and keeps the first', async () => {
-    const get = await live();
-    await get('?page=1');
-    service.channel.mode = 'down';
-    expect((await get('?page=2')).status).toBe(502);
-    expect((await (await get('?page=1')).json()).items[0].videoId).toBe('video000001');
-  });
-});
-
-/** The route as a server started with these settings has it. */
-async function route(settings: Record<string, string>) {
+/** The route as a server started with a key has it, or without one. */
+async function route(withKey: boolean) {
   jest.resetModules();
-  const unset = { YOUTUBE_API_KEY: '', YOUTUBE_CHANNEL_ID: '' };
-  jest.replaceProperty(process, 'env', { ...process.env, ...unset, ...settings });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    YOUTUBE_API_KEY: withKey ? 'key' : '',
+    YOUTUBE_CHANNEL_ID: withKey ? 'UC1' : '',
+    YOUTUBE_BASE_URL: service.url,
+  });
   const { GET } = await import('./route');
-  return (query: string) => GET(new Request(`http://localhost/api/videos${query}`));
+  return async (query: string) => {
+    const response = await GET(new Request(`http://localhost/api/videos${query}`));
+    return { status: response.status, body: await response.json() };
+  };
 }
+
+it('answers the curated list without a key, twenty-five a page, and refuses what is no page', async () => {
+  const get = await route(false);
+  const { status, body } = await get('?page=1');
+  expect([status, body.page, body.hasNext, body.items.length]).toEqual([200, 1, true, 25]);
+  expect(Object.keys(body.items[0])).toEqual(['videoId', 'title', 'thumbnail', 'publishedAt']);
+  const last = await get(`?page=${body.totalPages}`);
+  expect(last.body).toMatchObject({ page: body.totalPages, hasNext: false });
+  for (const query of ['?page=0', '?page=', '?page=999'])
+    expect((await get(query)).body).toMatchObject({ status: 400 });
+});
+
+it('answers what the video service lists, in plain text', async () => {
+  const { body } = await (await route(true))('?page=3');
+  expect(body).toMatchObject({ page: 3, totalPages: 3, hasNext: false });
+  expect(body.items).toContainEqual({
+    videoId: 'video000051',
+    title: 'stand-in video 51: names & numbers',
+    thumbnail: 'https://i.ytimg.com/vi/video000051/hqdefault.jpg',
+    publishedAt: '2026-11-14T12:30:00Z',
+  });
+});
+
+it.each(['down', 'garbled'] as const)(
+  'answers the curated list when the service is %s from the start, and else says so',
+  async (mode) => {
+    const curated = await (await route(false))('?page=1');
+    service.channel.mode = mode;
+    const get = await route(true);
+    expect(await get('?page=1')).toEqual(curated);
+    service.channel.mode = 'ok';
+    const other = await route(true);
+    await other('?page=1');
+    service.channel.mode = mode;
+    expect((await other('?page=2')).status).toBe(502);
+    expect((await other('?page=1')).body.items[0].videoId).toBe('video000001');
+  },
+);

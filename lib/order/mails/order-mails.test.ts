@@ -1,6 +1,7 @@
-import { orderForBuyer } from './order-for-buyer';
-import { orderForOwner, stepsForOwner } from './order-for-owner';
-import type { Message } from '../../mail/message';
+import { billBlocks, billSeries, orderForBuyer } from './order-for-buyer';
+import { orderForOwner, spreadsheetLine, stepsForOwner } from './order-for-owner';
+import { letterText, type Message } from '../../mail/message';
+import { outline } from '../../mail/test-kit';
 import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
 
 const mails = { buyer: orderForBuyer, owner: orderForOwner };
@@ -24,6 +25,12 @@ function expectInBoth(mail: Message, facts: readonly string[]) {
     expect(seen(mail.html)).toContain(fact);
   }
 }
+
+const links = {
+  order: 'https://navank.example/orderreceived#order=token',
+  actions: [{ text: 'Payment received', href: 'https://navank.example/owner#token' }],
+};
+const linked = { ...sampleContext, links };
 
 const bankFacts = Object.values(sampleBusiness.bank);
 
@@ -50,6 +57,28 @@ test('dollars begin with the Swift code, and ask for charges to be OUR', async (
   expect(mail.text.indexOf('Swift code')).toBeLessThan(mail.text.indexOf('Account number'));
   expect(mail.text).toMatch(/Reference: +INV7C2EA90D4/);
   expect(mail.text + mail.html).not.toMatch(/UPI|₹/);
+});
+
+test.each<[string, () => Promise<Message>, string]>([
+  [
+    'order-buyer',
+    () => orderForBuyer(sampleOrder(), linked),
+    'Pay and +1, The link, WHAT HAPPENS +4, PAY INTO +11, Order ID: +3, ORDER SUMMARY +4, No refund:',
+  ],
+  [
+    'order-owner',
+    () => orderForOwner(sampleOrder(), linked),
+    'THE BUYER +9, THE ORDER +4, ORDER SUMMARY +4, THE BANK +8, FOR YOUR +1, November 20,, If this',
+  ],
+  [
+    'order-steps',
+    () => stepsForOwner(sampleOrder(), linked),
+    'Buyer: Asha, Payment received: +1, Each button, ORDER SUMMARY +4, The order +1',
+  ],
+])('the mail %s has its parts, in the thread of its order', async (mail, write, parts) => {
+  const message = await write();
+  expect(outline(message).join(', ')).toBe(parts);
+  expect(message.thread).toEqual({ order: sampleContext.id, mail });
 });
 
 test('the buyer is thanked by name, and answers reach the owner', async () => {
@@ -87,8 +116,7 @@ test('the buyer is told that sales are final, when to call, and when a reply com
 });
 
 test('the buyer is led on: four steps, what is missing, by which day it comes, one button to the site', async () => {
-  const links = { order: 'https://navank.example/orderreceived#order=token', actions: [] };
-  const mail = await orderForBuyer(sampleOrder(), { ...sampleContext, links });
+  const mail = await orderForBuyer(sampleOrder(), linked);
   expectInBoth(mail, [
     'Pay and tell us what the reading needs',
     ...['Pay', 'Tell us', 'We confirm', 'Reading'],
@@ -125,23 +153,17 @@ test('the owner can answer, call and write on WhatsApp with one tap', async () =
 });
 
 test('the mail that the owner answers to the buyer holds nothing that acts on the order', async () => {
-  const links = {
-    order: 'https://navank.example/orderreceived#order=token',
-    actions: [{ text: 'Payment received', href: 'https://navank.example/owner#token' }],
-  };
-  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, links });
+  const mail = await orderForOwner(sampleOrder(), linked);
   expect(mail.html + mail.text).not.toMatch(/#(order=)?token/);
-  const steps = await stepsForOwner(sampleOrder(), { ...sampleContext, links });
+  const steps = await stepsForOwner(sampleOrder(), linked);
   expect(steps).toMatchObject({ to: 'owner@example.com', replyTo: 'owner@example.com' });
   expectInBoth(steps, ['INV-7C2EA90D4', 'Payment received', 'Asha Example', '₹4,700.00']);
   expect(steps.text).toContain('<https://navank.example/owner#token>');
 });
 
 test("the owner reads the note line by line, and can't mistake it for the mail itself", async () => {
-  const mail = await orderForOwner(sampleOrder(), {
-    ...sampleContext,
-    note: 'Born 29-11-1983\n\nPAID',
-  });
+  const note = 'Born 29-11-1983\n\nPAID';
+  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, note });
   expect(mail.text).toContain('> Born 29-11-1983\n> \n> PAID');
   expect(mail.html).toContain('Born 29-11-1983<br/><br/>PAID');
 });
@@ -149,4 +171,54 @@ test("the owner reads the note line by line, and can't mistake it for the mail i
 test('the owner finds the whole key, and is told of a filled decoy', async () => {
   const mail = await orderForOwner(sampleOrder(), { ...sampleContext, flagged: true });
   expectInBoth(mail, [sampleContext.key, 'No email goes to the buyer']);
+});
+
+test('an order becomes one line of nine cells, whose breaks start no other', () => {
+  const order = sampleOrder('INR', { firstName: 'Asha\r\n=1', country: 'In\tdia' });
+  expect(spreadsheetLine(order).split('\t')).toEqual([
+    'November 20, 2026',
+    'INV-7C2EA90D4',
+    'Asha =1 Example',
+    'asha@example.com',
+    "'+919876543210",
+    'In dia',
+    'Mobile Number Selection; Name spelling change or Baby name suggestion',
+    'INR',
+    '4700.00',
+  ]);
+});
+
+test.each(['=1+1', '+91 98765 43210', '-1', '@cmd', '\t=1+1', '"open'])(
+  'a spreadsheet reads %j as text, in its own cell',
+  (typed) => {
+    const cells = spreadsheetLine(sampleOrder('INR', { country: typed })).split('\t');
+    expect([cells.length, cells[5]]).toEqual([9, `'${typed.trim()}`]);
+  },
+);
+
+test.each([
+  [undefined, 'India\n  Not registered for GST'],
+  ['27ABCDE1234F1Z5', 'India, GSTIN 27ABCDE1234F1Z5'],
+])('a bill names who sells, with the GSTIN %s, and who buys', (gstin, seller) => {
+  const business = { ...sampleBusiness, legal: { ...sampleBusiness.legal, gstin } };
+  const written = (bill?: { number: string; date: string }) => {
+    const blocks = billBlocks(sampleOrder(), business, bill);
+    return letterText({ sender: '', preview: '', heading: '', foot: [], blocks });
+  };
+  expect(written({ number: '2026-27/1', date: '20 November 2026' })).toContain(`YOUR BILL
+Bill number: 2026-27/1
+Date: 20 November 2026
+Seller: Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, ${seller}
+Buyer: Asha Example, 12 Sample Road, Wardha, Maharashtra 442001, India
+Paid: ₹4,700.00
+  For order INV-7C2EA90D4
+
+WHAT THE BILL IS FOR
+Mobile Number Selection: ₹1,900.00`);
+  expect(written()).toMatch(/^Your bill, with its own number, comes in a sep.+\n\nORDER SUMMARY/);
+});
+
+test('bills are numbered anew in April of India', () => {
+  expect(billSeries(new Date('2027-03-31T18:29:00Z'))).toBe('2026-27');
+  expect(billSeries(new Date('2027-03-31T18:30:00Z'))).toBe('2027-28');
 });

@@ -1,0 +1,228 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startMailServer } from '../../e2e/mail-server.mjs';
+import { startStandIn } from '../../e2e/stand-in.mjs';
+import type { Form } from './send';
+import { type Message, threadHeaders } from './message';
+import { isThisMachine, sendWithSendGrid, sendWithSmtp } from './providers';
+import { sampleMessage as message, sampleThread as thread } from './test-kit';
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  [standIn, server] = [await startStandIn(), await startMailServer()];
+});
+beforeEach(() => {
+  standIn.clear();
+  server.clear();
+});
+afterAll(() => Promise.all([standIn.stop(), server.stop()]));
+
+const from = { email: 'bookings@example.com', name: 'Practice' };
+
+const bySendGrid = (
+  mail: Message = message,
+  form: Form = 'full',
+  baseUrl = standIn.url,
+  signal = new AbortController().signal,
+) => sendWithSendGrid(mail, { apiKey: 'SG.test', baseUrl, from }, form, signal);
+
+const bySmtp = (mail: Message = message, form: Form = 'full', url = server.url) =>
+  sendWithSmtp(mail, { url, from }, form);
+
+const calendar = { name: 'due.ics', content: 'BEGIN:मूल' };
+const headers = threadHeaders(thread, from.email);
+
+describe('handing a mail to SendGrid', () => {
+  it('sends one recipient both parts, and returns the id of what was accepted', async () => {
+    const attempt = await bySendGrid();
+    expect(standIn.inbox).toEqual([
+      {
+        ...message,
+        messageId: expect.any(String),
+        from,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
+    ]);
+    expect(attempt).toEqual({ kind: 'sent', messageId: standIn.inbox[0]?.messageId });
+  });
+
+  it('says of which order a mail is, and sends its calendar file along', async () => {
+    await bySendGrid({ ...message, thread, calendar });
+    expect(standIn.inbox[0]?.headers).toMatchObject(headers);
+    const content = Buffer.from(calendar.content).toString('base64');
+    const file = { filename: 'due.ics', type: 'text/calendar', disposition: 'attachment', content };
+    expect(standIn.inbox[0]?.attachments).toEqual([file]);
+  });
+
+  it.each([
+    [400, false, true],
+    [401, false, false],
+    [413, false, true],
+    [429, true, false],
+    [499, false, false],
+    [500, true, false],
+    [200, false, false],
+    [302, false, false],
+  ])('takes %i for a refusal; to be tried again: %s; of the mail: %s', async (...row) => {
+    const [status, again, malformed] = row;
+    standIn.behave({ mode: 'down', status, headers: { Location: standIn.url } });
+    const attempt = { kind: 'failed', reason: 'refused', again, malformed };
+    expect(await bySendGrid()).toEqual({ ...attempt, retryAfterMs: undefined });
+    expect(standIn.requests()).toBe(1);
+  });
+
+  it('has a plainest form: text, and whom to answer in it', async () => {
+    await bySendGrid({ ...message, thread, calendar, subject: '"Great" <news>' }, 'minimal');
+    const [mail] = standIn.inbox;
+    expect(mail).toMatchObject({ subject: 'Great news', headers: {} });
+    expect([mail?.html, mail?.replyTo, mail?.attachments].join('')).toBe('');
+    expect(mail?.text).toMatch(/^Asha & co\n\nAnswer to: owner@example\.com/);
+  });
+
+  it.each([
+    ['2', 2_000],
+    [' 120 ', 120_000],
+    ['2.5', undefined],
+  ])('passes on how long the provider wants to be left alone: %j is %p', async (after, ms) => {
+    standIn.behave({ mode: 'down', status: 429, headers: { 'Retry-After': after } });
+    expect(await bySendGrid()).toMatchObject({ retryAfterMs: ms });
+  });
+
+  it('counts a 202 whose body never ends', async () => {
+    standIn.behave({ mode: 'stall' });
+    const start = performance.now();
+    expect(await bySendGrid()).toMatchObject({ kind: 'sent' });
+    // After five seconds it would count as lost.
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('sends the next mail over the same connection', async () => {
+    const connections = new Set<unknown>();
+    const provider = createServer((request, response) => {
+      connections.add(request.socket);
+      request.resume().on('end', () => response.writeHead(202).end());
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    for (const to of ['owner@example.com', 'buyer@example.com'])
+      expect(await bySendGrid({ ...message, to }, 'full', url)).toMatchObject({ kind: 'sent' });
+    provider.closeAllConnections();
+    provider.close();
+    expect(connections.size).toBe(1);
+  });
+
+  it('goes past a proxy of the environment, which would see the key', async () => {
+    const proxy = 'http://127.0.0.1:9';
+    const env = { ...process.env, http_proxy: proxy, HTTP_PROXY: proxy, no_proxy: '' };
+    jest.replaceProperty(process, 'env', env);
+    expect(await bySendGrid()).toMatchObject({ kind: 'sent' });
+  });
+});
+
+describe('handing a mail to a mail server', () => {
+  const raw = () => server.inbox.at(-1)?.raw ?? '';
+
+  /** What a header holds, as often as it's there; long ones are folded. */
+  const valuesOf = (name: string) =>
+    [...raw().matchAll(new RegExp(`^${name}:((?:.|\\r\\n\\s)*)`, 'gim'))].map(([, value = '']) =>
+      value.trim(),
+    );
+
+  it('sends one recipient both parts, and keeps a subject to its line', async () => {
+    const subject = 'Hello\r\nBcc: evil@example.com';
+    const sent = { kind: 'sent', messageId: expect.any(String) };
+    expect(await bySmtp({ ...message, subject })).toEqual(sent);
+    expect(server.inbox).toMatchObject([{ from: from.email, to: ['buyer@example.com'] }]);
+    const names = ['From', 'Reply-To', 'Auto-Submitted', 'Bcc'];
+    const values = ['Practice <bookings@example.com>', 'owner@example.com', 'auto-generated'];
+    expect(names.flatMap(valuesOf)).toEqual(values);
+    for (const part of ['<p>Asha &amp; co</p>', '\r\nAsha & co\r\n']) expect(raw()).toContain(part);
+    expect(raw()).not.toContain('text/calendar');
+  });
+
+  it('says of which order a mail is, once, and sends its calendar file along', async () => {
+    const mail = { ...message, thread, calendar };
+    expect(await bySmtp(mail)).toEqual({ kind: 'sent', messageId: headers['Message-ID'] });
+    for (const [name, value] of Object.entries(headers)) expect(valuesOf(name)).toEqual([value]);
+    expect(raw()).toMatch(/^Content-Type: text\/calendar; charset=utf-8/m);
+    expect(raw()).toMatch(/filename=due\.ics/);
+    expect(raw()).toContain(Buffer.from(calendar.content).toString('base64'));
+    await bySmtp(mail, 'minimal');
+    expect(raw()).toContain('Answer to: owner@example.com');
+    expect(raw()).not.toMatch(/html|text\/calendar|^(Reply-To|In-Reply-To|References):/im);
+  });
+
+  it.each([
+    [499, true, false],
+    [500, false, true],
+  ])('takes %i for a refusal; to be tried again: %s; of the mail: %s', async (...row) => {
+    const [code, again, malformed] = row;
+    server.refuse(code);
+    const attempt = { kind: 'failed', reason: 'refused', again, malformed };
+    expect(await bySmtp()).toEqual(attempt);
+  });
+
+  it.each([
+    ['smtp://localhost:25', true],
+    ['smtp://user:password@127.8.0.1:25', true],
+    ['smtp://[::1]:25', true],
+    ['smtp://127.0.0.1.example', false],
+    ['smtp://localhost@mail.example', false],
+    ['smtp://10.0.0.1', false],
+  ])('takes %s for a server on this machine: %s', (url, itIs) => {
+    expect(isThisMachine(url)).toBe(itIs);
+  });
+
+  // 0.0.0.0 reaches the server here, and is not among the addresses that count as this machine.
+  const elsewhere = (url: string, options = '') =>
+    `${url.replace('//127.0.0.1', '//user:password@0.0.0.0')}${options}`;
+  const sendTo = (url: string) => bySmtp(message, 'full', url);
+
+  it('gives neither mail nor password to a server elsewhere that does not encrypt', async () => {
+    for (const options of ['', '?ignoreTLS=true'])
+      expect(await sendTo(elsewhere(server.url, options))).toMatchObject({ kind: 'failed' });
+    expect([server.inbox, server.passwords]).toEqual([[], []]);
+    await sendTo(server.url.replace('//', '//user:password@'));
+    expect(server.passwords).toEqual(['password']);
+  });
+
+  it('sends encrypted where the server can, when its certificate is in order', async () => {
+    const encrypting = await startMailServer(0, { startTls: true });
+    try {
+      expect(await sendTo(elsewhere(encrypting.url))).toMatchObject({ kind: 'failed' });
+      expect(encrypting.passwords).toEqual([]);
+      const trusting = elsewhere(encrypting.url, '?tls.rejectUnauthorized=false');
+      expect(await sendTo(trusting)).toMatchObject({ kind: 'sent' });
+      expect(encrypting.inbox).toMatchObject([{ encrypted: true }]);
+      expect(encrypting.passwords).toEqual(['password']);
+    } finally {
+      await encrypting.stop();
+    }
+  });
+});
+
+it('takes no address apart that would name somebody else', async () => {
+  const attempt = await bySendGrid({ ...message, to: 'a@example.com <b@example.com>' });
+  expect(attempt).toMatchObject({ kind: 'failed', reason: 'refused' });
+  expect(standIn.inbox).toEqual([]);
+  await bySmtp({ ...message, to: 'Asha <a@example.com>, b@example.com' });
+  expect(server.inbox.flatMap(({ to }) => to)).not.toContain('b@example.com');
+});
+
+it.each<[string, () => Promise<unknown>, boolean]>([
+  ['the line breaks', () => behaving('hang-up'), true],
+  ['it is told to let go', () => behaving('slow', AbortSignal.timeout(50)), true],
+  ['nobody listens', () => bySendGrid(message, 'full', 'http://127.0.0.1:9'), true],
+  ['there is no such name', () => bySendGrid(message, 'full', 'http://no-such.invalid'), true],
+  ['it speaks no TLS', () => bySendGrid(message, 'full', standIn.url.replace(':', 's:')), true],
+  ['no mail server listens', () => bySmtp(message, 'full', 'smtp://127.0.0.1:9'), true],
+  ['a mail server has nobody to send it to', () => bySmtp({ ...message, to: '' }), false],
+])('calls it unreachable, and says nothing else, when %s', async (_, send, again) => {
+  expect(await send()).toEqual({ kind: 'failed', reason: 'unreachable', again });
+});
+
+function behaving(mode: 'hang-up' | 'slow', signal?: AbortSignal) {
+  standIn.behave({ mode });
+  return bySendGrid(message, 'full', standIn.url, signal);
+}
