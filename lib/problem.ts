@@ -2,7 +2,7 @@
  * What the relay says when it does not do as asked, read in the browser. Without zod, so that the pages
  * stay light; anything can come back, because a proxy in between may answer too. Pure.
  */
-import { hasShape, isObject, isText, parseJson } from './json';
+import { isObject, parseJson } from './json';
 
 export type FieldFault = { field: string; message: string };
 
@@ -18,7 +18,7 @@ export function readProblem(text: string): Problem {
   const value = parseJson(text);
   if (!isObject(value)) return { detail: '', faults: [] };
   return {
-    detail: isText(value.detail) ? value.detail : '',
+    detail: typeof value.detail === 'string' ? value.detail : '',
     total: Number.isInteger(value.total) ? Number(value.total) : undefined,
     faults: Array.isArray(value.errors) ? value.errors.filter(isFault) : [],
   };
@@ -43,4 +43,4 @@ export const isTimeout = (error: unknown) =>
   isObject(error) && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 const isFault = (value: unknown): value is FieldFault =>
-  hasShape(value, { field: isText, message: isText });
+  isObject(value) && typeof value.field === 'string' && typeof value.message === 'string';

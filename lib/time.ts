@@ -106,26 +106,19 @@ export const cities = [
 /** The hours of one day (written '2026-11-21') as a time zone's clock shows them. */
 export function localHours(zone: string, day: string): LocalHours {
   // India is 5:30 ahead of UTC all year, so 6 PM there is always 12:30 UTC.
-  const span = [new Date(`${day}T12:30:00Z`), new Date(`${day}T15:30:00Z`)];
-  const [from = '', to = ''] = span.map((moment) =>
-    timeBy(moment.getTime(), { zone }).replace(':00', ''),
+  const [from = '', to = ''] = ['12:30', '15:30'].map((time) =>
+    timeBy(Date.parse(`${day}T${time}:00Z`), { zone }),
   );
-  const [opens = 0, closes = 0] = span.map((moment) => hoursBy(zone, moment));
   // Half of the day is said once where it is the same at both ends.
-  const sameHalf = from.slice(-2) === to.slice(-2);
-  return { text: `${sameHalf ? from.slice(0, -3) : from}-${to}`, bands: bandsOf(opens, closes) };
+  const isSameHalf = from.slice(-2) === to.slice(-2);
+  const text = `${isSameHalf ? from.slice(0, -3) : from}-${to}`.replaceAll(':00', '');
+  return { text, bands: bandsOf(hoursOf(from), hoursOf(to)) };
 }
 
-function hoursBy(timeZone: string, moment: Date) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: 'hour' | 'minute') =>
-    Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return part('hour') + part('minute') / 60;
+/** `hoursOf('6:30 PM')` is 18.5. */
+function hoursOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(/\D/).map(Number);
+  return (hours % 12) + (time.endsWith('PM') ? 12 : 0) + minutes / 60;
 }
 
 function bandsOf(opens: number, closes: number): Band[] {
@@ -156,10 +149,17 @@ export function indiaNow(now: Date): IndiaNow {
   const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
     minutes,
-    time: timeBy(now.getTime(), indiaClock),
+    time: clockTime(minutes),
     isOpen: minutes >= opensAt && minutes < closesAt,
     opensIn: duration((opensAt - minutes + dayMinutes) % dayMinutes),
   };
+}
+
+/** Without Intl, since a script that is loaded by itself needs no more of this file. */
+function clockTime(minutes: number) {
+  const hour = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const duration = (minutes: number) =>

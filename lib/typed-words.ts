@@ -84,6 +84,12 @@ export function greetingName(firstName: string): string | undefined {
   return isShort && plainNames.some((plain) => plain.test(name)) ? name : undefined;
 }
 
+/** 'Thank you Asha', and 'Thank you' where what was typed is no plain name. */
+export function withName(words: string, firstName: string, between = ' ') {
+  const name = greetingName(firstName);
+  return name ? `${words}${between}${name}` : words;
+}
+
 /** Texts as the cells of one row, whatever was typed into them. */
 export const lineOf = (cells: readonly string[]) => cells.map(cell).join('\t');
 

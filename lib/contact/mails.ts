@@ -12,7 +12,7 @@ import {
   renderMessage,
   type Message,
 } from '../mail/message';
-import { greetingName, lineOf } from '../typed-words';
+import { lineOf, withName } from '../typed-words';
 
 export type FormMailContext = {
   business: Business;
@@ -91,8 +91,7 @@ function interestMail(
 export function contactForOwner(details: Details, context: FormMailContext): Promise<Message> {
   const { business, ownerEmail, now } = context;
   const { name, email, phone, message } = details;
-  const greeting = greetingName(name);
-  const hello = `Hello${greeting ? ` ${greeting}` : ''}, this is ${business.name}, about your message.`;
+  const hello = `${withName('Hello', name)}, this is ${business.name}, about your message.`;
   return renderMessage({
     to: ownerEmail,
     replyTo: email,
@@ -155,14 +154,13 @@ export function interestConfirm(
   { business, ownerEmail }: Pick<FormMailContext, 'business' | 'ownerEmail'>,
   link: string,
 ): Promise<Message> {
-  const greeting = greetingName(name);
   return renderMessage({
     to: email,
     replyTo: ownerEmail,
     subject: 'Please confirm: news of the numerology book',
     sender: business.name,
     preview: `One press of a button, and we write to you ${bookLetters}.`,
-    heading: greeting ? `Is it you, ${greeting}?` : 'Is it you?',
+    heading: `${withName('Is it you', name, ', ')}?`,
     lead: 'Somebody gave us this address to hear about our numerology book. If it was you, please confirm it.',
     blocks: [
       {

@@ -3,6 +3,7 @@
  * part are both drawn from one letter, so they can't come to disagree. Pure.
  */
 import { createHash } from 'node:crypto';
+import { whatsappLink } from '../site';
 import { oneLine } from '../typed-words';
 import { letterHtml } from './letter-html';
 
@@ -51,10 +52,10 @@ export function phoneRows(phone: string, hello: string): Row[] {
   const [, number] = /^\+(\d{7,15})(?: ext\. \d+)?$/.exec(phone) ?? [];
   const note = 'As it was typed: it is a number in no country we know.';
   if (!number) return [{ label: 'Phone', value: phone, note }];
-  const chat = `https://wa.me/${number}?text=${encodeURIComponent(hello)}`;
+  const chat = { text: 'Write a message', href: whatsappLink(number, hello) };
   return [
     { label: 'Phone', value: [{ text: phone, href: `tel:+${number}` }] },
-    { label: 'WhatsApp', value: [{ text: 'Write a message', href: chat }] },
+    { label: 'WhatsApp', value: [chat] },
   ];
 }
 

@@ -6,11 +6,10 @@ import {
   default as newCalendar,
   type ICalEventData,
 } from 'ical-generator';
-import type { Business } from '../content/business-schema';
 import type { CalendarEvent } from '../links/links';
 import type { Order } from './order';
 
-type Practice = Pick<Business, 'name' | 'email' | 'phone'>;
+type Practice = { name: string; email: string; phone: { display: string } };
 
 /**
  * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. The

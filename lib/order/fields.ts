@@ -5,7 +5,7 @@ import { addressLine, figures, oneLine } from '../typed-words';
 
 /** In the order in which the form and the specification list them. By a call, since a script that asks for none carries none. */
 function table() {
-  const line = { type: 'text', maxLength: 100, clean: oneLine } as const;
+  const line = { type: 'text', maxLength: 100 } as const;
   return {
     email: {
       ...line,
@@ -23,7 +23,6 @@ function table() {
       type: 'tel',
       maxLength: 40,
       asks: 'phone number',
-      clean: figures,
     },
     address: {
       ...line,
@@ -31,7 +30,6 @@ function table() {
       autoComplete: 'street-address',
       hasLines: true,
       maxLength: 300,
-      clean: addressLine,
     },
     country: { ...line, label: 'Country', autoComplete: 'country-name' },
     city: { ...line, label: 'City', autoComplete: 'address-level2' },
@@ -41,7 +39,6 @@ function table() {
       label: 'Pincode',
       autoComplete: 'postal-code',
       maxLength: 20,
-      clean: figures,
     },
   } satisfies Record<string, FieldFacts>;
 }
@@ -61,8 +58,6 @@ type FieldFacts = {
   asks?: string;
   /** Shown below the field. */
   hint?: string;
-  /** What was typed, without what shows nothing; numbers in plain digits. */
-  clean: (typed: string) => string;
 };
 
 export type FieldName = keyof typeof byName;
@@ -82,9 +77,12 @@ export const emptyCustomer: Customer = /* @__PURE__ */ perField(() => '');
 
 export const noteMaxLength = 2000;
 
-/** What was typed, as everything after the form reads it. */
+/** What was typed, as everything after the form reads it: without what shows nothing, its numbers in plain digits. */
 export const cleanCustomer = (typed: Customer): Customer =>
-  perField(({ name, clean }) => clean(typed[name]));
+  perField(({ name }) => {
+    if (name === 'address') return addressLine(typed[name]);
+    return (name === 'phone' || name === 'pincode' ? figures : oneLine)(typed[name]);
+  });
 
 /** What may be wrong with a field, most basic fault first. Nothing wrong is `undefined`. */
 export function fieldError(name: FieldName, typed: Customer): string | undefined {

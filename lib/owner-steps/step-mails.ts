@@ -16,6 +16,7 @@ import {
   type OrderMailContext,
 } from '../order/mails/order-for-buyer';
 import { ifFaultIsOurs, refundTime } from '../promises';
+import { inWords } from '../order/in-words';
 import { servicesOf, type Order } from '../order/order';
 import {
   dateOf,
@@ -26,7 +27,7 @@ import {
   type OrderStep,
   type OwnerStepName,
 } from '../order/steps';
-import { greetingName, manyLines } from '../typed-words';
+import { manyLines, withName } from '../typed-words';
 import { clocksOf, timeRow, type ProposedTime } from './clocks';
 
 type StepMail = {
@@ -58,7 +59,7 @@ export type FollowUpContext = OrderMailContext & {
 export const stepMails: Record<OwnerStepName, StepMail> = {
   paid: {
     mail: 'payment-received',
-    subject: (order) => `We have your payment${commaName(order)}`,
+    subject: ({ customer }) => withName('We have your payment', customer.firstName, ', '),
     letter: (order, context) => ({
       preview: `${orderAmount(order)} arrived for order ${order.invoiceId}. This email says what happens next.`,
       lead: `${orderAmount(order)} arrived for order ${order.invoiceId}. Thank you.${goesOn(context)}`,
@@ -96,7 +97,8 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
   },
   proof: {
     mail: 'proof-asked',
-    subject: (order) => `Could you send us the receipt${commaName(order)}?`,
+    subject: ({ customer }) =>
+      `${withName('Could you send us the receipt', customer.firstName, ', ')}?`,
     letter(order, context) {
       const { declined, delivered, paid } = stateOf(context.steps);
       const settled = declined ?? delivered ?? paid;
@@ -108,13 +110,13 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
   },
   time: {
     mail: 'times-proposed',
-    subject: (order) => `Choose a time${commaName(order)}`,
+    subject: ({ customer }) => withName('Choose a time', customer.firstName, ', '),
     letter(order, context) {
       const { times = [], choose = '' } = context.proposal ?? {};
       const many = times.length > 1;
       return {
-        preview: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
-        lead: `${many ? `${inWords[times.length]} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
+        preview: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
+        lead: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
         blocks: [
           {
             kind: 'panel',
@@ -141,7 +143,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
   },
   delivered: {
     mail: 'reading-sent',
-    subject: (order) => `Your reading is complete${commaName(order)}`,
+    subject: ({ customer }) => withName('Your reading is complete', customer.firstName, ', '),
     letter: (order, context) => ({
       preview: `Order ${order.invoiceId} is complete. Is something unclear? Just ask.`,
       lead: `Your reading for order ${order.invoiceId} was given ${deliveryWays[context.by ?? 'email']}.${goesOn(context)} Thank you for your trust.`,
@@ -185,12 +187,6 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
     },
   },
 };
-
-/** ', Asha', or nothing where what was typed is no plain name. */
-function commaName({ customer }: Order) {
-  const name = greetingName(customer.firstName);
-  return name ? `, ${name}` : '';
-}
 
 /** What is said when an order that was declined is taken up again. */
 function goesOn({ steps }: FollowUpContext) {
@@ -254,8 +250,6 @@ const paymentProof = (order: Order, context: FollowUpContext): FollowUpLetter =>
     { kind: 'small', words: noRefund(context.siteUrl) },
   ],
 });
-
-const inWords = ['No', 'One', 'Two', 'Three'];
 
 /** The mail of one step, to the buyer. */
 export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {

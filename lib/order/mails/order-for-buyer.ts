@@ -12,10 +12,10 @@ import {
 import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
 import { mailWords, paying } from '../../markets/markets';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
-import { paths } from '../../site';
+import { paths, whatsappLink } from '../../site';
 import type { Bill } from '../../store/store';
 import { dayInIndia, formatDate, hoursInIndia } from '../../time';
-import { greetingName } from '../../typed-words';
+import { withName } from '../../typed-words';
 import { orderedOn, readingBy, type ServiceFacts } from '../due';
 import { fullName, orderLinkDays, references, servicesOf, upiFor, type Order } from '../order';
 import { stepsAhead } from '../steps';
@@ -41,8 +41,7 @@ export type OrderMailContext = {
  */
 export function orderForBuyer(order: Order, context: OrderMailContext): Promise<Message> {
   const { email, firstName } = order.customer;
-  const name = greetingName(firstName);
-  const subject = `Thank you${name ? ` ${name}` : ''}! Your order has been received`;
+  const subject = `${withName('Thank you', firstName)}! Your order has been received`;
   return renderMessage({
     to: email,
     replyTo: context.ownerEmail,
@@ -152,7 +151,7 @@ export const proofWords = (
 
 const whatsApp = ({ invoiceId }: Order, { whatsapp }: Business): Anchor => ({
   text: 'WhatsApp',
-  href: `https://wa.me/${whatsapp}?text=${encodeURIComponent(`Order ${invoiceId}`)}`,
+  href: whatsappLink(whatsapp, `Order ${invoiceId}`),
 });
 
 export const noRefund = (siteUrl: string): Words => [

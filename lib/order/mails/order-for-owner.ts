@@ -3,7 +3,7 @@ import { actionDays } from '../../links/links';
 import { mailLink, phoneRows, renderMessage, type Message, type Row } from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
 import { mailWords } from '../../markets/markets';
-import { greetingName, lineOf } from '../../typed-words';
+import { lineOf, withName } from '../../typed-words';
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
 import { fullName, references, upiFor, type Order } from '../order';
@@ -98,8 +98,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
 export function buyerRows(order: Order, { business }: OrderMailContext): Row[] {
   const { customer, invoiceId } = order;
   const { firstName, email, phone, address, city, state, pincode, country } = customer;
-  const name = greetingName(firstName);
-  const hello = `Hello${name ? ` ${name}` : ''}, this is ${business.name}, about your order ${invoiceId}.`;
+  const hello = `${withName('Hello', firstName)}, this is ${business.name}, about your order ${invoiceId}.`;
   return [
     { label: 'Name', value: fullName(customer) },
     { label: 'Email', value: [mailLink(email)] },
