@@ -15,7 +15,7 @@ it.each([
   ['intake', intakeDraft, { typed: { Born: '29-11-1983' } }],
   ['message', contactDraft, { ...contactDraft.parse(null), message: 'Which name?' }],
 ] as const)(
-  'gives the draft of an %s back for its days, whichever way the clock is set',
+  'gives the draft of the %s back for its days, whichever way the clock is set',
   (...row) => {
     const [, { read, write }, typed] = row;
     for (const days of [draftDays, -draftDays]) {
