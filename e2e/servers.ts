@@ -67,7 +67,7 @@ export function webServers(changes: Record<string, string> = {}) {
       cwd: root,
     },
     {
-      command: `node ${args.join(' ')}`,
+      command: `node "${args.join('" "')}"`,
       url: `http://localhost:${ports.site}/api/health`,
       cwd: root,
       env: { ...standInEnv, ...env, ...changes },
