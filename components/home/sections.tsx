@@ -140,7 +140,7 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
 export function Reasons({ reasons }: { reasons: Read['reasons'] }) {
   return (
     <section className="section">
-      <div className={`wrap split ${styles.reasons}`}>
+      <div className="wrap split third">
         <div className={`sticky ${styles.head}`}>
           <SectionHeader title="Reasons to Trust" cell={8}>
             Ask us anything before you pay. Asking is free.

@@ -6,6 +6,7 @@ import type { Service } from '@/lib/services/catalogue';
 import { paths, predictionPath, articlePath } from '@/lib/site';
 import { ArticleEntry } from '../reading/blogs';
 import { Written } from '../reading/predictions';
+import { CardTitle } from '../reading/ways';
 import { ServiceCard } from '../services/service-card';
 import { MoreLink, SectionHeader, Icon, Link, Plate, WithDevanagari, Month } from '../ui';
 import card from '../ui/card.module.scss';
@@ -53,11 +54,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
         {predictions.map(({ id, title, teaser, button, photo, published, event }) => (
           <li key={id} className={`${card.card} ${styles.card}`}>
             <Plate kind="prediction" id={id} photo={photo} className="tall" />
-            <h3 className="above-4">
-              <Link href={predictionPath(id)}>
-                <WithDevanagari text={title} />
-              </Link>
-            </h3>
+            <CardTitle href={predictionPath(id)} title={title} className="above-4" />
             <span className="faint fine above-2">
               <Written published={published} event={event} />
             </span>
@@ -125,11 +122,11 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
       <div className="split major">
         <article className={card.card}>
           <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
-          <h3 className="feature above-5">
-            <Link href={articlePath(featured.slug)}>
-              <WithDevanagari text={featured.title} />
-            </Link>
-          </h3>
+          <CardTitle
+            href={articlePath(featured.slug)}
+            title={featured.title}
+            className="feature above-5"
+          />
           <p className="measure muted above-3">
             <WithDevanagari text={featured.description} />
           </p>

@@ -52,7 +52,7 @@ export function Person(props: PersonProps) {
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
-    <section className={`cells ${styles.testimonials}`} aria-label="What clients say">
+    <section className={`cells top ${styles.testimonials}`} aria-label="What clients say">
       {testimonials.map(({ quote, by, source, link }) => (
         <figure key={quote}>
           <blockquote className="measure said">{quote}</blockquote>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Article } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
 import { articlePath } from '@/lib/site';
-import { Icon, Link, Month, Plate, WithDevanagari } from '../ui';
+import { Icon, Month, Plate, WithDevanagari } from '../ui';
 import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
-import { Contents, PrevNext, Related, type RelatedService } from './ways';
+import { CardTitle, Contents, PrevNext, Related, type RelatedService } from './ways';
 import styles from './blogs.module.scss';
 
 /** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
@@ -44,11 +44,7 @@ function Featured({ article, eager }: { article: Article; eager: boolean }) {
       <Plate kind="blog" id={order} photo={photo} eager={eager} className="bare wide" />
       <div className={styles.words}>
         <Month date={date} sample={sampleDate} className="faint fine" />
-        <h2 className="feature above-1">
-          <Link href={articlePath(slug)}>
-            <WithDevanagari text={title} />
-          </Link>
-        </h2>
+        <CardTitle as="h2" href={articlePath(slug)} title={title} className="feature above-1" />
         <p className="measure muted above-3">
           <WithDevanagari text={description} />
         </p>
@@ -71,11 +67,7 @@ export function ArticleEntry({ article, className, children }: ArticleEntryProps
       <Plate kind="blog" id={order} photo={photo} className="square" />
       <div>
         <Month date={date} sample={sampleDate} className="faint fine" />
-        <h3>
-          <Link href={articlePath(slug)}>
-            <WithDevanagari text={title} />
-          </Link>
-        </h3>
+        <CardTitle href={articlePath(slug)} title={title} />
         {children}
       </div>
     </article>

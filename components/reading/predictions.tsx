@@ -1,12 +1,12 @@
 import type { Prediction } from '@/lib/content/text-schemas';
 import { predictionPath, paths } from '@/lib/site';
 import { NotFound } from '../layout/not-found';
-import { Icon, Link, Plate, WithDevanagari, ButtonLink } from '../ui';
+import { Icon, Plate, WithDevanagari, ButtonLink } from '../ui';
 import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums } from './sums';
-import { BackBar, PrevNext, Related, type RelatedService } from './ways';
+import { BackBar, CardTitle, PrevNext, Related, type RelatedService } from './ways';
 import styles from './predictions.module.scss';
 
 /** All write-ups as an uncut sheet: plate and text in turn, with the heading and a note as cells of it. */
@@ -42,11 +42,7 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
         className={`bare tall ${styles.plate}`}
       />
       <div className={`shrink ${styles.words}`}>
-        <h2>
-          <Link href={predictionPath(id)}>
-            <WithDevanagari text={title} />
-          </Link>
-        </h2>
+        <CardTitle as="h2" href={predictionPath(id)} title={title} />
         <p className="muted rem above-2">
           <span className={`faint fine ${styles.written}`}>
             <Written {...prediction} />

@@ -32,7 +32,7 @@ export function Part({ id, title, sunk, children }: PartProps) {
       className={sunk ? 'section sunk' : `section ${styles.plain}`}
       aria-labelledby={title ? id : undefined}
     >
-      <div className={`wrap split ${styles.columns}`}>
+      <div className="wrap split third">
         {title && <Html as="h2" id={id} html={title} className="sticky" />}
         <div className={`flow ${styles.body}`}>{children}</div>
       </div>

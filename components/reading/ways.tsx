@@ -52,6 +52,17 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   );
 }
 
+type CardTitleProps = { href: string; title: string; as?: 'h2' | 'h3'; className?: string };
+
+/** The title of a card of ui's, whose link covers it. */
+export const CardTitle = ({ href, title, as: Heading = 'h3', className }: CardTitleProps) => (
+  <Heading className={className}>
+    <Link href={href}>
+      <WithDevanagari text={title} />
+    </Link>
+  </Heading>
+);
+
 export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
 export type RelatedText = {
@@ -80,11 +91,7 @@ export function Related({ mulanks = [], texts = [], services = [] }: RelatedProp
             <li key={href} className={`${card.card} entry`}>
               <Plate {...plate} className="square" />
               <div>
-                <h3>
-                  <Link href={href}>
-                    <WithDevanagari text={title} />
-                  </Link>
-                </h3>
+                <CardTitle href={href} title={title} />
                 <p className="muted rem above-1">{note}</p>
               </div>
             </li>
