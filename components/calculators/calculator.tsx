@@ -90,7 +90,7 @@ function Calculator({
         <output className="visually-hidden">{reading?.spoken}</output>
       </div>
       {reading && (
-        <section className={`shrink ${styles.result}`} aria-label="Your result" ref={result}>
+        <section className="shrink whole" aria-label="Your result" ref={result}>
           <Result reading={reading} drawing={drawing} />
           <div className={`wrap flow gap ${styles.next}`}>
             <Share

@@ -53,7 +53,7 @@ const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
 export const lettersOfName: ResultDrawing = {
   counted: ({ letters }) =>
     letters?.map(({ name, usual, counted }) => (
-      <div key={name} className={`flow ${styles.school}`}>
+      <div key={name} className="flow below-5">
         <p className="faint fine">
           {name}, {usual}
         </p>

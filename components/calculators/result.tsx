@@ -45,7 +45,9 @@ export function Result({ reading, drawing, isExample = false }: ResultProps) {
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
-        <Heading tabIndex={isExample ? undefined : -1}>{reading.verdict}</Heading>
+        <Heading className="title-1" tabIndex={isExample ? undefined : -1}>
+          {reading.verdict}
+        </Heading>
         {!isExample &&
           reading.answer.map((says) => (
             <p key={says} className="measure above-1">

@@ -112,8 +112,10 @@ export function Ask({ tool: { name, service }, lines, given }: AskProps) {
     onClick: onFollow,
   });
   return (
-    <section className={`panel shrink room flow ${styles.ask}`} aria-labelledby="ask">
-      <h2 id="ask">Ask about this</h2>
+    <section className="panel shrink room flow" aria-labelledby="ask">
+      <h2 id="ask" className="title-2">
+        Ask about this
+      </h2>
       <p className="muted">
         Order a reading, and the practitioner starts with your numbers worked out. You type nothing
         twice.

@@ -79,7 +79,7 @@ export const MeaningTable = ({ rows, ...table }: NonNullable<ToolText['meanings'
 
 /** The square itself, for whoever looks for a picture of it. */
 export const LoShuFigure = () => (
-  <figure className={styles.figure}>
+  <figure className={`below-4 ${styles.figure}`}>
     <img
       src={artPath('lo-shu-square', 1)}
       alt="Lo Shu square: 4, 9, 2 in the top row, 3, 5, 7 in the middle row, 8, 1, 6 in the bottom row"

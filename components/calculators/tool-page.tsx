@@ -121,9 +121,9 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
           <Heading>
             <Link href={toolPath(slug)}>{name}</Link>
           </Heading>
-          <p>{line}</p>
-          {withNeeds && <p className="fine">It needs: {needs}</p>}
-          <p className={styles.brief}>{brief}</p>
+          <p className="muted">{line}</p>
+          {withNeeds && <p className="muted fine">It needs: {needs}</p>}
+          <p className={`accent ${styles.brief}`}>{brief}</p>
         </div>
       </li>
     ))}

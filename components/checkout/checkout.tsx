@@ -143,7 +143,7 @@ function Ordered({ choice }: { choice: Choice }) {
   const services = lines.map(({ serviceId }) => serviceId);
   if (orderedAs({ currency, services }) !== selectionOf(choice)) return null;
   return (
-    <div className={styles.faults}>
+    <div className="below-5">
       <Notice kind="note" title="You have ordered this already" ref={focusOn}>
         <p>
           We have your order {invoiceId}.{' '}
@@ -181,7 +181,7 @@ function OtherOrder({ pending, choice, services }: OtherOrderProps) {
           onClick: () => storedCart.write({ currency, services: pending.services }),
         };
   return (
-    <div className={styles.faults}>
+    <div className="below-5">
       <Notice kind="note" title="An earlier order has not been confirmed yet">
         <p>
           It is for {titles.join(', ')}: {formatAmount(expectedTotal, currency)} in all. This page

@@ -97,8 +97,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
 }
 
 const Group = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
-  <fieldset className={`shrink ${styles.group}`}>
-    <legend className="display title-3">{legend}</legend>
+  <fieldset className="shrink below-6">
+    <legend className="display title-3 below-4">{legend}</legend>
     {children}
   </fieldset>
 );
@@ -155,7 +155,7 @@ export function FaultSummary({ faults, summary }: FaultSummaryProps) {
   });
   if (sentences.length === 0 || Object.keys(faults).length === 0) return null;
   return (
-    <div className={styles.faults}>
+    <div className="below-5">
       <Notice kind="error">
         {sentences.map(({ text, named = [] }) => (
           <p key={text}>

@@ -177,7 +177,7 @@ function Payment({ business, currency }: { business: PaymentFacts; currency: Cur
   const { bank, bankIsSample, upi, phone } = business;
   return (
     <section className="panel room" aria-labelledby="payment-title">
-      <h2 id="payment-title" className="title-3">
+      <h2 id="payment-title" className="title-3 below-4">
         Payment
       </h2>
       <p className={`semi ${styles.way}`}>Direct bank transfer</p>

@@ -12,7 +12,7 @@ type OrderSummaryProps = { choice: Choice | undefined; total: number; removal: R
 export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   return (
     <section className="panel room" aria-labelledby="summary-title" aria-busy={!choice}>
-      <h2 id="summary-title" className="title-3">
+      <h2 id="summary-title" className="title-3 below-4">
         Order summary
       </h2>
       {choice ? (

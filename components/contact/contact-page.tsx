@@ -45,7 +45,7 @@ export function ContactPage({ business, services, person }: ContactPageProps) {
                 <Link href={href} newTab={href.startsWith('https:')}>
                   <PageIcon name={icon} />
                   <span className="muted">{label}</span>
-                  <strong className="display">
+                  <strong className="display anywhere">
                     <Address text={text} />
                   </strong>
                 </Link>

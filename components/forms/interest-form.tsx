@@ -64,12 +64,12 @@ function InterestForm() {
       )}
       <form className={styles.pair} hidden={!isOpen} {...formProps}>
         <ShortFormFields kind="interest" faults={faults} />
-        <p className={`muted fine ${styles.wide}`}>
+        <p className="muted fine whole">
           We use your name and email only to write to you about the book. See the{' '}
           <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
         {notSent && (
-          <div className={styles.wide}>
+          <div className="whole">
             <Notice kind="error" ref={focusOn}>
               <p>
                 <strong>Not sent yet. Your name and email are still here.</strong>
@@ -78,7 +78,7 @@ function InterestForm() {
             </Notice>
           </div>
         )}
-        <Buttons className={styles.wide}>
+        <Buttons className="whole">
           <SendButton type="submit" isSending={isSending}>
             {notSent ? 'Try again' : 'Stay Updated'}
           </SendButton>

@@ -26,15 +26,16 @@ type LinkPageProps<T> = {
   otherwise: string;
   /** Why there is nothing here without a link. */
   noLink: string;
-  className?: string;
+  /** Two columns need the whole width. */
+  isWide?: boolean;
   children: (token: string, value: T) => ReactNode;
 };
 
 /** A page that lives by the link it is opened with: what is drawn until it is open, or when it does not open. */
 export function LinkPage<T>(props: LinkPageProps<T>) {
-  const { title, link, business, otherwise, noLink, className = styles.narrow, children } = props;
+  const { title, link, business, otherwise, noLink, isWide, children } = props;
   return (
-    <div className={`wrap ${styles.page} ${className}`}>
+    <div className={`wrap ${styles.page} ${isWide ? '' : styles.narrow}`}>
       {link.step === 'waiting' && (
         // What the server draws, which can't know the link.
         <>
@@ -96,7 +97,7 @@ export function Finished({ title, children }: { title: string; children: ReactNo
     <div className={styles.finished}>
       <Tick />
       <div className={`flow shrink ${styles.words}`}>
-        <h1 tabIndex={-1} ref={focusOn}>
+        <h1 className="title-1 anywhere" tabIndex={-1} ref={focusOn}>
           {title}
         </h1>
         {children}

@@ -243,7 +243,7 @@ function MailPreview({ preview, mail }: MailPreviewProps) {
         ].map(([term, words]) => (
           <div key={term}>
             <dt className="muted">{term}</dt>
-            <dd className="semi">{words}</dd>
+            <dd className="semi anywhere">{words}</dd>
           </div>
         ))}
       </dl>

@@ -23,7 +23,7 @@ function OwnerPage({ business }: { business: Contact }) {
       business={business}
       otherwise="Answering the order email writes straight to the buyer."
       noLink="This page is opened by the buttons in an order email. There is nothing to see without one."
-      className={styles.page}
+      isWide
     >
       {(token, action) => <Step key={token} token={token} action={action} />}
     </LinkPage>
@@ -45,7 +45,7 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
   const takenAt = sent?.at ?? action.doneAt;
   return (
     <>
-      <h1>Order {action.order.invoiceId}</h1>
+      <h1 className="title-1 anywhere">Order {action.order.invoiceId}</h1>
       <p className="lead above-2">
         {takenAt
           ? 'This step was taken before. Nothing has been sent again.'

@@ -52,7 +52,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             className={styles.plate}
           />
           <div className={styles.words}>
-            <h1>
+            <h1 className="title-1">
               <WithDevanagari text={service.title} />
             </h1>
             <p className="lead above-4">
@@ -211,7 +211,7 @@ function WorkedExample({ example }: { example: Example & { caption: string } }) 
         </table>
         <p className={`above-2 ${styles.sum}`}>
           <span>{sum}</span>
-          {path !== sum && <span className={styles.path}>{path}</span>}
+          {path !== sum && <span className="accent">{path}</span>}
         </p>
       </div>
       <figcaption className="muted fine above-2">{example.caption}</figcaption>

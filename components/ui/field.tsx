@@ -16,7 +16,7 @@ function framed(Control: ElementType, className: string | undefined, props: Own)
   const { label, hint, error, wide, ...input } = props;
   const { id } = input;
   return (
-    <div className={wide ? `shrink ${styles.field} ${styles.wide}` : `shrink ${styles.field}`}>
+    <div className={wide ? `shrink whole ${styles.field}` : `shrink ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <Control className={className} {...described(id, hint, error)} {...input} />
       <FieldError id={id} error={error} />
