@@ -1,5 +1,5 @@
-// `npm run mail [-- FILE]`: writes every mail with sample data onto one page, with its subject, on phone and desktop, light and
-// dark, and as plain text, and says where the page lies.
+// `npm run mail`: writes every mail with sample data onto one page, with its subject, on phone and desktop, light and dark, and
+// as plain text, and says where the page lies: there no check of the project looks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +8,7 @@ import { sampleMails, type SampleMail } from './mail-samples';
 import { escapeHtml } from '../lib/markup';
 
 void task(async () => {
-  // There no check of the project looks.
-  const page = resolve(process.argv[2] ?? 'node_modules/.cache/mails/mails.html');
+  const page = resolve('node_modules/.cache/mails/mails.html');
   mkdirSync(dirname(page), { recursive: true });
   const mails = await sampleMails();
   writeFileSync(page, pageOf(mails));
