@@ -19,6 +19,8 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'use-sync-external-store/shim': 'preact/compat',
 };
+
+/** The names of the islands that a page holds. */
 export const islandsOf = (html: string) =>
   [...new Set([...html.matchAll(ISLAND)].map(([, name = '']) => name))].sort();
 

@@ -146,6 +146,8 @@ const intakeOf = (mail: string, ...changed: string[]) =>
     { answers, changed },
     { ...sampleContext, mail },
   );
+
+/** All of them, written. */
 export async function sampleMails(): Promise<SampleMail[]> {
   const taken = {
     action: 'paid' as const,

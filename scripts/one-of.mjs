@@ -12,6 +12,8 @@ export function oneOf(words) {
   const isWhole = words.includes('');
   return ways.length === 1 && !isWhole ? ways[0] : `(?:${ways.join('|')})${isWhole ? '?' : ''}`;
 }
+
+/** Pairs by their first half. */
 function grouped(pairs) {
   const groups = new Map();
   for (const [key, item] of pairs) {

@@ -55,6 +55,8 @@ function warnOfMemory() {
   const memory = findings.find(({ name }) => name === 'DATABASE_URL');
   if (platform && memory) console.warn(sentence(memory));
 }
+
+/** A file, and what writes it. */
 type Waiting = [file: string, write: (file: string) => Promise<void>];
 
 function ofPhotos(photos: Photos) {

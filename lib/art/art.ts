@@ -84,6 +84,8 @@ export function art(kind: string, id: number, size?: Size, cover?: Cover): strin
   const scene = sceneOf(rootOf(kind, id), size ?? usual);
   return svg(scene, draw(scene, id, cover));
 }
+
+/** A picture: of which kind, its number there, and what its cover shows. */
 export type Art = { kind: string; id: number; cover?: Cover };
 
 /** A file below /art: where it is, and how to draw it. */

@@ -27,6 +27,8 @@ export function letterLine(face: Face, text: string, { x, y, size, fill }: Place
     .map(({ d, at }) => `<path transform="translate(${at} 0)" d="${d}"/>`);
   return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
 }
+
+/** How wide a line is at a size. */
 export const lineWidth = (face: Face, text: string, size: number) =>
   ((placed(face, text).at(-1)?.end ?? 0) * size) / 1000;
 

@@ -33,6 +33,8 @@ export type Given<K extends keyof Tables = keyof Tables> = Tables[K] & {
 };
 
 export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years';
+
+/** A field of its form: a line of text, or a date of birth. */
 export type Field = TextField | DateField;
 
 type TextField = {

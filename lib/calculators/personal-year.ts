@@ -32,6 +32,8 @@ export const personalYear = {
   read: readPersonalYear,
   drawing: 'years',
 } as const satisfies Definition<'none'>;
+
+/** The years that can be asked for. */
 const yearSpan = { first: 1900, last: 2100 };
 
 function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDate): Outcome {

@@ -81,6 +81,8 @@ export type NumberFacts = RelationRow & {
   /** By both names: 'moti (pearl)'. */
   ratna: string;
 };
+
+/** What is said about this number. */
 export const factsOf = (numbers: readonly NumberFacts[], root: number) =>
   numbers.find(({ number }) => number === root);
 

@@ -28,6 +28,8 @@ export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'
 export const isSample = (text: string) =>
   /^sample|^XXXX|[/@]example\.(com|net|org)\b/i.test(text) ||
   /^\+?(91)?0{6,}$/.test(text.replaceAll(' ', ''));
+
+/** A made-up value, and in which field it stands. */
 export type Sample = { field: string; found: string };
 
 /** The made-up values within a part of the content; of a list, only which entries hold one. */

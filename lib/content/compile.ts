@@ -37,6 +37,8 @@ export type Content = {
   pages: Record<OwnPage, texts.PageText>;
   addedPages: texts.AddedPage[];
 };
+
+/** A text with what every text has. */
 export type AnyText = {
   title?: string;
   html: string;
@@ -210,6 +212,8 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
     return text as unknown as TextOf[F];
   });
 }
+
+/** What the schemas of texts have in common here. */
 type Common = {
   title?: string;
   draft?: boolean;

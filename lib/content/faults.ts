@@ -18,6 +18,8 @@ export class Faults {
   add(...sentences: readonly string[]) {
     for (const sentence of sentences) this.sentences.add(sentence);
   }
+
+  /** The same for one place; nothing where there is no fault. */
   at(place: string, fault: string | false | undefined) {
     if (fault) this.add(`${place}: ${fault}.`);
   }

@@ -80,6 +80,8 @@ const testimonial = z.strictObject({
 });
 
 const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
+
+/** The list of each market. */
 const marketListings = Object.fromEntries(
   currencies.map((currency) => [pageWords[currency].listing, listing]),
 ) as Record<ListingName, typeof listing>;
@@ -97,6 +99,8 @@ const video = z.strictObject({
 });
 
 const digits = z.array(digit);
+
+/** Whether these are the nine numbers, each once. */
 const areNine = (numbers: readonly number[]) => numbers.join('') === '123456789';
 
 const mulankFacts = z
@@ -153,6 +157,8 @@ const redirect = z.strictObject({
     '/blogs/new-name',
   ),
 });
+
+/** The schema of each YAML file of the content, by its name. */
 export const yamlSchemas = {
   book: z.strictObject({
     title: words('A book of numbers is on its way'),
@@ -221,6 +227,8 @@ export const yamlSchemas = {
 };
 
 export type YamlFile = keyof typeof yamlSchemas;
+
+/** The YAML files as they are read, by name. */
 export type Read = { [Name in YamlFile]: z.infer<(typeof yamlSchemas)[Name]> };
 
 /** A page that moved, for good. */

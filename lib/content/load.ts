@@ -56,14 +56,20 @@ export function derived<T>(work: () => T): () => T {
 /** A YAML file of the content, as its schema reads it. */
 export const loadList = <Name extends keyof Lists>(name: Name): Lists[Name] =>
   content().lists[name];
+
+/** The business's facts. */
 export const loadBusiness = () => loadList('business');
 
 /** The clients, in the order of the file: a client's picture belongs to its index in it. */
 export const loadClients = () => loadList('clients');
+
+/** The catalogue, in the order of the file. */
 export const loadServices = () => loadList('services');
 
 /** The write-ups, by id. Drafts among them only where they are shown. */
 export const loadPredictions = () => content().predictions;
+
+/** The nine birth numbers, by number. */
 export const loadMulanks = () => content().mulanks;
 
 /** The articles, in the order of their pages: featured ones are the first, fifth and ninth. Drafts likewise. */

@@ -63,6 +63,7 @@ export async function writeToOutbox(
   return { kind: 'sent', messageId: id };
 }
 
+/** The ids of the mails, newest first. */
 export async function listOutbox(dir: string): Promise<string[]> {
   const names = await readdir(projectPath(dir)).catch(() => []);
   return names

@@ -50,6 +50,7 @@ export const servicePath = (id: number, currency: Currency) =>
 export const checkoutPath = (id: number, currency: Currency) =>
   `${paths.checkout}?service=${id}${currency === home ? '' : `&currency=${currency.toLowerCase()}`}`;
 
+/** The currency that a link to the checkout names. */
 export const currencyOfLink = (named: string | null): Currency =>
   currencies.find((currency) => currency === named?.toUpperCase()) ?? home;
 
@@ -62,6 +63,7 @@ export type AccountRow = {
   note?: string;
 };
 
+/** Whether UPI reaches the account in this currency. */
 export const takesUpi = (currency: Currency) =>
   accounts[currency].some(({ part }) => part === 'upi');
 

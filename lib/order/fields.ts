@@ -108,6 +108,7 @@ export function customerErrors(customer: Customer): { field: FieldName; message:
   });
 }
 
+/** The empty fields, in the order of the form. */
 export function emptyFields(typed: Customer) {
   const customer = cleanCustomer(typed);
   return fields.filter(({ name }) => customer[name] === '');

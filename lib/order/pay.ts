@@ -11,6 +11,7 @@ export type Payee = Pick<Business, 'name' | 'phone' | 'whatsapp' | 'email' | 'ba
 /** A row of the pay card; `key` marks the two that must be right: the amount and the reference. */
 export type PayRow = AccountRow & { key?: boolean };
 
+/** The rows of the pay card, the ones that must be right first. */
 export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
   const { currency, total } = order;
   const { amountNote, referenceNote, otherReferenceNote, plainReference } = paying[currency];
@@ -86,6 +87,7 @@ export const missingCopyLinks = (order: Order, payee: Payee) =>
     `Email: ${order.customer.email}`,
   ]);
 
+/** The links that open WhatsApp or a mail with these lines written. */
 export const messageLinks = (payee: Payee, subject: string, lines: readonly string[]) => ({
   whatsapp: whatsappLink(payee.whatsapp, lines.join('\n')),
   email: mailLink(payee.email, subject, lines.join('\n')),

@@ -25,6 +25,8 @@ export type Entry = {
   keys: string;
   words: string;
 };
+
+/** The content of /search.json. */
 export type SearchData = { entries: Entry[]; words: Words };
 
 const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;

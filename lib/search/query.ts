@@ -38,6 +38,8 @@ export type Query = {
 };
 
 const lists = ['same', 'pages', 'filler', 'buying', 'doing'] as const;
+
+/** The words of /search.json. */
 export const isWords = (value: unknown): value is Words =>
   isObject(value) && lists.every((list) => Array.isArray(value[list]));
 
@@ -137,6 +139,8 @@ const spelt = [
   'ek do teen char panch chhe saat aath nau',
   'ek don tin chaar pach saha sat ath nav',
 ].map((names) => names.split(' ').map(fold));
+
+/** All the names of one thing. */
 const namesOf = (same: Words['same'], name: string) =>
   same.find((names) => names.includes(fold(name))) ?? [];
 

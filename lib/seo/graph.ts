@@ -13,6 +13,8 @@ import { photoPath } from '../photo';
 import { env } from '../platform/env';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
+
+/** What a graph is made of beside its page. */
 export type Site = {
   origin: string;
   business: Business;

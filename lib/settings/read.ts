@@ -78,6 +78,8 @@ function missing(name: string, setting: Setting, given: Given): Finding | undefi
   if (!level || isNeedless?.(given)) return undefined;
   return { name, level, problem: 'is not set', fix, stops: false };
 }
+
+/** The text of .env.local.example. */
 export const exampleFile = () => [head, ...rows.map(entryOf)].join('\n');
 
 const head = `# Copy to .env.local and change what you need. Every line below is optional while working:

@@ -47,6 +47,8 @@ function shinglesOf(text: string) {
       .match(/[\p{L}\p{M}0]+/gu) ?? [];
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
+
+/** Of the shorter text. */
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>) {
   const [short, long] = one.size < other.size ? [one, other] : [other, one];
   return [...short].filter((shingle) => long.has(shingle)).length / Math.max(short.size, 1);
