@@ -3,7 +3,10 @@ import { postOrder } from './order-request';
 import { ownerEmail } from './servers';
 import { ownerMails, ownSite, type StandIn } from './site';
 
-/** Whatever a provider does, an order is sent once, or said to be unsent. Each answer by itself: providers.test.ts, send.test.ts. */
+/**
+ * Whatever a provider does, an order is sent once, or said to be unsent. Each answer by itself: providers.test.ts,
+ * send.test.ts.
+ */
 const own = ownSite();
 
 /** What the provider does, how the order is answered, and how often the owner's mail was handed over. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/calculators/definition';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { island } from '../island/island';
+import { listener } from '../stored';
 import { Button, Field } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
@@ -71,7 +72,7 @@ function Calculator({
     },
   );
   const reading = answer?.reading;
-  useLink(form.ref, fields, reading && typed);
+  useAddress(form.ref, fields, reading && typed);
   useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
 
   return (
@@ -139,7 +140,7 @@ function useRestOfPage(result: string | undefined) {
  * Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again. What a
  * link holds is filled in and worked out when the page opens by it, or its part after '#' changes.
  */
-function useLink(
+function useAddress(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FieldOf[],
   worked: Typed | undefined,
@@ -162,10 +163,11 @@ function useLink(
     }
     // Not at once: the page may be drawn by the link only when this drawing is done.
     queueMicrotask(open);
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    return onHash(open);
   }, [form, fields]);
 }
+
+const onHash = listener('hashchange');
 
 /** The names of all fields, those of a date last. */
 function namesOf(fields: readonly FieldOf[]) {

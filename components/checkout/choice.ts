@@ -1,4 +1,7 @@
-/** What the visitor is about to order: the service that the link names, or else the cart; and that as a request and as a message. */
+/**
+ * What the visitor is about to order: the service that the link names, or else the cart; and that as a request and as a
+ * message.
+ */
 import { useMemo, useSyncExternalStore } from 'react';
 import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';

@@ -6,7 +6,10 @@ import styles from './header.module.scss';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
 
-/** Logo, links in a row with a dropdown, search, cart, and below a desktop's width the links as a sheet that fills the screen. */
+/**
+ * Logo, links in a row with a dropdown, search, cart, and below a desktop's width the links as a sheet that fills the
+ * screen.
+ */
 export function Header({ name, path, onHero = false }: HeaderProps) {
   return (
     <header

@@ -18,9 +18,9 @@ import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { DateFields } from '../calculators/date-fields';
+import { NotSent, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
 import {
-  Button,
   ButtonLink,
   Buttons,
   Checkbox,
@@ -144,16 +144,15 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
             <p>Sent. It is with the practice now, in the thread of your order.</p>
           </Notice>
         )}
-        {notSent && (
-          <Notice kind="error" title="Not sent" ref={focusOn}>
-            <p>{notSent} What you typed stays in this browser.</p>
-          </Notice>
-        )}
+        <NotSent
+          title="Not sent"
+          reason={notSent && `${notSent} What you typed stays in this browser.`}
+        />
         <Buttons wide>
           {token && (
-            <Button type="submit" aria-disabled={isSending}>
-              {isSending ? 'Sending…' : 'Send to the practice'}
-            </Button>
+            <SendButton type="submit" isSending={isSending}>
+              Send to the practice
+            </SendButton>
           )}
           <ButtonLink href={links.whatsapp} look={token ? 'line' : undefined} newTab>
             <Icon name="chat" />

@@ -5,7 +5,7 @@ import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
 import { useHash, useOpened } from '../mail-links/link';
-import { storedOrder, useStored } from '../stored';
+import { listener, storedOrder, useStored } from '../stored';
 
 type Shown =
   | { step: 'waiting' }
@@ -44,15 +44,17 @@ export function useShownOrder(): Shown {
 /** How often the page came back into view: a tab that was left open shall not say what held days ago. */
 function useLooks() {
   const [looks, setLooks] = useState(0);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') setLooks((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useEffect(
+    () =>
+      onLook(() => {
+        if (document.visibilityState === 'visible') setLooks((count) => count + 1);
+      }),
+    [],
+  );
   return looks;
 }
+
+const onLook = listener('visibilitychange');
 
 /** Takes the order off this device, and its link out of the address. */
 export function removeShownOrder() {

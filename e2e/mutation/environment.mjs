@@ -1,5 +1,5 @@
-// Runs each test as it stands, and once more for each change of the code that it reaches and that no test has noticed yet. So files
-// are loaded once: to load them took most of the time when each change had a Jest of its own.
+// Runs each test as it stands, and once more for each change of the code that it reaches and that no test has noticed
+// yet. So files are loaded once: to load them took most of the time when each change had a Jest of its own.
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestEnvironment } from 'jest-environment-node';

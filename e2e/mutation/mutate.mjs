@@ -1,5 +1,6 @@
-// `npm run check:mutation`: changes the code of the server's folders in small ways, one at a time, and sees whether a unit test
-// beside it notices. FILES=lib/store names one folder, or one file. Changed code may leave files behind: `git status` shows them.
+// `npm run check:mutation`: changes the code of the server's folders in small ways, one at a time, and sees whether a
+// unit test beside it notices. FILES=lib/store names one folder, or one file. Changed code may leave files behind: `git
+// status` shows them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInstrumenter } from '@stryker-mutator/instrumenter';

@@ -68,14 +68,7 @@ function interestMail(
     ...words,
     blocks: [
       warning(context),
-      {
-        kind: 'rows',
-        rows: [
-          { label: 'Name', value: name },
-          { label: 'Email', value: [mailLink(email)] },
-          ...facts,
-        ],
-      },
+      writer({ name, email }, ...facts),
       replyBlock(email, 'The numerology book'),
       {
         kind: 'copy',
@@ -101,15 +94,7 @@ export function contactForOwner(details: Details, context: FormMailContext): Pro
     heading: 'Somebody wrote to you',
     blocks: [
       warning(context),
-      {
-        kind: 'rows',
-        rows: [
-          { label: 'Name', value: name },
-          { label: 'Email', value: [mailLink(email)] },
-          ...phoneRows(phone, hello),
-          received(now),
-        ],
-      },
+      writer(details, ...phoneRows(phone, hello), received(now)),
       { kind: 'quote', title: 'Message', text: message },
       replyBlock(email, `Your message to ${business.name}`),
     ],
@@ -136,6 +121,12 @@ const notAsked: Row = {
 };
 
 const replyGoesTo = 'Your reply to this email goes straight to the visitor.';
+
+/** Who filled the form in, and what else is known. */
+const writer = ({ name, email }: Pick<Details, 'name' | 'email'>, ...more: Row[]): Block => ({
+  kind: 'rows',
+  rows: [{ label: 'Name', value: name }, { label: 'Email', value: [mailLink(email)] }, ...more],
+});
 
 const replyBlock = (email: string, subject: string): Block => ({
   kind: 'buttons',

@@ -24,7 +24,10 @@ type Post<S extends z.ZodType, O extends Outcome> = {
   full?: string;
   /** What the headers alone are refused for. */
   refuse?: (headers: Headers) => Response | undefined;
-  /** It takes what a browser posts without a script too; what answers that in place of the answer of this status, where it does. */
+  /**
+   * It takes what a browser posts without a script too; what answers that in place of the answer of this status, where
+   * it does.
+   */
   form?: (status: number, outcome?: O) => Response | undefined;
   take: (body: z.infer<S>, request: Request) => Promise<O | Response>;
   /** What each outcome says. */
