@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { amountOf, titleOf } from './content';
 import { expect, test as base } from './fixtures';
 import { untilAwake } from './pace';
@@ -51,6 +51,10 @@ test('translated, services can be used', async ({ page, translated }) => {
   expect(await title?.evaluate((one) => one.isConnected), 'the rest stays translated').toBe(true);
 });
 
+/** For what stands there for one second: between two of the usual looks there may be a whole one. */
+const untilSeen = (text: Locator) =>
+  expect.poll(() => text.isVisible(), { intervals: [50] }).toBe(true);
+
 test('translated, the checkout, and what was ordered there, can be used', async ({
   page,
   translated,
@@ -87,9 +91,9 @@ test('translated, the checkout, and what was ordered there, can be used', async 
   await inbox.behave('down');
   await checkout.complete();
   await expect(page.getByText('Not sent yet. Your details are saved.')).toBeVisible(slowly);
-  await expect(page.getByText(/Trying again in 3 second/)).toBeVisible();
+  await untilSeen(page.getByText(/Trying again in 3 second/));
   await translated();
-  await expect(page.getByText(/Trying again in 1 second/)).toBeVisible();
+  await untilSeen(page.getByText(/Trying again in 1 second/));
   await press(page, 'Stop trying');
   await expect(page.getByText('It is no longer tried by itself.')).toBeVisible();
   await translated();
