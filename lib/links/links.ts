@@ -4,13 +4,7 @@ import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { orderLinkDays } from '../order/order';
 import { orderSchema } from '../order/schema';
-import {
-  deliveryWays,
-  ownerStepNames,
-  stepKinds,
-  type DeliveryWay,
-  type StepName,
-} from '../order/steps';
+import { ownerStepNames, readSteps } from '../order/steps';
 import { calendarFilePath, countsPath, paths } from '../site';
 import { hkdfSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -83,14 +77,7 @@ const orderLinkSchema = z.object({
   id: z.uuid(),
   order: orderSchema,
   /** What was done before the link was made: the newest mail is right also when the server has forgotten. */
-  steps: z.array(
-    z.object({
-      name: z.enum(Object.keys(stepKinds) as StepName[]),
-      at: z.iso.datetime(),
-      start: z.number().optional(),
-      by: z.enum(Object.keys(deliveryWays) as DeliveryWay[]).optional(),
-    }),
-  ),
+  steps: z.unknown().transform(readSteps),
 });
 
 const actionSchema = orderLinkSchema.extend({
