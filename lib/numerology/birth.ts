@@ -78,7 +78,7 @@ export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }) {
   const cells = LO_SHU.map((n) => {
     // How often it stands in the grid, all told, and how many of these mulank and bhagyank added.
     const added = countOf(n, roots);
-    return { n: Number(n), count: countOf(n, digits) + added, added };
+    return { n: n as number, count: countOf(n, digits) + added, added };
   });
   const present = new Set(cells.filter(({ count }) => count > 0).map(({ n }) => n));
   const inOrder = [...cells].sort((a, b) => a.n - b.n);
