@@ -42,20 +42,17 @@ const fixed = [
 const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
 
 /** What scripts/prepare.ts leaves; before the first build, when only types are made, there is nothing yet. */
-const left = (file, otherwise) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
-const told = (name) => left(`.next/cache/${name}.json`, []);
-const { lists, predictions } = left(
-  `.compiled/content.${isDev ? 'development' : 'production'}.json`,
-  { lists: { redirects: [], services: [] }, predictions: [] },
-);
+const left = '.next/cache/site.json';
+const { listedPaths, redirects, ids } = existsSync(left)
+  ? JSON.parse(readFileSync(left, 'utf8'))
+  : { listedPaths: [], redirects: [], ids: {} };
 
 /** @type {import('next').NextConfig} */
 const config = {
   env: {
     BUILT_WITH: JSON.stringify(Object.fromEntries(known)),
     // What is counted by its path: lib/counts/counts.ts.
-    LISTED_PATHS: JSON.stringify(told('listed-paths')),
+    LISTED_PATHS: JSON.stringify(listedPaths),
   },
   // A platform's own adapter comes second: scripts/adapter.mjs.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
@@ -104,22 +101,18 @@ const config = {
         ],
   redirects: async () =>
     [
-      ...lists.redirects,
+      ...redirects,
       // The name by which the framework keeps the home page: as a page it would stay empty.
       { from: '/index', to: '/' },
       // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
       { from: '/:page(.+)\\.html', to: '/:page' },
     ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-  rewrites: async () => {
-    const idsOf = (entries) => entries.map(({ id }) => String(id));
-    return {
-      beforeFiles: [
-        ...told('markets').map(({ servicePath }) => unknown(servicePath, idsOf(lists.services))),
-        unknown('/prediction', idsOf(predictions)),
-        ...(isDev ? [drawnAnew] : []),
-      ],
-    };
-  },
+  rewrites: async () => ({
+    beforeFiles: [
+      ...Object.entries(ids).map((entry) => unknown(...entry)),
+      ...(isDev ? [drawnAnew] : []),
+    ],
+  }),
 };
 
 export default config;

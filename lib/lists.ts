@@ -11,3 +11,14 @@ export function neighbours<T>(list: readonly T[], entry: T): { previous?: T; nex
   if (index < 0) return {};
   return { previous: list[index - 1], next: list[index + 1] };
 }
+
+/** A text in lines, as few as can be, each of which `fits`; a word that does not is a line of its own. Pure. */
+export function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -37,3 +37,21 @@ function written(part: Part): string {
   if (part === undefined || part === false) return '';
   return typeof part === 'object' ? part.map(written).join('') : escapeHtml(String(part));
 }
+
+/** A page for the owner or for ourselves, without the site around it: no script, and no search engine lists it. */
+export const plainPage = (title: string, body: Markup, styles = '') =>
+  markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body>
+<h1>${title}</h1>
+${body}
+</body>
+</html>`.toString();

@@ -1,4 +1,4 @@
-/** A photograph as pages show it: made from a file of content/photos by lib/content/photo-files.ts. Pure. */
+/** A photograph as pages show it: made from a file of content/photos by lib/content/photos.ts. Pure. */
 
 export type Photo = {
   /** What its files are called: 'portrait-1a2b3c4d5e', after the picture itself, so that a changed one has a new address. */

@@ -85,13 +85,6 @@ export const hoursInIndia = '6-9 PM';
 /** A stretch of a day in hours from 0 to 24: 18 to 21 in India. */
 export type Band = { from: number; to: number };
 
-export type LocalHours = {
-  /** '6-9 PM', or '11:30 PM-2:30 AM' where they run over midnight. */
-  text: string;
-  /** One band, or two where they run over midnight. */
-  bands: Band[];
-};
-
 /** Cities to show them in, from west to east. */
 export const cities = [
   { name: 'San Francisco', zone: 'America/Los_Angeles', ink: 7 },
@@ -103,8 +96,11 @@ export const cities = [
   { name: 'Sydney', zone: 'Australia/Sydney', ink: 6 },
 ] as const;
 
-/** The hours of one day (written '2026-11-21') as a time zone's clock shows them. */
-export function localHours(zone: string, day: string): LocalHours {
+/**
+ * The hours of one day (written '2026-11-21') as a time zone's clock shows them: '6-9 PM', or '11:30 PM-2:30 AM' and two bands
+ * where they run over midnight.
+ */
+export function localHours(zone: string, day: string) {
   // India is 5:30 ahead of UTC all year, so 6 PM there is always 12:30 UTC.
   const [from = '', to = ''] = ['12:30', '15:30'].map((time) =>
     timeBy(Date.parse(`${day}T${time}:00Z`), { zone }),
@@ -130,27 +126,20 @@ function bandsOf(opens: number, closes: number): Band[] {
   return bands.filter(({ from, to }) => from < to);
 }
 
-export type IndiaNow = {
-  /** Since midnight there. */
-  minutes: number;
-  /** '12:49 AM' */
-  time: string;
-  isOpen: boolean;
-  /** Until 6 PM there: '17 h 11 min'. */
-  opensIn: string;
-};
-
 const opensAt = 18 * 60;
 const closesAt = 21 * 60;
 const dayMinutes = 24 * 60;
 
 /** What time it is in India, and whether the practice answers calls. */
-export function indiaNow(now: Date): IndiaNow {
+export function indiaNow(now: Date) {
   const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
+    /** Since midnight there. */
     minutes,
+    /** '12:49 AM' */
     time: clockTime(minutes),
     isOpen: minutes >= opensAt && minutes < closesAt,
+    /** Until 6 PM there: '17 h 11 min'. */
     opensIn: duration((opensAt - minutes + dayMinutes) % dayMinutes),
   };
 }

@@ -18,7 +18,7 @@ import { need } from './programs';
 const mostPoints = 1;
 
 void task(async () => {
-  const mails = await sampleMails();
+  const mails = sampleMails();
   const isHere = (program: string, leftOut: string) =>
     need(program, findProgram(program) ?? installPackages(program), leftOut);
   const faults = [

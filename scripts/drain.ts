@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
+import { parseJson } from '../lib/json';
 import { store } from '../lib/store/store';
 
 /** An order's mails as earlier versions kept them. */
@@ -49,7 +50,7 @@ async function* inLines(): AsyncGenerator<Kept> {
 
 /** Puts an order's mails into the store, but for those that a note says were sent, and then takes its file away. */
 async function move({ text, file, notes = '' }: Kept): Promise<boolean> {
-  const entry = readEntry(text);
+  const entry = entrySchema.safeParse(parseJson(text)).data;
   if (!entry) return false;
   const { id, fingerprint, mails } = entry;
   const left = mails.filter(({ about }) => {
@@ -60,12 +61,4 @@ async function move({ text, file, notes = '' }: Kept): Promise<boolean> {
   if (rows.length > 0) await store().enqueue(id, rows, 0);
   if (file) rmSync(file);
   return true;
-}
-
-function readEntry(text: string) {
-  try {
-    return entrySchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -51,7 +51,9 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: isReact ? {} : preact,
-    plugins: [browserIsland, onlyWhatIsUsed, classNames(sheets)],
+    // island.browser.tsx stands in for island.tsx.
+    resolveExtensions: ['.browser.tsx', '.tsx', '.ts', '.mjs', '.js', '.json'],
+    plugins: [onlyWhatIsUsed, classNames(sheets)],
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file]?.entryPoint) ?? '';
@@ -96,15 +98,6 @@ function fileOf(name: string) {
     );
   return file;
 }
-
-const browserIsland: Plugin = {
-  name: 'browser-island',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/island\/island$/ }, () => ({
-      path: resolve('components/island/island.browser.tsx'),
-    }));
-  },
-};
 
 /** Sources do nothing when they are imported, but for the islands, which register themselves: the entry imports these. */
 const onlyWhatIsUsed: Plugin = {

@@ -7,34 +7,34 @@ import { dirname, join } from 'node:path';
 import { readSettings } from '../lib/settings/read';
 import { sentence } from '../lib/settings/settings';
 import { task } from './task';
-import { compileContent, writeContent } from '../lib/content/compile';
+import { compileContent, writeContent, type Content } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
 import { loadPages } from '../lib/pages/pages';
 import { packed, pictures } from '../lib/pages/pictures';
-import { currencies, markets, pageWords } from '../lib/markets/markets';
+import { currencies, markets } from '../lib/markets/markets';
+import { paths } from '../lib/site';
 
 const isDev = process.argv.includes('dev');
 if (isDev) Object.assign(process.env, { NODE_ENV: 'development' });
 
-/** For next.config.mjs, which can't ask lib. */
-function tell(name: string, value: unknown) {
+/** For next.config.mjs, which can't ask lib: which pages there are, which have moved, and each id by the address before it. */
+function tellConfig({ lists: { redirects, services }, predictions }: Content) {
+  const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => String(id));
+  const ids = {
+    ...Object.fromEntries(currencies.map((one) => [markets[one].servicePath, idsOf(services)])),
+    [paths.predictions]: idsOf(predictions),
+  };
+  const listedPaths = loadPages().map(({ path }) => path);
   mkdirSync('.next/cache', { recursive: true });
-  writeFileSync(`.next/cache/${name}.json`, JSON.stringify(value));
+  writeFileSync('.next/cache/site.json', JSON.stringify({ listedPaths, redirects, ids }));
 }
 
 void task(async () => {
-  tell(
-    'markets',
-    currencies.map((currency) => ({ ...markets[currency], ...pageWords[currency] })),
-  );
   const { content, files, photos } = await compileContent();
   writeContent(content);
+  tellConfig(content);
   if (isDev) return drawAll(['public/photos'], ofPhotos(photos));
   console.log(`The content is in order: ${files.length} files.`);
-  tell(
-    'listed-paths',
-    loadPages().map(({ path }) => path),
-  );
   const drawn = pictures().map(({ address, draw }): Waiting => [
     join('public', address),
     async (file) => {

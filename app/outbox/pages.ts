@@ -1,6 +1,6 @@
 /** The outbox's pages: plain HTML without the site around it, since only we see them. */
 import type { OutboxMail } from '@/lib/mail/outbox';
-import { escapeHtml } from '@/lib/markup';
+import { markup, plainPage } from '@/lib/markup';
 
 /** The page, or a 404: for what is not there, and in production, where mails are nobody's to read. */
 export async function outboxResponse(page: () => Promise<string | undefined>): Promise<Response> {
@@ -15,40 +15,23 @@ export async function outboxResponse(page: () => Promise<string | undefined>): P
 }
 
 export function outboxList(dir: string, ids: readonly string[]) {
-  const links = ids.map(
-    (id) => `<li><a href="/outbox/${escapeHtml(id)}">${escapeHtml(id)}</a></li>`,
-  );
-  const list = links.length > 0 ? `<ol>${links.join('')}</ol>` : '<p>No mail yet.</p>';
-  return page('Outbox', `<p>Folder: ${escapeHtml(dir)}</p>${list}`);
+  const links = ids.map((id) => markup`<li><a href="/outbox/${id}">${id}</a></li>`);
+  const list = links.length > 0 ? markup`<ol>${links}</ol>` : markup`<p>No mail yet.</p>`;
+  return plainPage('Outbox', markup`<p>Folder: ${dir}</p>${list}`);
 }
 
 /** The HTML part sits in a sandbox without rights: it can run no script and reach no page. */
 export const outboxMail = ({ subject, from, to, replyTo, date, html, text }: OutboxMail) =>
-  page(
+  plainPage(
     subject,
-    `<p><a href="/outbox">Outbox</a></p>
+    markup`<p><a href="/outbox">Outbox</a></p>
     <dl>
-      <dt>From</dt><dd>${escapeHtml(`${from.name} <${from.email}>`)}</dd>
-      <dt>To</dt><dd>${escapeHtml(to)}</dd>
-      <dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd>
-      <dt>Date</dt><dd>${escapeHtml(date)}</dd>
+      <dt>From</dt><dd>${from.name} &lt;${from.email}&gt;</dd>
+      <dt>To</dt><dd>${to}</dd>
+      <dt>Reply to</dt><dd>${replyTo}</dd>
+      <dt>Date</dt><dd>${date}</dd>
     </dl>
-    <iframe sandbox title="HTML part" width="100%" height="900" srcdoc="${escapeHtml(html)}"></iframe>
+    <iframe sandbox title="HTML part" width="100%" height="900" srcdoc="${html}"></iframe>
     <h2>Plain text part</h2>
-    <pre>${escapeHtml(text)}</pre>`,
+    <pre>${text}</pre>`,
   );
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>${escapeHtml(title)}</title>
-  </head>
-  <body>
-    <h1>${escapeHtml(title)}</h1>
-    ${body}
-  </body>
-</html>`;

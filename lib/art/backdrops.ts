@@ -11,7 +11,6 @@ import {
   groundOf,
   type Ink,
   inks,
-  type Lane,
   laneColours,
   lanes,
   LO_SHU,
@@ -165,20 +164,13 @@ const printed = (n: number, tile: number, { ink, ground, pop }: Ink) =>
     )
     .join('');
 
-/** One cell of the hero, as data: `d` and its lanes are drawn on a square of `viewBox`, moved by `transform`. */
-export type Numeral = {
-  n: Root;
-  ground: string;
-  d: string;
-  lanes: readonly Lane[];
-  transform: string;
-  viewBox: string;
-};
-
 const SIDE = 300;
 
-/** The nine numerals of the hero in the order of the Lo Shu square, for a component that runs their strokes. */
-export const squareNumerals = (): Numeral[] =>
+/**
+ * The nine numerals of the hero in the order of the Lo Shu square, for a component that runs their strokes: `d` and its lanes
+ * are drawn on a square of `viewBox`, moved by `transform`.
+ */
+export const squareNumerals = () =>
   LO_SHU.map((n) => ({
     n,
     ground: inks[n].ground,

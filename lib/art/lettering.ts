@@ -1,4 +1,5 @@
 import anek from './glyphs/anek.json';
+import { wrapped } from '../lists';
 import eczar from './glyphs/eczar.json';
 import { round } from './drawing';
 
@@ -37,25 +38,15 @@ export const lineWidth = (face: Face, text: string, size: number) =>
  * `text-wrap: balance` does on the pages. A single word that is wider stays whole.
  */
 export function balanced(face: Face, text: string, size: number, width: number): string[] {
-  const lines = wrapped(face, text, size, width);
+  const within = (most: number) => wrapped(text, (line) => lineWidth(face, line, size) <= most);
+  const lines = within(width);
   let best = lines;
   for (let narrower = width - 10; narrower > width / 3; narrower -= 10) {
-    const tried = wrapped(face, text, size, narrower);
+    const tried = within(narrower);
     if (tried.length > lines.length) break;
     best = tried;
   }
   return best;
-}
-
-function wrapped(face: Face, text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && lineWidth(face, longer, size) <= width)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function placed(face: Face, text: string) {

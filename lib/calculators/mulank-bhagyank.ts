@@ -1,5 +1,5 @@
 /** The calculator of mulank and bhagyank. Pure. */
-import { bhagyankByParts, bhagyankOf, mulankDigits, mulankOf, ordinal } from '../numerology/birth';
+import { bhagyankByParts, bhagyankOf, mulankOf, ordinal } from '../numerology/birth';
 import { dateNumbers, dayBefore, type PlainDate } from '../numerology/plain-date';
 import { mastersOn, pathWords, stepsText, sumText, workingText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
@@ -109,10 +109,9 @@ function masters(date: PlainDate): WorkingLine[] {
 function beforeSunrise(date: PlainDate): WorkingLine {
   const before = dayBefore(date);
   const mulank = mulankOf(before);
-  const digits = mulankDigits(before);
   return {
     term: 'Born before sunrise?',
-    sum: digits.length > 1 ? stepsText(mulank) : String(mulank.root),
+    sum: stepsText(mulank),
     about: `The Hindu day begins at sunrise, so some readers count the day before, the ${ordinal(before.day)}. The mulank is then ${mulank.root}. We count the civil date.`,
   };
 }

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { loadBusiness } from '../content/load';
 import { links, type InterestLink, type Links } from '../links/links';
 import { press, type OpenedLink, type Pressed } from '../links/press';
-import type { Message } from '../mail/message';
+import { sendAside } from '../mail/faults';
 import { flushQueue } from '../mail/queue';
-import { send, singleAttempt } from '../mail/send';
+import { send } from '../mail/send';
 import { readMobile } from '../numerology/reduce';
 import { env } from '../platform/env';
 import { limitForm, limitQuestion, type TooMany } from '../platform/limits';
@@ -21,33 +21,37 @@ import {
   unsentSaid,
   type Unsent,
 } from '../platform/relay';
-import {
-  filledDecoy,
-  readPhone,
-  robotFields,
-  tooFast,
-  typedFigures,
-  typedLine,
-  typedText,
-} from '../platform/typed';
+import { filledDecoy, rawLine, rawText, readPhone, robotFields, tooFast } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
-import { emptyForm, formFaults, type Details, type FieldFault, type FormKind } from './fields';
-import { interestConfirm, interestConfirmed, type FormMailContext } from './mails';
+import {
+  cleanDetails,
+  emptyForm,
+  formFaults,
+  forms,
+  type Details,
+  type FieldFault,
+  type FormKind,
+} from './fields';
+import { contactForOwner, interestConfirm, interestConfirmed, interestForOwner } from './mails';
 import { checkResult, sentPath, type FormResult } from './results';
 
-/** A post as it arrives: its shape alone. */
-export const formSchemas = {
-  interest: z.strictObject({ name: typedLine, email: typedLine, ...robotFields }),
-  contact: z.strictObject({
-    name: typedLine,
-    email: typedLine,
-    phone: typedFigures,
-    message: typedText,
-    ...robotFields,
-  }),
-};
+const schemaOf = (kind: FormKind) =>
+  z
+    .strictObject({
+      ...Object.fromEntries(
+        forms[kind].fields.map(({ name }) => [name, name === 'message' ? rawText : rawLine]),
+      ),
+      ...robotFields,
+    })
+    .transform((typed) => ({ ...typed, ...cleanDetails({ ...emptyForm, ...typed }) }));
 
-type Body = Partial<Details> & { website: string; elapsed?: number };
+/** A post as it arrives: its shape alone. */
+export const formSchemas = { interest: schemaOf('interest'), contact: schemaOf('contact') };
+
+type Body = Details & { website: string; elapsed?: number };
+
+/** What the owner gets of each. */
+const mails = { interest: interestForOwner, contact: contactForOwner };
 
 type Taken =
   | { kind: 'sent'; asked?: boolean }
@@ -57,14 +61,8 @@ type Taken =
   | TooMany
   | Unsent;
 
-/**
- * Hands one form to the owner. A program gets JSON back, a form post a page that says what happened.
- * @param write the owner's mail
- */
-export const formPost = (
-  kind: FormKind,
-  write: (details: Details, context: FormMailContext) => Promise<Message>,
-) =>
+/** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
+export const formPost = (kind: FormKind) =>
   post<z.ZodType<Body>, Taken>({
     schema: formSchemas[kind],
     form(status, outcome) {
@@ -73,7 +71,7 @@ export const formPost = (
     },
     take(body, request) {
       after(flushQueue);
-      return takeForm(kind, body, visitorAddress(request), write);
+      return takeForm(kind, body, visitorAddress(request));
     },
     says: {
       sent: ({ asked }) => answer(202, asked ? { confirm: true } : {}),
@@ -111,18 +109,13 @@ const redirect = (result: FormResult) =>
     headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
   });
 
-async function takeForm(
-  kind: FormKind,
-  body: Body,
-  address: string,
-  write: (details: Details, context: FormMailContext) => Promise<Message>,
-): Promise<Taken> {
+async function takeForm(kind: FormKind, body: Body, address: string): Promise<Taken> {
   // Said as it is: a password manager may have filled it in, and a person would wait for an answer.
   if (filledDecoy(body)) return { kind: 'refused' };
   const { website, elapsed, ...typed } = body;
-  const errors = formFaults(kind, { ...emptyForm, ...typed });
+  const errors = formFaults(kind, typed);
   if (errors.length > 0) return { kind: 'faults', errors };
-  const details = { ...emptyForm, ...typed, ...(typed.phone && { phone: phoneIn(typed.phone) }) };
+  const details = { ...typed, phone: phoneIn(typed.phone) };
   const allowance = await limitForm(kind, address);
   if (!allowance.ok) return allowance;
   const flagged = tooFast(body);
@@ -130,7 +123,7 @@ async function takeForm(
   const confirmLinks = kind === 'interest' && !flagged ? links() : undefined;
   const room = confirmLinks && (await limitQuestion(details.email));
   const context = { ...mailContext(), now: new Date(), flagged, asked: room?.ok === true };
-  const sent = await send(await write(details, context), { mail: kind });
+  const sent = await send(mails[kind](details, context), { mail: kind });
   if (sent.ok && !room?.ok) return { kind: 'sent' };
   if (sent.ok && confirmLinks && (await askToConfirm(details, confirmLinks)))
     return { kind: 'sent', asked: true };
@@ -148,17 +141,12 @@ const phoneIn = (typed: string) =>
   readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
 
 /** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
-export async function askToConfirm(details: Details, siteLinks: Links): Promise<boolean> {
-  try {
+export const askToConfirm = (details: Details, siteLinks: Links) =>
+  sendAside({ mail: 'interest-confirm' }, async () => {
     const { name, email } = details;
     const link = await siteLinks.interest.link({ id: randomUUID(), name, email });
-    const message = await interestConfirm(details, mailContext(), link);
-    return (await send(message, { mail: 'interest-confirm' }, singleAttempt)).ok;
-  } catch {
-    console.error('mail interest-confirm: could not be written');
-    return false;
-  }
-}
+    return interestConfirm(details, mailContext(), link);
+  });
 
 /** The visitor's click: tells the owner, once for each link. */
 export function confirmInterest(

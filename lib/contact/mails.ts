@@ -4,17 +4,19 @@ import { answerTime, bookLetters } from '../promises';
 import type { Business } from '../content/business-schema';
 import { formatDate, whenDone } from '../time';
 import {
-  mailLink,
+  forSpreadsheet,
+  mailAnchor,
   phoneRows,
+  renderMessage,
+  toOwner,
   type Block,
   type Letter,
-  type Row,
-  renderMessage,
   type Message,
+  type Row,
 } from '../mail/message';
 import { lineOf, withName } from '../typed-words';
 
-export type FormMailContext = {
+type FormMailContext = {
   business: Business;
   ownerEmail: string;
   now: Date;
@@ -25,7 +27,7 @@ export type FormMailContext = {
 };
 
 /** Somebody wants to hear of the book. */
-export function interestForOwner(details: Details, context: FormMailContext): Promise<Message> {
+export function interestForOwner(details: Details, context: FormMailContext): Message {
   const wish = 'Somebody would like to hear about the book';
   return interestMail(details, context, {
     subject: 'New Interested User for Numerology Book',
@@ -38,7 +40,7 @@ export function interestForOwner(details: Details, context: FormMailContext): Pr
 }
 
 /** The visitor has pressed the button in the mail that asked: the wish is real. */
-export function interestConfirmed(details: Details, context: FormMailContext): Promise<Message> {
+export function interestConfirmed(details: Details, context: FormMailContext): Message {
   return interestMail(details, context, {
     subject: 'Confirmed: news of the numerology book',
     preview: 'Somebody has confirmed the address and would like to hear of the book',
@@ -60,36 +62,27 @@ function interestMail(
   { name, email }: Details,
   context: FormMailContext,
   { facts, cells, ...words }: InterestParts,
-): Promise<Message> {
+): Message {
   return renderMessage({
-    to: context.ownerEmail,
-    replyTo: email,
-    sender: context.business.name,
+    ...toOwner(context, email),
     ...words,
     blocks: [
       warning(context),
       writer({ name, email }, ...facts),
       replyBlock(email, 'The numerology book'),
-      {
-        kind: 'copy',
-        title: 'For your spreadsheet',
-        hint: 'Copy this line and paste it into the first cell of an empty row.',
-        text: lineOf([formatDate(context.now), name, email, ...cells]),
-      },
+      forSpreadsheet(lineOf([formatDate(context.now), name, email, ...cells])),
     ],
     foot: [replyGoesTo],
   });
 }
 
-export function contactForOwner(details: Details, context: FormMailContext): Promise<Message> {
-  const { business, ownerEmail, now } = context;
+export function contactForOwner(details: Details, context: FormMailContext): Message {
+  const { business, now } = context;
   const { name, email, phone, message } = details;
   const hello = `${withName('Hello', name)}, this is ${business.name}, about your message.`;
   return renderMessage({
-    to: ownerEmail,
-    replyTo: email,
+    ...toOwner(context, email),
     subject: 'New message from the contact form',
-    sender: business.name,
     preview: 'The message, and who wrote it, as it was typed',
     heading: 'Somebody wrote to you',
     blocks: [
@@ -125,12 +118,12 @@ const replyGoesTo = 'Your reply to this email goes straight to the visitor.';
 /** Who filled the form in, and what else is known. */
 const writer = ({ name, email }: Pick<Details, 'name' | 'email'>, ...more: Row[]): Block => ({
   kind: 'rows',
-  rows: [{ label: 'Name', value: name }, { label: 'Email', value: [mailLink(email)] }, ...more],
+  rows: [{ label: 'Name', value: name }, { label: 'Email', value: [mailAnchor(email)] }, ...more],
 });
 
 const replyBlock = (email: string, subject: string): Block => ({
   kind: 'buttons',
-  buttons: [{ text: 'Reply to the visitor', href: mailLink(email, subject).href }],
+  buttons: [{ text: 'Reply to the visitor', href: mailAnchor(email, subject).href }],
 });
 
 /** In the owner's time: '20 November 2026, 4:05 PM IST'. */
@@ -144,7 +137,7 @@ export function interestConfirm(
   { name, email }: Details,
   { business, ownerEmail }: Pick<FormMailContext, 'business' | 'ownerEmail'>,
   link: string,
-): Promise<Message> {
+): Message {
   return renderMessage({
     to: email,
     replyTo: ownerEmail,

@@ -7,16 +7,13 @@ import { paths } from '../site';
 import { forms, type FormField, type FormFieldName, type FormKind } from './fields';
 
 export type FormResult = { kind: FormKind } & (
-  | { came: 'sent' }
+  | { came: 'sent' | (typeof unsent)[number] }
   /** Fields that are empty or wrong. */
   | { came: 'check'; fields: readonly FormField[] }
-  | { came: 'too-long' }
-  /** The decoy was filled in. */
-  | { came: 'refused' }
-  /** Too many from this address just now. */
-  | { came: 'too-many' }
-  | { came: 'failed' }
 );
+
+/** It is refused where the decoy was filled in, and there are too many from one address just now. */
+const unsent = ['too-long', 'refused', 'too-many', 'failed'] as const;
 
 /** The page that says what a form came to. */
 export const sentPath = (result: FormResult) => `${paths.sent}/${slugOf(result)}`;
@@ -27,10 +24,7 @@ export const formResults = (): { slug: string; result: FormResult }[] =>
     .flatMap((kind): FormResult[] => [
       { kind, came: 'sent' },
       ...choicesOf(forms[kind].fields).map((fields) => ({ kind, came: 'check', fields }) as const),
-      { kind, came: 'too-long' },
-      { kind, came: 'refused' },
-      { kind, came: 'too-many' },
-      { kind, came: 'failed' },
+      ...unsent.map((came) => ({ kind, came })),
     ])
     .map((result) => ({ slug: slugOf(result), result }));
 

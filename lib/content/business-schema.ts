@@ -127,7 +127,6 @@ export const businessSchema = z
   );
 
 export type Business = Pictured<z.infer<typeof businessSchema>>;
-export type Bank = Business['bank'];
 
 type Facts = z.infer<z.ZodObject<typeof facts>> & { samples: string[]; confirmed?: unknown[] };
 

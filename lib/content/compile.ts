@@ -155,10 +155,12 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
     articles: read('blogs').sort((a, b) => a.order - b.order),
     tools: calculators.flatMap(({ slug, picture, ...definition }, index) =>
       read('tools', [slug]).map((text) => {
-        if ('hasMeanings' in definition && !text.meanings)
-          reader.faults.add(
-            `tools/${slug}.md: meanings is missing, by which this calculator reads; write caption, heads and nine rows, as in tools/personal-year.md.`,
-          );
+        reader.faults.at(
+          `tools/${slug}.md`,
+          'hasMeanings' in definition &&
+            !text.meanings &&
+            'meanings is missing, by which this calculator reads; write caption, heads and nine rows, as in tools/personal-year.md',
+        );
         return { ...text, picture, id: index + 1 };
       }),
     ),
@@ -198,7 +200,7 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
     const { front, body } = partsOf(file, source);
     const schema: z.ZodType<Common> = texts.textSchemas[folder];
     const fields = readFields(file, front, schema, reader);
-    if (fields && folder === 'pages') faults.add(...withoutEffect(name, fields));
+    if (fields && folder === 'pages' && isOwn(name)) checkEffects(name, fields, faults);
     if (!fields || (fields.draft && !drafts)) return undefined;
     const { title = '', draft } = fields;
     const text = {
@@ -224,16 +226,13 @@ type Common = {
 };
 
 /** What a page that is drawn in a way of its own has no place for; the corrections are drawn as every other text. */
-function withoutEffect(name: string, { draft, photo, services = [] }: Common) {
-  if (!isOwn(name)) return [];
+function checkEffects(name: OwnPage, { draft, photo, services = [] }: Common, faults: Faults) {
   const unused = name === 'corrections' ? { draft } : { draft, photo, services: services[0] };
-  return Object.entries(unused).flatMap(([field, value]) =>
-    value
-      ? [
-          `pages/${name}.md, ${field}: has no effect on this page, which always stands; take the line out.`,
-        ]
-      : [],
-  );
+  for (const [field, value] of Object.entries(unused))
+    faults.at(
+      `pages/${name}.md, ${field}`,
+      Boolean(value) && 'has no effect on this page, which always stands; take the line out',
+    );
 }
 
 const readList = (name: YamlFile, reader: Reader) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayInIndia, dayMs } from '../time';
 import { env } from '../platform/env';
 import { paths } from '../site';
-import { store, type Store } from '../store/store';
+import { store } from '../store/store';
 
 /** Pages that were opened, by path; sites whose links led here, by host; orders that were placed. */
 type Kind = 'pages' | 'hosts' | 'orders';
@@ -19,15 +19,18 @@ export const keptDays = 400;
 /** Names of a day; further ones are 'other'. Hosts are whatever a browser says, pages are the site's own. */
 const most = { pages: 10_000, hosts: 200, orders: 1 };
 
-/** The counts of this installation, or undefined where none are asked for. */
-export const counts = () => (env.COUNT_VISITS ? countsIn(store()) : undefined);
-
-/** For each day in India and each kind names, and how often they were counted. Nothing of a visitor is in it. */
-export function countsIn(storage: Store, now = () => new Date()) {
+/**
+ * The counts of this installation, or undefined where none are asked for: for each day in India and each kind names, and how
+ * often they were counted. Nothing of a visitor is in it.
+ */
+export function counts() {
+  if (!env.COUNT_VISITS) return undefined;
   /** A count that can't be made is lost, and holds up nothing. */
   const count = (kind: Kind, name: string) =>
-    storage.visit(dayInIndia(now()), kind, name, most[kind]).catch(() => undefined);
-  const daysAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * dayMs));
+    store()
+      .visit(daysAgo(0), kind, name, most[kind])
+      .catch(() => undefined);
+  const daysAgo = (days: number) => dayInIndia(new Date(Date.now() - days * dayMs));
   return {
     async visit({ path, referrer }: { path: string; referrer: string }) {
       await count('pages', path);
@@ -36,7 +39,7 @@ export function countsIn(storage: Store, now = () => new Date()) {
     order: () => count('orders', 'placed'),
     /** Everything of the last 28 days, the most frequent of the month first. */
     async all(): Promise<Counts> {
-      const rows = await storage.visitsSince(daysAgo(28), daysAgo(keptDays));
+      const rows = await store().visitsSince(daysAgo(28), daysAgo(keptDays));
       const [today, weekAgo] = [daysAgo(0), daysAgo(7)];
       const countsOf = (kind: Kind) => {
         const byName = new Map<string, Count>();

@@ -1,15 +1,14 @@
 /** The page with the counts, for the owner: plain HTML without a script. Pure. */
 import 'server-only';
 import { z } from 'zod';
-import type { Business } from '../content/business-schema';
 import { loadBusiness } from '../content/load';
 import { dayInIndia, dayMs, indiaAheadMs } from '../time';
 import { actionDays, links } from '../links/links';
-import { type Message, renderMessage } from '../mail/message';
+import { renderMessage, toOwner, type Message, type OwnerContext } from '../mail/message';
 import { send } from '../mail/send';
 import { serviceListPath } from '../markets/currency';
 import { currencies } from '../markets/markets';
-import { escapeHtml } from '../markup';
+import { markup, plainPage } from '../markup';
 import { env } from '../platform/env';
 import { limitWeek } from '../platform/limits';
 import { paths } from '../site';
@@ -22,15 +21,17 @@ const mostRows = 100;
 /** A site that fewer visitors named may be an advertisement to the owner: a browser says what it likes. */
 const fewestVisitors = 3;
 
-export const countsPage = (name: string, counts: Counts) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Visits to ${escapeHtml(name)}</title>
-<style>
+export const countsPage = (name: string, counts: Counts) =>
+  plainPage(
+    `Visits to ${name}`,
+    markup`<p>7 and 28 days are whole days in India, up to yesterday. A page counts each time it is opened, so one visitor can count many times. A website counts once a day for each visitor, and is shown after ${fewestVisitors}. Visitors whose browser asks not to be tracked are left out.</p>
+${table('Steps of an order', stepsOf(counts))}
+${table('Pages', counts.pages)}
+${table('Websites whose links led here', counts.hosts.filter(isRead))}`,
+    styles,
+  );
+
+const styles = `
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 table { width: 100%; margin: 2rem 0; border-collapse: collapse; table-layout: fixed }
 caption { font-size: 1.25rem; font-weight: bold; text-align: start }
@@ -38,16 +39,7 @@ th, td { padding: .4rem 0 .4rem .75rem; border-bottom: 1px solid #8888; text-ali
 th:first-child { padding: .4rem 0; text-align: start; overflow-wrap: anywhere }
 thead th:first-child { width: 52% }
 tbody th { font-weight: normal }
-</style>
-</head>
-<body>
-<h1>Visits to ${escapeHtml(name)}</h1>
-<p>7 and 28 days are whole days in India, up to yesterday. A page counts each time it is opened, so one visitor can count many times. A website counts once a day for each visitor, and is shown after ${fewestVisitors}. Visitors whose browser asks not to be tracked are left out.</p>
-${table('Steps of an order', stepsOf(counts))}
-${table('Pages', counts.pages)}
-${table('Websites whose links led here', counts.hosts.filter(isRead))}
-</body>
-</html>`;
+`;
 
 const isRead = ({ today, month }: Count) => today + month >= fewestVisitors;
 
@@ -65,33 +57,25 @@ function sum(name: string, counts: readonly Count[], names: readonly string[]): 
   return { name, today: total('today'), week: total('week'), month: total('month') };
 }
 
-const table = (caption: string, rows: readonly Count[]) => `<table>
+const table = (caption: string, rows: readonly Count[]) => markup`<table>
 <caption>${caption}</caption>
 <thead><tr><th scope="col"></th><th scope="col">Today</th><th scope="col">7 days</th><th scope="col">28 days</th></tr></thead>
-<tbody>
-${rows.slice(0, mostRows).map(row).join('\n') || '<tr><th scope="row">None yet</th><td></td><td></td><td></td></tr>'}
-</tbody>
+<tbody>${rows.length > 0 ? rows.slice(0, mostRows).map(row) : markup`<tr><th scope="row">None yet</th><td></td><td></td><td></td></tr>`}</tbody>
 </table>`;
 
 const row = ({ name, today, week, month }: Count) =>
-  `<tr><th scope="row">${escapeHtml(name)}</th><td>${today}</td><td>${week}</td><td>${month}</td></tr>`;
+  markup`<tr><th scope="row">${name}</th><td>${today}</td><td>${week}</td><td>${month}</td></tr>`;
 
 /** Tells the owner on Monday how often the site was looked at in the last week. */
 export function weekForOwner(
   counts: Counts,
-  {
-    business,
-    ownerEmail,
-    link,
-  }: { business: Pick<Business, 'name'>; ownerEmail: string; link: string },
-): Promise<Message> {
+  { link, ...context }: OwnerContext & { link: string },
+): Message {
   const [first] = [...counts.pages].sort((one, other) => other.week - one.week);
   const rows = stepsOf(counts).map(({ name, week }) => ({ label: name, value: String(week) }));
   return renderMessage({
-    to: ownerEmail,
-    replyTo: ownerEmail,
+    ...toOwner(context),
     subject: 'Your website last week',
-    sender: business.name,
     preview: rows.map(({ label, value }) => `${label}: ${value}`).join('. '),
     heading: 'Your website last week',
     lead: first?.week
@@ -123,7 +107,7 @@ export async function mailWeek(now = new Date()): Promise<void> {
       { key: `week ${dayInIndia(now)}` },
       async () => {
         if (!(await limitWeek()).ok) return false;
-        const message = await weekForOwner(await own.all(), {
+        const message = weekForOwner(await own.all(), {
           business: loadBusiness(),
           ownerEmail: env.OWNER_EMAIL,
           link: await ownLinks.counts.link({}),

@@ -45,7 +45,7 @@ export async function sendTestMail(to: string): Promise<{ sent: boolean; sentenc
   if (!z.email().safeParse(to).success)
     return { sent: false, sentence: `${to} is not an email address: nothing was sent.` };
   const head = { to, replyTo: env.OWNER_EMAIL, subject: 'A test from your website' };
-  const message = await renderMessage({ ...head, ...letter() });
+  const message = renderMessage({ ...head, ...letter() });
   // It goes the way of a contact mail, retries and second way out included.
   const result = await send(message, { mail: 'contact' });
   if (!result.ok) return { sent: false, sentence: `Nothing was sent: ${reasons[result.reason]}` };

@@ -1,5 +1,6 @@
 /** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
+import { wrapped } from '../lists';
 import { samplesIn } from '../content/business';
 import type { Business } from '../content/business-schema';
 import type { ContentFile } from '../content/compile';
@@ -48,19 +49,9 @@ function entryOf(rows: readonly Row[]) {
   );
 }
 
-const WIDTH = 100;
-
-/** Broken between words; further lines are set in. */
-function folded(text: string, indent = '  ') {
-  const lines: string[] = [];
-  for (const word of `${indent}${text}`.split(/(?<=\S) /)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < WIDTH)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(last === undefined ? word : `${indent}  ${word}`);
-  }
-  return lines.join('\n');
-}
+/** For a terminal; further lines are set in. */
+const folded = (text: string, indent = '  ') =>
+  indent + wrapped(text, ({ length }) => length <= 94).join(`\n${indent}  `);
 
 /** A row for each sample that stands in these files. */
 export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatMap(rowsOf);

@@ -4,13 +4,7 @@ import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { orderLinkDays } from '../order/order';
 import { orderSchema } from '../order/schema';
-import {
-  deliveryWays,
-  ownerStepNames,
-  stepKinds,
-  type DeliveryWay,
-  type StepName,
-} from '../order/steps';
+import { ownerStepNames, readSteps } from '../order/steps';
 import { calendarFilePath, countsPath, paths } from '../site';
 import { hkdfSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -30,43 +24,33 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
   const daysAhead = (days: number | undefined) =>
     days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
 
-  /** One kind of link: what it holds, where it leads, and how many days it works. */
+  /** One kind of link: what it holds, what its address is or begins with, and how many days it works. */
   function kind<T>(
     purpose: Purpose,
     schema: z.ZodType<T>,
-    path: (token: string) => string,
+    path: string | ((token: string) => string),
     days?: number,
   ) {
     const sealing = { secrets, purpose, audience: siteUrl };
     return {
       async link(value: T, until = daysAhead(days)) {
         const token = await seal(sealing, value, until);
-        return new URL(path(token), siteUrl).href;
+        return new URL(typeof path === 'string' ? path + token : path(token), siteUrl).href;
       },
       open: (token: string) => unseal(sealing, token, schema, now()),
     };
   }
   return {
     /** The buyer's order, with what was done by the time at which the link was made. */
-    order: kind(
-      'order',
-      orderLinkSchema,
-      (token) => `${paths.orderReceived}#order=${token}`,
-      orderLinkDays,
-    ),
+    order: kind('order', orderLinkSchema, `${paths.orderReceived}#order=`, orderLinkDays),
     /** One step that the owner can take with one order. */
-    action: kind('action', actionSchema, (token) => `${paths.owner}#${token}`, actionDays),
+    action: kind('action', actionSchema, `${paths.owner}#`, actionDays),
     /** The times that a buyer can choose from. */
-    choice: kind('choice', choiceSchema, (token) => `${paths.choose}#${token}`, actionDays),
+    choice: kind('choice', choiceSchema, `${paths.choose}#`, actionDays),
     /** One time as a calendar file. Its address stands in logs, so nothing of a person is in it. */
     calendar: kind('calendar', eventSchema, calendarFilePath),
     /** Somebody's wish to hear of the book. */
-    interest: kind(
-      'interest',
-      interestSchema,
-      (token) => `${paths.confirm}#${token}`,
-      interestLinkDays,
-    ),
+    interest: kind('interest', interestSchema, `${paths.confirm}#`, interestLinkDays),
     /** The page with the counts. Nothing of a person is there, so its token may stand in its address. */
     counts: kind('counts', z.strictObject({}), countsPath, actionDays),
   };
@@ -83,14 +67,7 @@ const orderLinkSchema = z.object({
   id: z.uuid(),
   order: orderSchema,
   /** What was done before the link was made: the newest mail is right also when the server has forgotten. */
-  steps: z.array(
-    z.object({
-      name: z.enum(Object.keys(stepKinds) as StepName[]),
-      at: z.iso.datetime(),
-      start: z.number().optional(),
-      by: z.enum(Object.keys(deliveryWays) as DeliveryWay[]).optional(),
-    }),
-  ),
+  steps: z.unknown().transform(readSteps),
 });
 
 const actionSchema = orderLinkSchema.extend({

@@ -114,9 +114,9 @@ export type Press = {
   /** What the log calls its mail. */
   about: About;
   /** @param steps what was done with the order before */
-  mail: (steps: OrderStep[]) => Promise<Message>;
+  mail: (steps: OrderStep[]) => Message | Promise<Message>;
   /** What follows once the mail is on its way. Never throws. */
-  afterwards?: (steps: OrderStep[], sent: Message) => Promise<void>;
+  afterwards?: (steps: OrderStep[], sent: Message) => Promise<unknown>;
 };
 
 const doneSchema = z.object({

@@ -3,12 +3,26 @@ import 'server-only';
 import { loadBusiness } from '../content/load';
 import { env } from '../platform/env';
 import { limitFault } from '../platform/limits';
-import { singleAttempt, send } from './send';
-import type { Business } from '../content/business-schema';
+import { singleAttempt, send, type About } from './send';
 import { whenDone } from '../time';
 import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';
-import { type Row, renderMessage, type Message } from './message';
+import { renderMessage, toOwner, type Message, type OwnerContext, type Row } from './message';
+
+/** A mail that must not stop anything: tried once, and what fails stands in the log. Says whether it went out. Never throws. */
+export async function sendAside(
+  about: About,
+  write: () => Message | Promise<Message>,
+): Promise<boolean> {
+  try {
+    return (await send(await write(), about, singleAttempt)).ok;
+  } catch {
+    console.error(
+      `mail ${[about.mail, about.orderId].filter(Boolean).join(' of ')}: could not be written`,
+    );
+    return false;
+  }
+}
 
 const shared = globalThis as typeof globalThis & { practiceFaults?: Map<string, NotedFault> };
 
@@ -33,18 +47,13 @@ export function tellFaults(...faults: Fault[]): Promise<void> {
  * takes stands in the log, and waits for its hour like any other. Nothing is mailed where mail goes to the outbox.
  */
 export async function mailFaults(): Promise<void> {
-  if (noted.size === 0 || env.EMAIL_TRANSPORT === 'outbox') return;
-  try {
-    if (!(await limitFault()).ok) return;
-    const context = { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL };
-    const unsent = [...noted.values()];
-    const sent = await send(await faultForOwner(unsent, context), { mail: 'fault' }, singleAttempt);
-    // What came again meanwhile is another entry.
-    if (sent.ok)
-      for (const one of unsent) if (noted.get(one.where) === one) noted.delete(one.where);
-  } catch {
-    console.error('The owner could not be told of a fault: see the lines above.');
-  }
+  if (noted.size === 0 || env.EMAIL_TRANSPORT === 'outbox' || !(await limitFault()).ok) return;
+  const unsent = [...noted.values()];
+  const isSent = await sendAside({ mail: 'fault' }, () =>
+    faultForOwner(unsent, { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL }),
+  );
+  // What came again meanwhile is another entry.
+  if (isSent) for (const one of unsent) if (noted.get(one.where) === one) noted.delete(one.where);
 }
 
 /**
@@ -80,15 +89,10 @@ export type Fault = {
 export type NotedFault = Fault & { times: number; last: Date };
 
 /** Tells the owner that the site needs somebody who looks after it. */
-export function faultForOwner(
-  faults: readonly NotedFault[],
-  { business, ownerEmail }: { business: Pick<Business, 'name'>; ownerEmail: string },
-): Promise<Message> {
-  return renderMessage({
-    to: ownerEmail,
-    replyTo: ownerEmail,
+export const faultForOwner = (faults: readonly NotedFault[], context: OwnerContext): Message =>
+  renderMessage({
+    ...toOwner(context),
     subject: `Your website needs a look: ${faults[0]?.where ?? 'a fault'}`,
-    sender: business.name,
     preview: 'Something went wrong. Please forward this to whoever looks after your site.',
     heading: 'Something went wrong on your website',
     lead: 'Please forward this email to whoever looks after your site. It holds nothing about visitors or buyers.',
@@ -97,7 +101,6 @@ export function faultForOwner(
       'An email like this comes once an hour at most. The details stand in the log of the server, at the times above, India time.',
     ],
   });
-}
 
 const rowOf = ({ where, kind, meaning, times, last }: NotedFault): Row => ({
   label: where,

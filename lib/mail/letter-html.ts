@@ -121,12 +121,12 @@ const sheet = (letter: Letter) =>
   row(
     markup`<td${styles.sheet}><p${styles.sender}>${letter.sender}</p><h1${styles.heading}>${letter.heading}</h1>${
       letter.lead && markup`<p${styles.lead}>${sentence(letter.lead)}</p>`
-    }${letter.blocks.map((one) => one && block(one))}</td>`,
+    }${letter.blocks.map(block)}</td>`,
   );
 
 const foot = (letter: Letter) =>
   row(
-    markup`<td class="pad" style="padding:24px 40px 8px">${letter.foot.map((words) => words && markup`<p${styles.foot}>${sentence(words)}</p>`)}</td>`,
+    markup`<td class="pad" style="padding:24px 40px 8px">${letter.foot.map((words) => markup`<p${styles.foot}>${sentence(words)}</p>`)}</td>`,
   );
 
 function block(block: Block): Markup | readonly Markup[] {

@@ -1,6 +1,6 @@
 import {
   letterText,
-  mailLink,
+  mailAnchor,
   minimal,
   phoneRows,
   threadHeaders,
@@ -61,8 +61,8 @@ it('leads to a telephone that was read, and to no other', () => {
 it('writes to one address, whatever stands before its @', () => {
   const email = 'a?cc=b@c@example.com';
   const href = 'mailto:a%3Fcc%3Db%40c@example.com';
-  expect(mailLink(email)).toEqual({ text: email, href });
-  expect(mailLink(email, 'A & b').href).toBe(`${href}?subject=A%20%26%20b`);
+  expect(mailAnchor(email)).toEqual({ text: email, href });
+  expect(mailAnchor(email, 'A & b').href).toBe(`${href}?subject=A%20%26%20b`);
 });
 
 it('has an id that follows from its order and its name, and shows no order’s own id', () => {

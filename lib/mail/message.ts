@@ -3,6 +3,7 @@
  * part are both drawn from one letter, so they can't come to disagree. Pure.
  */
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { whatsappLink } from '../site';
 import { oneLine } from '../typed-words';
 import { letterHtml } from './letter-html';
@@ -33,9 +34,6 @@ export type Block =
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 
-/** What does not belong into a letter has nothing in its place. */
-type Parts<T> = readonly (T | '' | false | undefined)[];
-
 export type Letter = {
   /** Whose paper it is written on. */
   sender: string;
@@ -43,9 +41,15 @@ export type Letter = {
   preview: string;
   heading: string;
   lead?: Words;
-  blocks: Parts<Block>;
-  foot: Parts<Words>;
+  blocks: readonly Block[];
+  foot: readonly Words[];
 };
+
+/** What does not belong into a letter has nothing in its place. */
+export type Parts<T> = readonly (T | '' | false | undefined)[];
+
+/** A letter as it is put together. */
+type Draft = Omit<Letter, 'blocks' | 'foot'> & { blocks: Parts<Block>; foot: Parts<Words> };
 
 /** Where the owner calls and writes to: a telephone that was read is in E.164, any other stands as it was typed. */
 export function phoneRows(phone: string, hello: string): Row[] {
@@ -60,7 +64,7 @@ export function phoneRows(phone: string, hello: string): Row[] {
 }
 
 /** An address to write to. The part before the @ may hold '?' and '&', which in a link would add recipients. */
-export function mailLink(email: string, subject?: string): Anchor {
+export function mailAnchor(email: string, subject?: string): Anchor {
   const atSign = email.lastIndexOf('@');
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return {
@@ -69,13 +73,21 @@ export function mailLink(email: string, subject?: string): Anchor {
   };
 }
 
+/** One line to paste into a list of the owner's own. */
+export const forSpreadsheet = (text: string): Block => ({
+  kind: 'copy',
+  title: 'For your spreadsheet',
+  hint: 'Copy this line and paste it into the first cell of an empty row.',
+  text,
+});
+
 export function letterText({ heading, lead, blocks, foot, sender }: Letter): string {
   const parts = [
     heading,
     lead && wordsText(lead),
-    ...blocks.map((block) => block && blockText(block)),
+    ...blocks.map(blockText),
     '-'.repeat(48),
-    ...foot.map((words) => words && wordsText(words)),
+    ...foot.map(wordsText),
     sender,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -138,12 +150,12 @@ function wordsText(words: Words): string {
 }
 
 /** Which mail of which order a message is. */
-export type Thread = {
+const threadSchema = z.object({
   /** The order's own id. */
-  order: string;
+  order: z.string(),
   /** Letters, digits and hyphens, another name for each mail of the order: 'order-owner', 'proof-2'. */
-  mail: string;
-};
+  mail: z.string(),
+});
 
 /**
  * Ends the name of a mail in which a person had a say: what was corrected after a sending that only seemed to fail is another
@@ -156,7 +168,7 @@ export const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0,
  * twice, by whatever way and instance, is one to a mailbox that compares ids. All mails of an order answer to one id
  * that no mail bears, because buyer and owner never see each other's, and any of them may be missing.
  */
-export function threadHeaders({ order, mail }: Thread, from: string) {
+export function threadHeaders({ order, mail }: z.infer<typeof threadSchema>, from: string) {
   // Providers log these headers, and an id is for its buyer and the owner: only its digest is shown.
   const id = sha256(order.toLowerCase()).slice(0, 32);
   const domain = from.slice(from.lastIndexOf('@') + 1);
@@ -170,26 +182,39 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * One mail, ready for any provider. The addresses are bare: one recipient and no display names,
  * because SendGrid refuses `;` and `,` in names, and a name is what a visitor typed.
  */
-export type Message = {
-  to: string;
-  replyTo: string;
-  subject: string;
-  html: string;
-  text: string;
+export const messageSchema = z.object({
+  to: z.string(),
+  replyTo: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
   /** For a mail of an order. */
-  thread?: Thread;
+  thread: threadSchema.optional(),
   /** A calendar file that goes along. */
-  calendar?: { name: string; content: string };
-};
+  calendar: z.object({ name: z.string(), content: z.string() }).optional(),
+});
+
+export type Message = z.infer<typeof messageSchema>;
 
 /** A letter with its addresses and subject, drawn as HTML and as plain text. */
-export async function renderMessage(
-  mail: Omit<Message, 'html' | 'text'> & Letter,
-): Promise<Message> {
+export function renderMessage(mail: Omit<Message, 'html' | 'text'> & Draft): Message {
   const { to, replyTo, subject, thread, calendar } = mail;
-  const [html, text] = [letterHtml(mail), letterText(mail)];
+  const letter = { ...mail, blocks: present(mail.blocks), foot: present(mail.foot) };
+  const [html, text] = [letterHtml(letter), letterText(letter)];
   return { to, replyTo, subject: subjectLine(subject), thread, calendar, html, text };
 }
+
+const present = <T>(parts: Parts<T>) => parts.filter((part): part is T => Boolean(part));
+
+/** Who a mail to the owner comes from and goes to; answers to it do where no other address is named. */
+export const toOwner = ({ business, ownerEmail }: OwnerContext, replyTo = ownerEmail) => ({
+  to: ownerEmail,
+  replyTo,
+  sender: business.name,
+});
+
+/** What every mail to the owner has to know. */
+export type OwnerContext = { business: { name: string }; ownerEmail: string };
 
 /** What a mail's head holds besides its addresses and its subject. */
 export const headersOf = ({ thread }: Message, from: string): Record<string, string> => ({

@@ -1,24 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseJson } from '../json';
 import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
+import { messageSchema } from './message';
 import { singleAttempt, retried, send } from './send';
 import { brokenOrder, ordersWait, queueAway, queueFault, mailFaults, tellFaults } from './faults';
 
 /** A mail of an order as it waits, and by which name the log calls it. */
 const queuedMailSchema = z.object({
-  message: z.object({
-    to: z.string(),
-    replyTo: z.string(),
-    subject: z.string(),
-    html: z.string(),
-    text: z.string(),
-    thread: z.object({ order: z.string(), mail: z.string() }).optional(),
-    calendar: z.object({ name: z.string(), content: z.string() }).optional(),
-  }),
+  message: messageSchema,
   about: z.object({ mail: z.string(), orderId: z.string() }),
 });
 
@@ -107,7 +101,7 @@ async function sendClaimed(
   now: () => number,
 ): Promise<boolean> {
   const { order, name, body, since, tries } = claimed;
-  const mail = readMail(body);
+  const mail = queuedMailSchema.safeParse(parseJson(body)).data;
   if (!mail) {
     await storage.setAside(order, name);
     console.error('mail queue: a mail could not be read, and was set aside (docs/instances.md)');
@@ -126,14 +120,6 @@ async function sendClaimed(
   }
   await storage.release(claimed, pauseAfter(tries));
   return false;
-}
-
-function readMail(body: string): QueuedMail | undefined {
-  try {
-    return queuedMailSchema.safeParse(JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** For whoever watches the site: whether an order that no provider takes could be kept, and what lies there. */

@@ -3,6 +3,7 @@
  * it. A table for each use, since an island carries the tables that it imports. Facts of the business stay in content; here
  * stands which of them, and in which order. Pure data.
  */
+import type { Business } from '../content/business-schema';
 import { paths } from '../site';
 
 export const markets = {
@@ -115,16 +116,10 @@ export const serviceWords = {
 
 export type Sorting = keyof (typeof serviceWords)[Currency]['sort']['labels'];
 
-export type Bank = {
-  accountName: string;
-  bank: string;
-  accountNumber: string;
-  ifsc: string;
-  swift: string;
-};
+export type Bank = Business['bank'];
 
 /** Where UPI payments go, and the most in rupees that UPI apps usually pass at once. */
-export type Upi = { id: string; name: string; limit?: number };
+export type Upi = NonNullable<Business['upi']>;
 
 /** What a payment's form asks for, in the order in which it asks. UPI is taken where it is among it. */
 export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; note?: string }[]> = {

@@ -24,9 +24,6 @@ export const bhagyankOf = (date: PlainDate): Sum => addUp(dateDigits(date));
 export const bhagyankByParts = ({ day, month, year }: PlainDate): Sum =>
   addUp([day, month, year].map((part) => reduceToRoot(part).root));
 
-/** The digits that a mulank is added from: 2 and 9 for the 29th. */
-export const mulankDigits = ({ day }: PlainDate) => digitsOf(String(day));
-
 /** The days of a month on which a mulank is born: `birthDays(4)` is 4, 13, 22 and 31. */
 export const birthDays = (mulank: number): number[] =>
   Array.from({ length: 31 }, (_, index) => index + 1).filter(
@@ -60,24 +57,7 @@ export function cycleAround(birth: Pick<PlainDate, 'day' | 'month'>, year: numbe
   return Array.from({ length: 9 }, (_, index) => ({ year: first + index, root: index + 1 }));
 }
 
-export type GridCell = {
-  n: number;
-  /** How often it stands in the grid, all told. */
-  count: number;
-  /** How many of these mulank and bhagyank added. */
-  added: number;
-};
-
-/** One of the eight lines: three digits, of which some, all or none are there. */
-export type GridLine = { digits: readonly number[]; present: number };
-
-export type Grid = {
-  /** In the order of the square, row by row. */
-  cells: readonly GridCell[];
-  missing: readonly number[];
-  repeated: readonly number[];
-  lines: readonly GridLine[];
-};
+export type Grid = ReturnType<typeof gridOf>;
 
 /** Rows, columns and diagonals, as the square is read. */
 export const gridLines: readonly (readonly [number, number, number])[] = [
@@ -92,19 +72,22 @@ export const gridLines: readonly (readonly [number, number, number])[] = [
 ];
 
 /** The grid of a date; `withRoots` writes its mulank and bhagyank in too. */
-export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }): Grid {
+export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }) {
   const digits = dateDigits(date);
   const roots = withRoots ? [mulankOf(date).root, bhagyankOf(date).root] : [];
   const cells = LO_SHU.map((n) => {
+    // How often it stands in the grid, all told, and how many of these mulank and bhagyank added.
     const added = countOf(n, roots);
-    return { n, count: countOf(n, digits) + added, added };
+    return { n: n as number, count: countOf(n, digits) + added, added };
   });
-  const present = new Set(cells.filter(({ count }) => count > 0).map(({ n }) => n as number));
+  const present = new Set(cells.filter(({ count }) => count > 0).map(({ n }) => n));
   const inOrder = [...cells].sort((a, b) => a.n - b.n);
   return {
+    /** In the order of the square, row by row. */
     cells,
     missing: inOrder.filter(({ count }) => count === 0).map(({ n }) => n),
     repeated: inOrder.filter(({ count }) => count > 1).map(({ n }) => n),
+    /** The eight lines: three digits each, of which some, all or none are there. */
     lines: gridLines.map((line) => ({
       digits: line,
       present: line.filter((n) => present.has(n)).length,

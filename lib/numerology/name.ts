@@ -1,5 +1,5 @@
 import { figures } from '../typed-words';
-import { addUp, digitsOf, pathText, reduceToRoot, type Sum, sumOf, sumText } from './reduce';
+import { addUp, digitsOf, pathText, reduceToRoot, sumOf, sumText } from './reduce';
 
 /**
  * The Chaldean values of letters, as printed in Cheiro's Book of Numbers (1926) and used by most
@@ -121,19 +121,10 @@ function readSign(typed: string): ReadSign {
   return { kind: /\s/.test(typed) ? 'space' : 'sign', typed };
 }
 
-export type CountedName = {
-  words: readonly { signs: readonly Sign[]; sum: number }[];
-  /** The compound is its first step, the root its last. */
-  total: Sum;
-  /**
-   * As Cheiro adds: each word reduced first, then those roots. The root agrees with `total`, the compound
-   * may not. Undefined for a single word.
-   */
-  byWords?: Sum;
-};
+export type CountedName = ReturnType<typeof countName>;
 
 /** The number of a name whose words are Latin; what `readName` gave. */
-export function countName(words: readonly string[], rows: LetterRows): CountedName {
+export function countName(words: readonly string[], rows: LetterRows) {
   const counted = words
     .map((word) => signsOf(word, rows) ?? [])
     .filter((signs) => signs.length > 0)
@@ -141,7 +132,9 @@ export function countName(words: readonly string[], rows: LetterRows): CountedNa
   const sums = counted.map(({ sum }) => sum);
   return {
     words: counted,
+    /** The compound is its first step, the root its last. */
     total: addUp(sums),
+    // As Cheiro adds, each word reduced first and then those roots: the root agrees with `total`, the compound may not.
     ...(sums.length > 1 && { byWords: addUp(sums.map((sum) => reduceToRoot(sum).root)) }),
   };
 }

@@ -126,11 +126,8 @@ export function readRegistration(typed: string): Read<Registration> {
 
 const isFigures = (part: string) => /^\d+$/.test(part);
 
-/** A digit and how often it stands in a number. */
-export type Tally = { digit: number; times: number };
-
 /** The digits that stand in a number more than once, and those from 1 to 9 that don't stand in it. */
-export function tally(digits: readonly number[]): { repeated: Tally[]; absent: number[] } {
+export function tally(digits: readonly number[]) {
   const times = (digit: number) => digits.filter((one) => one === digit).length;
   return {
     repeated: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -1,22 +1,15 @@
 /** Orders: what one is, its id, its lines, its total. Pure: everything is a function of its arguments. */
+import type { z } from 'zod';
 import { takesUpi } from '../markets/currency';
 import { paying, type Currency, type Upi } from '../markets/markets';
 import { formatOrderDate } from '../time';
 import type { Customer } from './fields';
+import type { orderSchema } from './schema';
 import type { OrderStep } from './steps';
 
-export type OrderLine = { serviceId: number; title: string; amount: number };
+export type Order = z.infer<typeof orderSchema>;
 
-export type Order = {
-  invoiceId: string;
-  /** Long US form in the business's time zone. */
-  date: string;
-  currency: Currency;
-  lines: OrderLine[];
-  /** Whole, in its currency. */
-  total: number;
-  customer: Customer;
-};
+export type OrderLine = Order['lines'][number];
 
 /**
  * Days in which an order's own link opens it: time for the payment, a reading of a month, and questions about both. It holds

@@ -95,7 +95,9 @@ describe('placing an order', () => {
   });
 
   it('stands when the confirmation cannot even be written', async () => {
-    mockWriting.mockRejectedValueOnce(new Error('asha@example.com'));
+    mockWriting.mockImplementationOnce(() => {
+      throw new Error('asha@example.com');
+    });
     const log = jest.spyOn(console, 'error').mockImplementation();
     expect(await order()).toMatchObject({
       kind: 'placed',

@@ -100,7 +100,7 @@ async function firstTime(
   const order = buildOrder(id, services, currency, customer, now);
   const links = await orderLinks(order, id, siteLinks());
   const notes = { key: attempt.key, note, flagged, now };
-  const mails = await writeMails(order, { ...mailContext(), id, links }, notes, room?.ok === true);
+  const mails = writeMails(order, { ...mailContext(), id, links }, notes, room?.ok === true);
 
   const sent = await sendMails(id, mails);
   if ('reason' in sent) {
@@ -118,30 +118,30 @@ async function firstTime(
 type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 
 /** The owner's mail, and the others where there are to be any: nothing that goes wrong with one of these may stop it. */
-async function writeMails(
+function writeMails(
   order: Order,
   context: OrderMailContext,
   notes: Pick<OwnerMailContext, 'key' | 'note' | 'flagged' | 'now'>,
   toBuyer: boolean,
-): Promise<OrderMails> {
+): OrderMails {
   const { invoiceId: orderId } = order;
   const { links } = context;
-  const others: [mail: string, write: () => Promise<Message>][] = [];
+  const others: [mail: string, write: () => Message][] = [];
   if (links) others.push(['order-steps', () => stepsForOwner(order, { ...context, links })]);
   if (toBuyer) others.push(['order-buyer', () => orderForBuyer(order, context)]);
   const owner = {
-    message: await orderForOwner(order, { ...context, ...notes }),
+    message: orderForOwner(order, { ...context, ...notes }),
     about: { mail: 'order-owner', orderId },
   };
-  const written = others.map(async ([mail, write]) => {
+  const written = others.flatMap(([mail, write]) => {
     try {
-      return [{ message: await write(), about: { mail, orderId } }];
+      return [{ message: write(), about: { mail, orderId } }];
     } catch {
       console.error(`mail ${mail} of ${orderId}: could not be written`);
       return [];
     }
   });
-  return [owner, ...(await Promise.all(written)).flat()];
+  return [owner, ...written];
 }
 
 type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Failure };

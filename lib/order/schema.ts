@@ -25,19 +25,20 @@ import {
   unconfirmedMessage,
   type Customer,
 } from './fields';
-import type { Order } from './order';
 
 /** An order without its customer. */
 export const bareOrderSchema = z.object({
   invoiceId: z.string(),
+  /** Long US form in the business's time zone. */
   date: z.string(),
   currency: z.enum(currencies),
   lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
+  /** Whole, in its currency. */
   total: z.number(),
 });
 
 /** An order that was placed, as a link holds it. */
-export const orderSchema: z.ZodType<Order> = bareOrderSchema.extend({
+export const orderSchema = bareOrderSchema.extend({
   customer: z.object(perField(() => z.string())),
 });
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { formatDate } from '../time';
 import type { ActionLink, Links } from '../links/links';
 import { foundDone, press, stepsOf, type OpenedLink, type Pressed } from '../links/press';
+import { sendAside } from '../mail/faults';
 import { digest, type Message } from '../mail/message';
-import { send, singleAttempt } from '../mail/send';
 import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-buyer';
 import { mailContext } from '../order/place-order';
 import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
@@ -88,16 +88,11 @@ const stepOf = ({ action }: ActionLink, { by }: CheckedAction, now: Date): Order
 });
 
 /** The buyer has the mail already: what goes wrong here must not have it sent once more. */
-async function tellOwner({ id, order, steps }: ActionLink, taken: StepTaken, links: Links) {
-  const about = { mail: 'step-taken', orderId: order.invoiceId };
-  try {
+const tellOwner = ({ id, order, steps }: ActionLink, taken: StepTaken, links: Links) =>
+  sendAside({ mail: 'step-taken', orderId: order.invoiceId }, async () => {
     const next = await linksAfter({ id, order, steps }, links);
-    const message = await stepTaken(order, taken, { ...mailContext(), links: next });
-    await send(message, about, singleAttempt);
-  } catch {
-    console.error(`mail step-taken of ${order.invoiceId}: could not be written`);
-  }
-}
+    return stepTaken(order, taken, { ...mailContext(), links: next });
+  });
 
 function checkAction(action: OwnerStepName, body: ActionBody, now: Date): CheckedAction | Faults {
   const minutes = Number(body.minutes);

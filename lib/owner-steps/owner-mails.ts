@@ -5,7 +5,7 @@ import { dueDay } from '../order/due';
 import { dayBy, formatDate, indiaClock, timeBy, whenDone } from '../time';
 import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
-import { renderMessage, type Message } from '../mail/message';
+import { renderMessage, toOwner, type Message } from '../mail/message';
 import {
   orderAmount,
   type OrderMailContext,
@@ -35,23 +35,17 @@ export type StepTaken = {
 export function stepTaken(
   order: Order,
   { action, at, words, sent, owesBill }: StepTaken,
-  {
-    business,
-    ownerEmail,
-    links,
-    services,
-  }: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
-): Promise<Message> {
+  context: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
+): Message {
+  const { business, links, services } = context;
   const { done, label } = ownerSteps[action].words;
   const now = new Date(at);
   const day = does({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   return renderMessage({
-    to: ownerEmail,
-    replyTo: ownerEmail,
+    ...toOwner(context),
     subject: `${done} (${order.invoiceId})`,
     thread: sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` },
     calendar: day ? dueFile(order, day, business, now) : undefined,
-    sender: business.name,
     preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
     heading: done,
     lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
@@ -88,20 +82,15 @@ export function stepTaken(
 /** What every mail to the owner about something that the buyer did has. */
 const fromBuyer = (
   { customer }: Order,
-  { id, mail, ownerEmail, business }: OrderMailContext & Pick<FollowUpContext, 'mail'>,
-) => ({
-  to: ownerEmail,
-  replyTo: customer.email,
-  thread: { order: id, mail },
-  sender: business.name,
-});
+  { id, mail, ...context }: OrderMailContext & Pick<FollowUpContext, 'mail'>,
+) => ({ ...toOwner(context, customer.email), thread: { order: id, mail } });
 
 /** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
 export function timeChosen(
   order: Order,
   time: ProposedTime,
   context: OrderMailContext & Pick<FollowUpContext, 'mail'>,
-): Promise<Message> {
+): Message {
   const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
   const clocks = { first: indiaClock, second: clockOf(order.customer.country, time.start) };
   return renderMessage({
@@ -141,7 +130,7 @@ export function intakeForOwner(
   services: readonly ServiceNeeds[],
   { answers, changed, reference = '' }: IntakeSent,
   context: IntakeMailContext,
-): Promise<Message> {
+): Message {
   const { before } = context;
   const did = before || changed ? 'changed what the reading needs' : 'sent what the reading needs';
   const payment = oneLine(reference);

@@ -1,6 +1,6 @@
 /** The mails of the owner's steps, to the buyer: each fits an order that is paid, sent or declined already. Pure. */
 import { hoursInIndia, indiaClock, momentBy } from '../time';
-import { renderMessage, type Letter } from '../mail/message';
+import { renderMessage, type Block, type Letter, type Parts } from '../mail/message';
 import {
   billBlocks,
   footWords,
@@ -39,7 +39,10 @@ type StepMail = {
 };
 
 /** The heading is the subject, unless it says otherwise; the owner's own words stand above the blocks. */
-type FollowUpLetter = Pick<Letter, 'preview' | 'lead' | 'blocks'> & { heading?: string };
+type FollowUpLetter = Pick<Letter, 'preview' | 'lead'> & {
+  heading?: string;
+  blocks: Parts<Block>;
+};
 
 export type FollowUpContext = OrderMailContext & {
   /** The mail's name within its order: see `Thread`. */
@@ -135,8 +138,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
             words:
               'Nothing that suits you? Reply to this email with two or three times of your own.',
           },
-          orderAsItStands(context),
-          summaryBlock(order),
+          ...asItStands(order, context),
         ],
       };
     },
@@ -153,8 +155,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
           title: 'Is something unclear?',
           lines: ['Reply to this email and tell us which line you mean.', ifFaultIsOurs],
         },
-        orderAsItStands(context),
-        summaryBlock(order),
+        ...asItStands(order, context),
       ],
     }),
   },
@@ -180,8 +181,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
                 : `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
             ],
           },
-          orderAsItStands(context),
-          summaryBlock(order),
+          ...asItStands(order, context),
         ],
       };
     },
@@ -195,6 +195,12 @@ function goesOn({ steps }: FollowUpContext) {
     ? ` On ${dateOf(declined)} we wrote that it was cancelled. Please ignore that: your order goes on.`
     : '';
 }
+
+/** With what a mail ends that asks for no payment: the way to the order's page, and its sum. */
+const asItStands = (order: Order, context: FollowUpContext) => [
+  orderAsItStands(context),
+  summaryBlock(order),
+];
 
 /** The owner's sentence, set apart from ours. */
 function ownWords({ words, business }: FollowUpContext) {
@@ -223,8 +229,7 @@ function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep)
         title: isDeclined ? 'If you have paid' : 'How to send it',
         steps: [{ title: 'Send the receipt', words: proofWords(order, context) }],
       },
-      orderAsItStands(context),
-      summaryBlock(order),
+      ...asItStands(order, context),
     ],
   };
 }

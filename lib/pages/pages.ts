@@ -136,28 +136,24 @@ const text = (file: Parameters<typeof loadPage>[0], name: string): SitePage => (
 
 /** The first calculator and the texts that name a service as the one that fits them, at most three in all. */
 export const textsOnService = (id: number) =>
-  [
+  firstLinks(
     ...naming('tool', 'services', id).slice(0, 1),
     ...naming('article', 'services', id),
     ...naming('prediction', 'services', id),
     ...naming('mulank', 'services', id),
-  ]
-    .slice(0, SHOWN)
-    .map(linkTo);
+  );
 
 /**
  * The articles and predictions that speak of a birth number, at most three. A write-up that leads to no service does so
  * on purpose, since it is about a loss: it does not stand beside services elsewhere either.
  */
 export const textsOnMulank = (number: number) =>
-  [
+  firstLinks(
     ...naming('article', 'mulanks', number),
     ...naming('prediction', 'mulanks', number).filter(({ services }) => services?.length),
-  ]
-    .slice(0, SHOWN)
-    .map(linkTo);
+  );
 
-const SHOWN = 3;
+const firstLinks = (...pages: SitePage[]) => pages.slice(0, 3).map(linkTo);
 
 const naming = (kind: SitePage['kind'], field: 'services' | 'mulanks', id: number) =>
   loadPages().filter((page) => page.kind === kind && page[field]?.includes(id));

@@ -168,10 +168,10 @@ const arrivesWithinMs = 5_000;
 async function read<S extends z.ZodType>(request: Request, schema: S, asForm: boolean) {
   if (!asForm && !isType(request, 'application/json'))
     return problem(415, 'Send the body as application/json.');
-  const body = await inTime(request);
+  const body = await bodyOf(request);
   if (body instanceof Response) return body;
   const value = asForm ? Object.fromEntries(new URLSearchParams(body.toString())) : parsed(body);
-  if (value === notJson) return problem(400, 'The body is not valid JSON.');
+  if (value === undefined) return problem(400, 'The body is not valid JSON.');
   const { data, error } = schema.safeParse(value);
   if (!error) return { value: data };
   // Names of places only: what stands there was typed by a visitor.
@@ -185,38 +185,32 @@ const isForm = (request: Request) => isType(request, 'application/x-www-form-url
 const isType = ({ headers }: Request, type: string) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
 
-const notJson = Symbol('what is no JSON');
-
+/** Undefined for what is no JSON, or no text at all. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    return notJson;
+    return undefined;
   }
 }
 
-async function inTime(request: Request) {
+/** Counted while it streams: a length in the headers is only a claim, and may be missing. */
+async function bodyOf(request: Request) {
   if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge();
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Response>((resolve) => {
-    const refuse = () => resolve(problem(408, 'The body did not arrive in time.'));
-    timer = setTimeout(refuse, arrivesWithinMs);
-  });
-  const body = await Promise.race([collect(reader), late]);
-  clearTimeout(timer);
-  if (body instanceof Response) reader.cancel().catch(() => undefined);
-  return body;
-}
-
-/** Counted while it streams: a length in the headers is only a claim, and may be missing. */
-async function collect(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const letGo = () => void reader.cancel().catch(() => undefined);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    letGo();
+  }, arrivesWithinMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      if (isLate) return problem(408, 'The body did not arrive in time.');
       if (done) return Buffer.concat(chunks);
       size += value.byteLength;
       if (size > maxBytes) return tooLarge();
@@ -224,6 +218,9 @@ async function collect(reader: ReadableStreamDefaultReader<Uint8Array>) {
     }
   } catch {
     return problem(400, 'The body did not arrive whole.');
+  } finally {
+    clearTimeout(timer);
+    letGo();
   }
 }
 

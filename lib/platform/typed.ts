@@ -1,21 +1,12 @@
 /** What visitors type: bounded as it arrives, before anything is done with it; telephones; programs that fill in forms. */
 import 'server-only';
 import { z } from 'zod';
-import { figures, manyLines, oneLine } from '../typed-words';
+import { figures, manyLines } from '../typed-words';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
 /** Far more than any field takes, so that whoever types too much still hears it in the field's own words. */
-const rawLineMax = 1_000;
-const rawTextMax = 10_000;
-
-export const rawLine = z.string().max(rawLineMax);
-export const rawText = z.string().max(rawTextMax);
-
-/** One line. */
-export const typedLine = rawLine.transform(oneLine);
-
-/** One line that is read for its figures. */
-export const typedFigures = rawLine.transform(figures);
+export const rawLine = z.string().max(1_000);
+export const rawText = z.string().max(10_000);
 
 /** Text that keeps its line breaks. */
 export const typedText = rawText.transform(manyLines);

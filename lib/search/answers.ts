@@ -149,18 +149,11 @@ const fullYear = (digits: string) => {
   return year > 30 ? 1900 + year : 2000 + year;
 };
 
-type Answers = {
-  answers: Entry[];
-  /** Whether they come before what is found. */
-  isFirst: boolean;
-  /** Whether they ask what was meant: then nothing else can have been. */
-  isQuestion: boolean;
-  /** What is still to be looked for. */
-  rest: string;
-};
-
-/** The answers to figures. What can't be is said in the calculator's own words, and what is incomplete is asked for. */
-export function answersTo(typed: string, entries: readonly Entry[], today: PlainDate): Answers {
+/**
+ * The answers to figures, whether they come first (`isFirst`) or ask what was meant (`isQuestion`), and the `rest`, which is still
+ * to be looked for. What can't be is said in the calculator's own words, and what is incomplete is asked for.
+ */
+export function answersTo(typed: string, entries: readonly Entry[], today: PlainDate) {
   const figures = figuresIn(typed);
   const tool = (slug: ToolSlug, filled: Record<string, string>, about: string): Entry[] =>
     entries

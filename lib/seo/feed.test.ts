@@ -1,21 +1,20 @@
 import { rss } from './feed';
 
-const feed = rss({
-  title: 'Numbers & names',
-  description: 'Texts.',
-  site: 'https://practice.example/',
-  url: 'https://practice.example/feed.xml',
-  items: [
-    { url: 'https://practice.example/a', title: 'Old', description: 'One.', updated: '2026-11-02' },
+const feed = rss(
+  'Numbers & names',
+  'Texts.',
+  [
+    { path: '/a', name: 'Old', description: 'One.', updated: '2026-11-02' },
     {
-      url: 'https://practice.example/b?c&d',
-      title: 'A < B',
+      path: '/b?c&d',
+      name: 'A < B',
       description: '"Two"',
       published: '2026-11-21',
       updated: '2026-12-01',
     },
   ],
-});
+  (path) => `https://practice.example${path}`,
+);
 
 const parsed = new DOMParser().parseFromString(feed, 'application/xml');
 const texts = (name: string) =>

@@ -1,59 +1,52 @@
 /** The site for feed readers (RSS 2.0, rssboard.org/rss-specification) and for language models (llmstxt.org). Pure. */
 import { inIndia } from '../time';
-import { currencies, pageWords } from '../markets/markets';
+import { pageWords } from '../markets/markets';
 import { escapeHtml } from '../markup';
 import { kindOf, kinds, type SitePage } from '../pages/page';
+import { paths } from '../site';
 
-export type FeedItem = {
-  url: string;
-  title: string;
-  description: string;
-  /** Days: '2026-11-21'. A text whose first day is not known counts from its last change. */
-  published?: string;
-  updated: string;
-};
+type Listed = Pick<SitePage, 'path' | 'name' | 'description' | 'published' | 'updated'>;
 
-export type Feed = {
-  title: string;
-  description: string;
-  /** The addresses of the site and of the feed. */
-  site: string;
-  url: string;
-  items: readonly FeedItem[];
-};
+type AddressOf = (path: string) => string;
 
 /** The newest first; `atom:updated` is the day that the sitemap says too. */
-export function rss({ title, description, site, url, items }: Feed): string {
-  const newest = [...items].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+export function rss(
+  title: string,
+  description: string,
+  pages: readonly Listed[],
+  addressOf: AddressOf,
+): string {
+  const newest = [...pages].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     element('title', title),
-    element('link', site),
+    element('link', addressOf(paths.home)),
     element('description', description),
     '<language>en-in</language>',
-    `<atom:link href="${escapeHtml(url)}" rel="self" type="application/rss+xml"/>`,
-    ...newest.map(item),
+    `<atom:link href="${escapeHtml(addressOf(paths.feed))}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map((page) => item(page, addressOf(page.path))),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-const item = (entry: FeedItem) =>
+const item = (page: Listed, address: string) =>
   [
     '<item>',
-    element('title', entry.title),
-    element('link', entry.url),
-    `<guid isPermaLink="true">${escapeHtml(entry.url)}</guid>`,
-    element('description', entry.description),
-    element('pubDate', rfc822(dayOf(entry))),
-    element('atom:updated', inIndia(entry.updated)),
+    element('title', page.name),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeHtml(address)}</guid>`,
+    element('description', page.description),
+    element('pubDate', rfc822(dayOf(page))),
+    element('atom:updated', inIndia(page.updated)),
     '</item>',
   ].join('\n');
 
-const dayOf = ({ published, updated }: FeedItem) => published ?? updated;
+/** A text whose first day is not known counts from its last change. */
+const dayOf = ({ published, updated }: Listed) => published ?? updated;
 
 /** 'Sat, 21 Nov 2026 00:00:00 +0530' */
 function rfc822(day: string) {
@@ -68,28 +61,22 @@ export function llmsText(
   name: string,
   about: string,
   pages: readonly SitePage[],
-  addressOf: (path: string) => string,
+  addressOf: AddressOf,
 ): string {
-  const parts = [...sections]
-    .map((title) => ({ title, listed: pages.filter((page) => sectionOf(page) === title) }))
-    .filter(({ listed }) => listed.length > 0)
-    .map(({ title, listed }) =>
-      [
-        `## ${title}`,
-        '',
-        ...listed.map((page) => `- [${page.name}](${addressOf(page.path)}): ${page.description}`),
-      ].join('\n'),
-    );
+  const sections = new Set(
+    Object.keys(kinds).flatMap((kind) => pages.filter((page) => page.kind === kind).map(sectionOf)),
+  );
+  const parts = [...sections].map((title) =>
+    [
+      `## ${title}`,
+      '',
+      ...pages
+        .filter((page) => sectionOf(page) === title)
+        .map((page) => `- [${page.name}](${addressOf(page.path)}): ${page.description}`),
+    ].join('\n'),
+  );
   return [`# ${name}`, `> ${about}`, ...parts].join('\n\n') + '\n';
 }
 
-const sectionOf = ({ kind, currency }: Pick<SitePage, 'kind' | 'currency'>) =>
+const sectionOf = ({ kind, currency }: SitePage) =>
   currency && kind === 'service' ? pageWords[currency].section : kindOf({ kind }).section;
-
-const sections = new Set(
-  (Object.keys(kinds) as SitePage['kind'][]).flatMap((kind) =>
-    kind === 'service'
-      ? currencies.map((currency) => sectionOf({ kind, currency }))
-      : sectionOf({ kind }),
-  ),
-);

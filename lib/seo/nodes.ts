@@ -33,12 +33,19 @@ export function mainNodes(page: SitePage, { origin, below }: Site, refs: Refs): 
   return page.kind === 'list' && below.length > 0 ? listNodes(place) : [plainPage(place)];
 }
 
-const serviceNode = (page: Place) => ({
-  '@type': 'Service' as const,
-  '@id': `${page.url}#service`,
-  name: page.name,
+/** What most of them begin with: what it is, what it is called and about, and where it is. */
+const named = <const Type extends string>(type: Type, hash: string, page: Place) => ({
+  '@type': type,
+  '@id': `${page.url}#${hash}`,
+  name: page.heading,
   description: page.lead,
   url: page.url,
+});
+
+const ofSite = ({ website, inLanguage }: Place) => ({ isPartOf: website, inLanguage });
+
+const serviceNode = (page: Place) => ({
+  ...named('Service', 'service', page),
   image: `${page.origin}${sharePath(page.path)}`,
   provider: page.organization,
   areaServed: countryOf(page),
@@ -73,13 +80,8 @@ function leadTime(duration: string) {
 
 /** A calculator costs nothing and runs where it is read. */
 const toolNode = (page: Place) => ({
-  '@type': 'WebApplication' as const,
-  '@id': `${page.url}#tool`,
-  name: page.heading,
-  description: page.lead,
-  url: page.url,
-  isPartOf: page.website,
-  inLanguage: page.inLanguage,
+  ...named('WebApplication', 'tool', page),
+  ...ofSite(page),
   applicationCategory: 'UtilitiesApplication',
   isAccessibleForFree: true,
   publisher: page.organization,
@@ -107,11 +109,7 @@ const imagesOf = ({ path, art }: SitePage) =>
   art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
 
 const videoNode = (page: Place, { id, duration }: NonNullable<SitePage['video']>) => ({
-  '@type': 'VideoObject' as const,
-  '@id': `${page.url}#video`,
-  name: page.heading,
-  description: page.lead,
-  url: page.url,
+  ...named('VideoObject', 'video', page),
   thumbnailUrl: thumbnailOf(id),
   uploadDate: page.published && inIndia(page.published),
   duration: duration && isoDuration(duration),
@@ -127,12 +125,8 @@ function isoDuration(duration: string) {
 
 const listNodes = (page: Place): Thing[] => [
   {
-    '@type': page.path === paths.blogs ? 'Blog' : 'CollectionPage',
-    '@id': `${page.url}#webpage`,
-    name: page.heading,
-    url: page.url,
-    isPartOf: page.website,
-    inLanguage: page.inLanguage,
+    ...named(page.path === paths.blogs ? 'Blog' : 'CollectionPage', 'webpage', page),
+    ...ofSite(page),
     mainEntity: { '@id': `${page.url}#list` },
   },
   {
@@ -148,21 +142,18 @@ const listNodes = (page: Place): Thing[] => [
   },
 ];
 
-function plainPage({ path, kind, organization, person, ...page }: Place): Thing {
-  const node = {
-    '@id': `${page.url}#webpage`,
-    name: page.heading,
-    description: page.lead,
-    url: page.url,
-    isPartOf: page.website,
-    inLanguage: page.inLanguage,
+function plainPage(page: Place): Thing {
+  const { path, kind, organization, person } = page;
+  const rest = {
+    ...ofSite(page),
     // A legal text says when it was changed; the other plain pages show no date.
     dateModified: kind === 'text' && path !== paths.about ? inIndia(page.updated) : undefined,
   };
-  if (path === paths.contact) return { '@type': 'ContactPage', ...node, about: organization };
+  if (path === paths.contact)
+    return { ...named('ContactPage', 'webpage', page), ...rest, about: organization };
   if (path !== paths.about)
-    return { '@type': kind === 'list' ? 'CollectionPage' : 'WebPage', ...node };
+    return { ...named(kind === 'list' ? 'CollectionPage' : 'WebPage', 'webpage', page), ...rest };
   return person
-    ? { '@type': 'ProfilePage', ...node, mainEntity: person }
-    : { '@type': 'AboutPage', ...node };
+    ? { ...named('ProfilePage', 'webpage', page), ...rest, mainEntity: person }
+    : { ...named('AboutPage', 'webpage', page), ...rest };
 }

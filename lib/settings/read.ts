@@ -1,5 +1,6 @@
 /** What the table of settings makes of an environment, and of the file that explains it. Pure. */
 import type { z } from 'zod';
+import { wrapped } from '../lists';
 import {
   isProductionDeployment,
   platformOf,
@@ -96,12 +97,6 @@ function entryOf([name, setting]: [SettingName, Setting]) {
     `${secret ? 'Secret. ' : ''}${needed}Default: ${unset}`,
     `Sample: ${sample}`,
   ];
-  return `${remarks.map(remark).join('\n')}\n${name}=\n`;
+  const lines = remarks.flatMap((text) => wrapped(text.trim(), ({ length }) => length <= 108));
+  return `${lines.map((line) => `# ${line}`).join('\n')}\n${name}=\n`;
 }
-
-/** Broken between words, 110 characters a line at most. */
-const remark = (text: string) =>
-  text
-    .trim()
-    .replace(/(.{1,108})(?: |$)/gm, '# $1\n')
-    .trimEnd();

@@ -206,10 +206,11 @@ const live = account && liveList((token, page) => searchVideos(account, token, {
 export async function videoPage(page: number): Promise<FoundPage> {
   const found = await live?.page(page);
   if (found && found.kind !== 'unheard') return found;
-  const curated = curatedVideos(loadList('videos').videos);
-  const cut = cutPage(curated, page);
+  const cut = curatedPage(page);
   return cut ? { kind: 'page', page: cut } : { kind: 'no-such-page' };
 }
+
+const curatedPage = (page: number) => cutPage(curatedVideos(loadList('videos').videos), page);
 
 /** The first page for the HTML, as of the build. */
 export async function firstVideoPage(): Promise<VideoPage> {
@@ -217,8 +218,5 @@ export async function firstVideoPage(): Promise<VideoPage> {
     account &&
     (await liveList((token) => searchVideos(account, token, { asOf: new Date() })).page(1));
   if (found?.kind === 'page') return found.page;
-  return curatedFirst(curatedVideos(loadList('videos').videos));
+  return curatedPage(1) ?? { items: [], page: 1, totalPages: 1, hasNext: false };
 }
-
-const curatedFirst = (videos: Video[]): VideoPage =>
-  cutPage(videos, 1) ?? { items: [], page: 1, totalPages: 1, hasNext: false };

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return unlistedMetadata(answerTitle(await resultOf(params)));
 }
 
-/** What a form came to that was posted without JavaScript: lib/contact/relay-form.ts leads here. */
+/** What a form came to that was posted without JavaScript: lib/contact/forms.ts leads here. */
 export default async function SentPage({ params }: Params) {
   const business = loadBusiness();
   return (

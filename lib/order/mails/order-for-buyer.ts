@@ -39,7 +39,7 @@ export type OrderMailContext = {
  * The buyer's confirmation: what was ordered, what to pay and where, and what happens next. Anybody can order with somebody
  * else's address, so nothing that was typed stands in it but that address and a plain first name.
  */
-export function orderForBuyer(order: Order, context: OrderMailContext): Promise<Message> {
+export function orderForBuyer(order: Order, context: OrderMailContext): Message {
   const { email, firstName } = order.customer;
   const subject = `${withName('Thank you', firstName)}! Your order has been received`;
   return renderMessage({

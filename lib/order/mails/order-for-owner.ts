@@ -1,6 +1,14 @@
 /** The owner's two mails of a new order: what it is, and the buttons. */
 import { actionDays } from '../../links/links';
-import { mailLink, phoneRows, renderMessage, type Message, type Row } from '../../mail/message';
+import {
+  forSpreadsheet,
+  mailAnchor,
+  phoneRows,
+  renderMessage,
+  toOwner,
+  type Message,
+  type Row,
+} from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
 import { mailWords } from '../../markets/markets';
 import { lineOf, withName } from '../../typed-words';
@@ -31,19 +39,17 @@ export type OwnerMailContext = OrderMailContext & {
  * The owner's notice of a new order, with everything needed to act on it. It is sent before the
  * buyer's mail, so it can't say whether that one went out.
  */
-export function orderForOwner(order: Order, context: OwnerMailContext): Promise<Message> {
-  const { business, ownerEmail, services, id, key, links, note, flagged, now } = context;
+export function orderForOwner(order: Order, context: OwnerMailContext): Message {
+  const { business, services, id, key, links, note, flagged, now } = context;
   const day = dueDay(order, services, now);
   const { first, second } = references(order);
   const { paidBy, paidByUpi } = mailWords[order.currency];
   const from = upiFor(order, business.upi) ? paidByUpi : paidBy;
   return renderMessage({
-    to: ownerEmail,
-    replyTo: order.customer.email,
+    ...toOwner(context, order.customer.email),
     subject: 'Great news! Your new service order has been received.',
     thread: { order: id, mail: 'order-owner' },
     calendar: day ? dueFile(order, day, business, now) : undefined,
-    sender: business.name,
     preview: `Expect ${orderAmount(order)}, reference ${first}`,
     heading: 'Great news! Your new service order has been received',
     blocks: [
@@ -73,12 +79,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Promise<
         title: 'The bank details that the buyer sees',
         rows: bankRows(order, business),
       },
-      {
-        kind: 'copy',
-        title: 'For your spreadsheet',
-        hint: 'Copy this line and paste it into the first cell of an empty row.',
-        text: spreadsheetLine(order),
-      },
+      forSpreadsheet(spreadsheetLine(order)),
       {
         kind: 'small',
         words: `If this email comes twice with the same Order ID, it is one order: two orders never share one. The page of the buyer sent it with the key ${key}.`,
@@ -101,7 +102,7 @@ export function buyerRows(order: Order, { business }: OrderMailContext): Row[] {
   const hello = `${withName('Hello', firstName)}, this is ${business.name}, about your order ${invoiceId}.`;
   return [
     { label: 'Name', value: fullName(customer) },
-    { label: 'Email', value: [mailLink(email)] },
+    { label: 'Email', value: [mailAnchor(email)] },
     ...phoneRows(phone, hello),
     { label: 'Address', value: address },
     { label: 'City', value: city },
@@ -131,14 +132,12 @@ export const spreadsheetLine = (order: Order) =>
  */
 export function stepsForOwner(
   order: Order,
-  { business, ownerEmail, id, links }: OrderMailContext & { links: OrderLinks },
-): Promise<Message> {
+  { id, links, ...context }: OrderMailContext & { links: OrderLinks },
+): Message {
   return renderMessage({
-    to: ownerEmail,
-    replyTo: ownerEmail,
+    ...toOwner(context),
     subject: `Your buttons for order ${order.invoiceId}`,
     thread: { order: id, mail: 'order-steps' },
-    sender: business.name,
     preview: `${orderAmount(order)}: choose what to do next`,
     heading: 'What would you like to do?',
     lead: `Order ${order.invoiceId}: ${orderAmount(order)}. The details are in the email before this one.`,

@@ -59,7 +59,7 @@ test('dollars begin with the Swift code, and ask for charges to be OUR', async (
   expect(mail.text + mail.html).not.toMatch(/UPI|₹/);
 });
 
-test.each<[string, () => Promise<Message>, string]>([
+test.each<[string, () => Message, string]>([
   [
     'order-buyer',
     () => orderForBuyer(sampleOrder(), linked),
