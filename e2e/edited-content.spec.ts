@@ -108,7 +108,7 @@ The text of January.
 let site: Awaited<ReturnType<typeof startEditedSite>> | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const size = { width: 1280, height: 720, channels: 3 } as const;
   const picture = await sharp({ create: { ...size, background: '#2b52b8' } })
     .jpeg()

@@ -1,9 +1,10 @@
 // `npm run check:mail`: every sample mail as it leaves by both ways out. Fails where SpamAssassin gives one more than a point,
 // or where a mail reader shows the mails of one order apart.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { task } from './task';
 import { startMailServer } from '../e2e/mail-server.mjs';
@@ -32,7 +33,7 @@ void task(async () => {
 async function checkPoints(mails: readonly SampleMail[]) {
   const form = likeAForm(mails);
   const delivered = await deliver([...mails, ...mails.map(ownedAtGmail), form]);
-  const verdicts = judge(delivered.map(({ raw }) => raw));
+  const verdicts = await judge(delivered.map(({ raw }) => raw));
   console.log(`check:mail: SpamAssassin judged ${delivered.length} mails`);
   return delivered.flatMap(({ name, message }, n) => {
     // Answers go to a free mailbox, and the sender is none: nothing in a mail can change that. docs/mail.md says what can.
@@ -49,30 +50,38 @@ async function checkPoints(mails: readonly SampleMail[]) {
   });
 }
 
-/** SpamAssassin's rules that apply to each mail, with their points. All mails go through one process: it starts slowly. */
-function judge(raws: readonly string[]) {
-  // Rules on this machine alone, and none that somebody's settings or earlier mails have changed.
+/** SpamAssassin's rules that apply to each mail, with their points. A process starts slowly: there is one for each processor. */
+async function judge(raws: readonly string[]) {
+  const size = Math.ceil(raws.length / availableParallelism());
+  const lots = Array.from({ length: availableParallelism() }, (_, n) =>
+    raws.slice(n * size, (n + 1) * size),
+  );
+  const printed = await Promise.all(lots.map((lot) => inMaildir(lot, runSpamAssassin)));
+  // 'HTML_MESSAGE=0.001,FORM_FRAUD=1'
+  const verdicts = [...printed.join('').matchAll(/^X-Spam-Verdict: (.*)$/gm)].map(
+    ([, rules = '']) =>
+      [...rules.matchAll(/(\w+)=(-?[\d.]+)/g)].map(
+        ([, name = '', points]): [rule: string, points: number] => [name, Number(points)],
+      ),
+  );
+  if (verdicts.length !== raws.length)
+    throw new Error(`SpamAssassin judged ${verdicts.length} of ${raws.length} mails.`);
+  return verdicts;
+}
+
+/** What it prints. Rules on this machine alone, and none that somebody's settings or earlier mails have changed. */
+async function runSpamAssassin(files: string[]) {
   const options = ['--local', '--nocreate-prefs', '--prefs-file=/dev/null'];
   const settings = [
     ...['use_bayes 0', 'report_safe 0', 'fold_headers 0', 'clear_headers'],
     'add_header all Verdict _TESTSSCORES(,)_',
   ].map((line) => `--cf=${line}`);
-  const { stdout, stderr } = inMaildir(raws, (files) =>
-    spawnSync('spamassassin', [...options, ...settings, ...files], {
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-      timeout: 180_000,
-    }),
+  const { stdout } = await promisify(execFile)(
+    'spamassassin',
+    [...options, ...settings, ...files],
+    { maxBuffer: 100_000_000, timeout: 180_000 },
   );
-  // 'HTML_MESSAGE=0.001,FORM_FRAUD=1'
-  const verdicts = [...stdout.matchAll(/^X-Spam-Verdict: (.*)$/gm)].map(([, rules = '']) =>
-    [...rules.matchAll(/(\w+)=(-?[\d.]+)/g)].map(
-      ([, name = '', points]): [rule: string, points: number] => [name, Number(points)],
-    ),
-  );
-  if (verdicts.length !== raws.length)
-    throw new Error(`SpamAssassin judged ${verdicts.length} of ${raws.length} mails. ${stderr}`);
-  return verdicts;
+  return stdout;
 }
 
 /** The same mail of a practice that has one mailbox, at Gmail. */
@@ -99,11 +108,11 @@ async function checkThreads(mails: readonly SampleMail[]) {
   const delivered = await deliver(ofOrders);
   const readers = new Set(ofOrders.map(({ message }) => message.to));
   console.log(`check:mail: notmuch read the mailboxes of ${readers.size} people`);
-  return [...readers].flatMap((reader) => {
+  const faults = [...readers].map(async (reader) => {
     const own = delivered.filter(({ message }) => message.to === reader);
     const orders = new Set(own.map(({ message }) => message.thread?.order)).size;
-    const seen = readMailbox(own.map(({ raw }) => raw));
-    const renamed = readMailbox(
+    const seen = await readMailbox(own.map(({ raw }) => raw));
+    const renamed = await readMailbox(
       own.map(({ raw }, n) =>
         raw.replace(/^Message-ID: .*$/im, `Message-ID: <${n}@geopod-ismtpd-17>`),
       ),
@@ -115,6 +124,7 @@ async function checkThreads(mails: readonly SampleMail[]) {
         `${reader} sees other threads where the provider writes ids of its own`,
     ].filter((fault) => fault !== false);
   });
+  return (await Promise.all(faults)).flat();
 }
 
 /** How many mails notmuch finds in a mailbox, taking those of one Message-ID for one, and in how many threads. */
@@ -137,7 +147,7 @@ const readMailbox = (raws: readonly string[]) =>
   });
 
 /** Does something with mails as the files of a maildir, which is gone afterwards. */
-function inMaildir<T>(raws: readonly string[], work: (files: string[], folder: string) => T): T {
+async function inMaildir<T>(raws: readonly string[], work: (files: string[], folder: string) => T) {
   const folder = mkdtempSync(join(tmpdir(), 'check-mail-'));
   try {
     for (const part of ['cur', 'new', 'tmp']) mkdirSync(join(folder, part));
@@ -146,7 +156,7 @@ function inMaildir<T>(raws: readonly string[], work: (files: string[], folder: s
       writeFileSync(file, raw);
       return file;
     });
-    return work(files, folder);
+    return await work(files, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
