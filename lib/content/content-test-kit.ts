@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { calculators } from '../calculators/calculators';
 import { currencies, markets } from '../markets/markets';
+import { yamlSchemas } from './list-schemas';
 
 /** In each folder the text of lib/content/fixtures, and the names of others that are as short, made of it. */
 const texts: Record<string, { model: string; names: readonly string[] }> = {
@@ -22,35 +23,14 @@ const texts: Record<string, { model: string; names: readonly string[] }> = {
 /** What no two articles may share. */
 const places = [1, 12, 8];
 
-/** Entries that lists of the fixtures hold once, as the first or the second in its list, and content has several times. */
-function repeatEntries(folder: string) {
-  const repeat = (
-    name: string,
-    entry: RegExp,
-    ids: readonly number[],
-    own: (id: number) => string,
-  ) => {
-    const file = join(folder, name);
-    const [model = '', head = ''] = entry.exec(readFileSync(file, 'utf8')) ?? [];
-    for (const id of ids)
-      appendFileSync(
-        file,
-        model.replace(head, () => own(id)),
-      );
-  };
-  repeat(
-    'services.yaml',
-    /^(- id: 2\n {2}title: .*\n {2}searchTitle: .*\n)[^]*?(?=^- )/m,
-    [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
-    (id) =>
-      `- id: ${id}\n  title: Service ${id} for tests\n  searchTitle: A service for tests, ${id}\n`,
-  );
-  repeat(
-    'numerology.yaml',
-    /^( {2}- number: 1\n)[^]*/m,
-    [2, 3, 4, 5, 6, 7, 8, 9],
-    (id) => `  - number: ${id}\n`,
-  );
+/** Adds entries to a file whose fixture holds one of the kind, each with a beginning of its own. */
+function repeatEntry(file: string, entry: RegExp, beginnings: readonly string[]) {
+  const [model = '', beginning = ''] = entry.exec(readFileSync(file, 'utf8')) ?? [];
+  for (const own of beginnings)
+    appendFileSync(
+      file,
+      model.replace(beginning, () => own),
+    );
 }
 
 /**
@@ -59,8 +39,29 @@ function repeatEntries(folder: string) {
  */
 export function layContent(folder: string) {
   cpSync(resolve('lib/content/fixtures'), folder, { recursive: true });
+  // The tables of named schools.
+  cpSync(resolve('content/tools.yaml'), join(folder, 'tools.yaml'));
   mkdirSync(join(folder, 'photos'), { recursive: true });
-  repeatEntries(folder);
+  repeatEntry(
+    join(folder, 'services.yaml'),
+    /^(- id: 1\n {2}title: .*\n {2}searchTitle: .*\n)[^]*?(?=^- )/m,
+    [2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map(
+      (id) =>
+        `- id: ${id}\n  title: Service ${id} for tests\n  searchTitle: A service for tests, ${id}\n`,
+    ),
+  );
+  repeatEntry(
+    join(folder, 'numerology.yaml'),
+    /^( {2}- number: 1\n)[^]*/m,
+    [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `  - number: ${number}\n`),
+  );
+  repeatEntry(
+    join(folder, 'listings.yaml'),
+    /^(home:\n {2}predictions: .*\n)[^]*/m,
+    Object.keys(yamlSchemas.listings.shape).flatMap((name) =>
+      name === 'home' ? [] : `${name}:\n`,
+    ),
+  );
   for (const [kind, { model, names }] of Object.entries(texts)) {
     const text = readFileSync(join(folder, kind, `${model}.md`), 'utf8');
     for (const [index, name] of names.entries()) {

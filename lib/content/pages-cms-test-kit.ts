@@ -31,99 +31,75 @@ export type Entry = {
 
 type Values = Record<string, unknown>;
 
-/** The fields of a file as the form shows them, those that nobody wrote too. */
-export function open({ format, list, fields = [] }: Entry, text: string): Values {
-  if (list) return opened({ items: text.trim() ? parse(text) : [] }, root(fields));
-  if (format === 'yaml') return opened(parse(text) as Values, fields);
+/** The fields of a file as the form shows them and writes them, those that nobody wrote too. */
+export function open(entry: Entry, text: string): Values {
+  if (entry.list) return opened({ items: text.trim() ? parse(text) : [] }, formOf(entry));
+  if (entry.format === 'yaml') return opened(parse(text) as Values, formOf(entry));
   const [, front = '', body = ''] = /^---\r?\n([^]*?)\r?\n---(?:\r?\n([^]*))?$/.exec(text) ?? [];
-  return opened({ ...(parse(front) as Values), body: body.replace(/^\r?\n/, '') }, fields);
+  const values = { ...(parse(front) as Values), body: body.replace(/^\r?\n/, '') };
+  return opened(values, formOf(entry));
 }
 
 /** What stops Save. */
-export const refusals = ({ list, fields = [] }: Entry, values: Values): string[] =>
-  refused(values, list ? root(fields) : fields);
+export const refusals = (entry: Entry, values: Values): string[] =>
+  formOf(entry).flatMap((field) => refused(values[field.name], field, field.name));
 
 /** The file that is written: with what was left empty, or, as `sanitizeObject` does it, without. */
-export function save({ format, list, fields = [] }: Entry, values: Values, sanitized: boolean) {
-  const written = coerced(values, list ? root(fields) : fields);
-  const kept = sanitized ? (withoutEmpty(written) as Values) : written;
-  if (list) return yaml(kept.items ?? []);
-  if (format === 'yaml') return yaml(kept);
-  const { body = '', ...front } = kept;
-  return `---\n${yaml(front)}---\n${String(body)}`;
+export function save({ format, list }: Entry, values: Values, sanitized: boolean) {
+  const { body = '', ...kept } = sanitized ? (withoutEmpty(values) as Values) : values;
+  // Nothing at all is written of an empty list.
+  const written = list ? (kept.items ?? []) : kept;
+  const yaml = Object.keys(written).length > 0 ? stringify(written) : '';
+  return format === 'yaml' ? yaml : `---\n${yaml}---\n${String(body)}`;
 }
 
-const root = (fields: Field[]): Field[] => [{ name: 'items', type: 'object', list: true, fields }];
-
-/** Nothing at all is written of an empty list. */
-const yaml = (value: object) => (Object.keys(value).length > 0 ? stringify(value) : '');
+const formOf = ({ list, fields = [] }: Entry): Field[] =>
+  list ? [{ name: 'items', type: 'object', list, fields }] : fields;
 
 const opened = (values: Values | null | undefined, fields: Field[]): Values =>
-  Object.fromEntries(fields.map((field) => [field.name, openedField(values?.[field.name], field)]));
-
-function openedField(value: unknown, field: Field): unknown {
-  const one = (item: unknown) =>
-    field.type === 'object' ? opened(item as Values, field.fields ?? []) : (item ?? emptyOf(field));
-  if (field.list) return Array.isArray(value) ? value.map(one) : [];
-  return one(value);
-}
-
-function emptyOf({ type, options }: Field) {
-  if (type === 'boolean') return false;
-  return options?.multiple ? [] : '';
-}
-
-const refused = (values: Values, fields: Field[], at: string[] = []): string[] =>
-  fields.flatMap((field) => {
-    const value = values[field.name];
-    const place = [...at, field.name];
-    if (!field.list) return refusedOne(value, field, place);
-    const items = value as unknown[];
-    if (field.required && items.length === 0) return [`${place.join('.')}: needs an item`];
-    return items.flatMap((item, index) => refusedOne(item, field, [...place, String(index)]));
-  });
-
-function refusedOne(value: unknown, field: Field, place: string[]): string[] {
-  const fault = (text: string) => [`${place.join('.')}: ${text}`];
-  const { type, required, pattern, options = {} } = field;
-  if (type === 'object') {
-    if (!required && !field.list && isEmpty(value)) return [];
-    return refused(value as Values, field.fields ?? [], place);
-  }
-  if (type === 'boolean') return [];
-  if (options.multiple)
-    return [value].flat().every((item) => options.values?.map(String).includes(String(item)))
-      ? []
-      : fault('is not among the values');
-  if (typeof value === 'object') return fault('a text is expected');
-  const text = String(value);
-  if (text === '' && required) return fault('is required');
-  if (type === 'select')
-    return text === '' || options.values?.map(String).includes(text) ? [] : fault('is no value');
-  if (type === 'number') return Number(text) >= (options.min ?? -Infinity) ? [] : fault('too low');
-  if (type === 'date')
-    return text === '' || !Number.isNaN(Date.parse(text)) ? [] : fault('is no day');
-  if (type === 'image') return [];
-  // Of an empty text too.
-  if (pattern && !new RegExp(pattern).test(text)) return fault(`"${text}" is not ${pattern}`);
-  if (text.length < (options.minlength ?? 0)) return fault(`"${text}" is too short`);
-  if (text.length > (options.maxlength || Infinity)) return fault('is too long');
-  return [];
-}
-
-const coerced = (values: Values, fields: Field[]): Values =>
   Object.fromEntries(
     fields.map((field) => {
-      const value = values[field.name];
-      const one = (item: unknown) => coercedOne(item, field);
-      return [field.name, field.list ? (value as unknown[]).map(one) : one(value)];
+      const value = values?.[field.name];
+      if (!field.list) return [field.name, openedOne(value, field)];
+      return [field.name, [value ?? []].flat().map((item) => openedOne(item, field))];
     }),
   );
 
-function coercedOne(value: unknown, { type, fields = [] }: Field): unknown {
-  if (type === 'object') return coerced(value as Values, fields);
-  if (['string', 'text', 'code'].includes(type)) return String(value);
-  return type === 'number' && value !== '' ? Number(value) : value;
+function openedOne(value: unknown, { type, options, fields = [] }: Field): unknown {
+  if (type === 'object') return opened(value as Values, fields);
+  if (type === 'boolean') return value ?? false;
+  if (options?.multiple) return value ?? [];
+  if (['string', 'text', 'code'].includes(type)) return String(value ?? '');
+  return type === 'number' && value !== undefined ? Number(value) : (value ?? '');
+}
+
+function refused(value: unknown, field: Field, place: string): string[] {
+  const { type, list, required, pattern, options = {}, fields = [] } = field;
+  if (list) {
+    const items = value as unknown[];
+    if (required && items.length === 0) return [`${place}: needs an item`];
+    const one = { ...field, list: false };
+    return items.flatMap((item, index) => refused(item, one, `${place}.${index}`));
+  }
+  if (type === 'object')
+    return !required && isEmpty(value)
+      ? []
+      : fields.flatMap((part) =>
+          refused((value as Values)[part.name], part, `${place}.${part.name}`),
+        );
+  if (type === 'boolean' || type === 'image') return [];
+  const { values = [], min = -Infinity, minlength = 0, maxlength = Infinity } = options;
+  const isAmong = (one: unknown) => values.map(String).includes(String(one));
+  const text = String(value);
+  const isRight =
+    {
+      select: options.multiple ? [value].flat().every(isAmong) : text === '' || isAmong(text),
+      number: Number(text) >= min,
+      date: text === '' || !Number.isNaN(Date.parse(text)),
+    }[type] ??
+    // The pattern holds for an empty text too.
+    (new RegExp(pattern ?? '').test(text) && text.length >= minlength && text.length <= maxlength);
+  return isRight && (text !== '' || !required) ? [] : [`${place}: "${text}" is refused`];
 }
 
 /** A switch that is off says something. */
@@ -136,9 +112,6 @@ const isEmpty = (value: unknown): boolean =>
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => !isEmpty(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, part]) => [name, withoutEmpty(part)])
-      .filter(([, part]) => !isEmpty(part)),
-  );
+  const kept = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
+  return Object.fromEntries(kept.filter(([, part]) => !isEmpty(part)));
 }

@@ -111,15 +111,13 @@ it('says which photograph may have been meant', () => {
   ]);
 });
 
-describe('pictures in a text', () => {
-  it.each([
-    ['![Desk](https://example.com/desk.jpg)', /stands on another site/],
-    ['![Desk](../photos/none.jpg)', /is not there/],
-    ['![](../photos/desk.jpg)', /has no words/],
-  ])('are refused with the way out: %s', (body, sentence) => {
-    const photos = { 'desk.jpg': { name: 'desk-1', width: 400, height: 400 } };
-    expect(() => draw(body, photos)).toThrow(sentence);
-  });
+it.each([
+  ['![Desk](https://example.com/desk.jpg)', /stands on another site/],
+  ['![Desk](../photos/none.jpg)', /is not there/],
+  ['![](../photos/desk.jpg)', /has no words/],
+])('a picture in a text is refused with the way out: %s', (body, sentence) => {
+  const photos = { 'desk.jpg': { name: 'desk-1', width: 400, height: 400 } };
+  expect(() => draw(body, photos)).toThrow(sentence);
 });
 
 describe('HTML in a text', () => {

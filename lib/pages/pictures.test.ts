@@ -1,21 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
+import { ownFolder } from '../folder-test-kit';
 import { packed, pictures } from './pictures';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
+const inFolder = ownFolder();
+
 it('keeps one file of a drawing that is asked for several times at once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  jest.spyOn(process, 'cwd').mockReturnValue(inFolder());
   const [file = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => packed(drawing)),
   );
   for (const other of others) expect(other).toBe(file);
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
-  cwd.mockRestore();
-  rmSync(folder, { recursive: true });
 });
 
 const all = pictures();

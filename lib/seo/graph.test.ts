@@ -23,6 +23,8 @@ function nodes(path: string, business = sampled): Record<string, unknown>[] {
   return JSON.parse(asScript(graphOf(pageAt(path), site)))['@graph'];
 }
 
+const unplaced = { origin, business: sampled, trail: [], below: [] };
+
 const node = (type: string, path: string, business?: Business) =>
   nodes(path, business).find((one) => one['@type'] === type);
 
@@ -100,8 +102,9 @@ describe('structured data once they are confirmed', () => {
       name: 'Navank',
       address: { addressLocality: confirmed.legal.city, addressCountry: 'IN' },
     });
-    const unplaced: Business = { ...confirmed, samples: ['legal'] };
-    expect(node('Organization', '/', unplaced)).not.toHaveProperty('address');
+    expect(node('Organization', '/', { ...confirmed, samples: ['legal'] })).not.toHaveProperty(
+      'address',
+    );
     expect(node('Service', '/subcard/3', confirmed)).toMatchObject({ provider: { '@id': id } });
     expect(node('Article', '/mulank5', confirmed)).toMatchObject({
       author: { '@id': `${origin}/about#person` },
@@ -170,8 +173,7 @@ describe('structured data once they are confirmed', () => {
 it('a page in dollars is for everybody, and a video has a node of its own', () => {
   expect(node('CollectionPage', '/usdservice')).toMatchObject({ inLanguage: 'en' });
   const video = { id: 'abc_DEF-123', title: 'one name', published: '2026-11-14', duration: '4:35' };
-  const site = { origin, business: sampled, trail: [], below: [] };
-  const graph = graphOf(videoPage(video, 0), site);
+  const graph = graphOf(videoPage(video, 0), unplaced);
   expect(JSON.parse(asScript(graph))['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'VideoObject',
@@ -182,28 +184,18 @@ it('a page in dollars is for everybody, and a video has a node of its own', () =
   );
 });
 
-describe('the breadcrumbs', () => {
-  it('lead from home to the page, in the words of the links', () => {
-    expect(node('BreadcrumbList', '/usdservices/13')).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Home', item: `${origin}/` },
-        { position: 2, name: 'Foreign services', item: `${origin}/usdservice` },
-        { position: 3, item: `${origin}/usdservices/13` },
-      ],
-    });
-    expect(node('BreadcrumbList', '/')).toBeUndefined();
+it('the breadcrumbs lead from home to the page, in the words of the links', () => {
+  expect(node('BreadcrumbList', '/usdservices/13')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${origin}/` },
+      { position: 2, name: 'Foreign services', item: `${origin}/usdservice` },
+      { position: 3, item: `${origin}/usdservices/13` },
+    ],
   });
+  expect(node('BreadcrumbList', '/')).toBeUndefined();
 });
 
 it('no value can end the script element', () => {
-  const graph = graphOf(
-    { ...pageAt('/mulank5'), heading: '</script><script>' },
-    {
-      origin,
-      business: confirmed,
-      trail: [],
-      below: [],
-    },
-  );
-  expect(asScript(graph)).not.toContain('<');
+  const page = { ...pageAt('/mulank5'), heading: '</script><script>' };
+  expect(asScript(graphOf(page, unplaced))).not.toContain('<');
 });

@@ -12,14 +12,13 @@ describe('the title of a video', () => {
     expect(titleCase(title)).toBe(written);
   });
 
-  it('stays whole up to 40 characters, and is cut to 35 and an ellipsis beyond', () => {
-    expect(shorten('a'.repeat(40))).toBe('a'.repeat(40));
-    expect(shorten('a'.repeat(41))).toBe(`${'a'.repeat(35)}…`);
-  });
-
-  it('is never cut inside a sign', () => {
-    expect(shorten('😀'.repeat(41))).toBe(`${'😀'.repeat(35)}…`);
-  });
+  test.each(['a', '😀'])(
+    'stays whole up to 40 %s, and is cut to 35 and an ellipsis beyond',
+    (sign) => {
+      expect(shorten(sign.repeat(40))).toBe(sign.repeat(40));
+      expect(shorten(sign.repeat(41))).toBe(`${sign.repeat(35)}…`);
+    },
+  );
 });
 
 describe('the pages of the list', () => {
@@ -36,11 +35,7 @@ describe('the pages of the list', () => {
     expect(cutPage(videos(27), 1)).toMatchObject({ page: 1, totalPages: 2, hasNext: true });
     expect(cutPage(videos(27), 1)?.items).toHaveLength(25);
     expect(cutPage(videos(27), 2)).toMatchObject({ items: [{}, {}], hasNext: false });
-  });
-
-  it('ends where the list ends', () => {
-    expect(cutPage(videos(27), 3)).toBeUndefined();
-    expect(cutPage(videos(27), 0)).toBeUndefined();
+    for (const page of [0, 3]) expect(cutPage(videos(27), page)).toBeUndefined();
   });
 
   it('goes by whole numbers from 1', () => {
