@@ -23,17 +23,16 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { orderDraft, storedCart, storedOrder, useStored } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
-import { selectionOf, useChoice, type CheckoutService, type Choice } from './choice';
+import { selectionOf, useChoice, type CheckoutService, type Choice, type Practice } from './choice';
 import { ChooseService } from './choose-service';
-import { CheckoutForm, type PaymentFacts } from './order-form';
+import { CheckoutForm } from './order-form';
 import { createSender, forgetPending } from './sender';
 import { useRemoval } from './summary';
-import type { ContactFacts } from './send-news';
 import styles from './checkout.module.scss';
 
 type CheckoutProps = {
   services: readonly CheckoutService[];
-  business: PaymentFacts & ContactFacts;
+  business: Practice;
   /** Where an accepted order leads; a test can't follow. */
   goTo?: (path: string) => void;
 };

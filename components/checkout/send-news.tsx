@@ -4,26 +4,17 @@ import type { Currency } from '@/lib/markets/markets';
 import type { Details } from '@/lib/order/stored';
 import { finalSaleInShort } from '@/lib/promises';
 import { mailLink, paths, whatsappLink } from '@/lib/site';
-import { Button, ButtonLink, Buttons, Icon, Link, Notice } from '../ui';
-import { orderMessage, type Choice } from './choice';
+import { Button, Buttons, Link, MessageLinks, Notice } from '../ui';
+import { orderMessage, type Choice, type Practice } from './choice';
 import type { Refused } from './send-order';
-import {
-  isUnderWay,
-  type Flying,
-  type Over,
-  type Sender,
-  type Sending,
-  type Waiting,
-} from './sender';
+import { isUnderWay, type Over, type Sender, type Sending, type UnderWay } from './sender';
 import styles from './send-news.module.scss';
-
-export type ContactFacts = { whatsapp: string; email: string };
 
 type SendNewsProps = {
   state: Sending;
   choice: Choice;
   details: Details;
-  business: ContactFacts;
+  business: Practice;
   sender: Sender;
   /** For the focus. */
   ref: Ref<HTMLDivElement>;
@@ -35,12 +26,23 @@ export function SendNews({ state, choice, details, business, sender, ref }: Send
     return <Refusal result={state.result} currency={choice.currency} ref={ref} />;
   if (state.step === 'idle' || state.step === 'placed' || !state.last) return null;
   const { last, submission } = state;
+  const message = orderMessage(choice, details, submission.key);
   const byHand = (
-    <ByHand
-      message={orderMessage(choice, details, submission.key)}
-      business={business}
-      isFirst={last.closed}
-    />
+    <div className={`flow ruled ${styles.byHand}`}>
+      <p className="muted">
+        {last.closed ? 'Please send' : 'Or send'} the whole order yourself. The message is already
+        written.
+      </p>
+      <Buttons>
+        <MessageLinks
+          whatsapp={whatsappLink(business.whatsapp, message)}
+          email={mailLink(business.email, 'My order', message)}
+          labels={['WhatsApp', 'Email']}
+          look={last.closed ? 'solid' : 'line'}
+          small
+        />
+      </Buttons>
+    </div>
   );
   return (
     <section className={`panel room flow ${styles.unsent}`} aria-labelledby="unsent">
@@ -90,41 +92,8 @@ const whyOver: Record<Over, string> = {
     'Trying the same again would not help. Please load this page anew, what you typed stays, and order again.',
 };
 
-type ByHandProps = {
-  /** The order in words. */
-  message: string;
-  business: ContactFacts;
-  isFirst: boolean | undefined;
-};
-
-function ByHand({ message, business, isFirst }: ByHandProps) {
-  return (
-    <div className={`flow ruled ${styles.byHand}`}>
-      <p className="muted">
-        {isFirst ? 'Please send' : 'Or send'} the whole order yourself. The message is already
-        written.
-      </p>
-      <Buttons>
-        <ButtonLink
-          look={isFirst ? 'solid' : 'line'}
-          small
-          href={whatsappLink(business.whatsapp, message)}
-          newTab
-        >
-          <Icon name="chat" />
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink look="line" small href={mailLink(business.email, 'My order', message)}>
-          <Icon name="mail" />
-          Email
-        </ButtonLink>
-      </Buttons>
-    </div>
-  );
-}
-
 /** When the order is tried again. Read out by nobody each second: the news above says what changes. */
-function NextTry({ state }: { state: Flying | Waiting }) {
+function NextTry({ state }: { state: UnderWay }) {
   if (state.step === 'sending') return <p className="semi">Trying again now…</p>;
   if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
   if (state.until === undefined)

@@ -4,10 +4,10 @@
  */
 import { v4 as uuid } from 'uuid';
 import type { OrderAnswer } from '@/lib/order/order';
-import { sameDetails, type Details } from '@/lib/order/stored';
+import { isFresh, orderedAs, sameDetails, type Details } from '@/lib/order/stored';
 import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
-import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
+import { requestOf, sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
 /** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
 export type Submission = { request: OrderRequest; key: string; since: number };
@@ -30,21 +30,11 @@ type Attempt = {
   why?: Over;
 };
 
-/** A request is on its way. */
-export type Flying = Attempt & { step: 'sending' };
-
-/** `until` is the moment of the next try, undefined when the hour is over; the server has asked for no try before `notBefore`. */
-export type Waiting = Attempt & {
-  step: 'waiting';
-  last: NotSent;
-  until?: number;
-  notBefore: number;
-};
-
 export type Sending =
   | { step: 'idle' }
-  | Flying
-  | Waiting
+  | (Attempt & { step: 'sending' })
+  /** `until` is the moment of the next try, undefined when the hour is over; the server has asked for none before `notBefore`. */
+  | (Attempt & { step: 'waiting'; last: NotSent; until?: number; notBefore: number })
   | (Attempt & { step: 'over'; last: NotSent; why: Over })
   | (Attempt & { step: 'refused'; result: Refused })
   /** `isKept`: the receipt will find it in this browser. */
@@ -60,8 +50,10 @@ const laterPause = 5 * minutes;
 /** So long the page goes on by the clock; after that, whenever somebody comes back to it. */
 const tryingTime = 60 * minutes;
 
+export type UnderWay = Extract<Sending, { step: 'sending' | 'waiting' }>;
+
 /** Whether an order is on its way, or will be without anybody's doing. */
-export const isUnderWay = (state: Sending): state is Flying | Waiting =>
+export const isUnderWay = (state: Sending): state is UnderWay =>
   state.step === 'sending' || state.step === 'waiting';
 
 /** Sends an order. While a request is on its way, and once the order is placed, nothing else is sent. */
@@ -182,9 +174,25 @@ export function createSender() {
       const pending = { currency, services, expectedTotal, since };
       orderDraft.change((draft) => ({ ...draft, key, pending }));
     },
-    /** Goes on with an order that was asked for before the page was loaded. */
-    resume: (request: OrderRequest, since: number) =>
-      void attempt({ request, key: attemptKey(), since }, false),
+    /**
+     * The page shows this selection now. Goes on with the order that was on its way when the page was left, and says so, if it
+     * is of the same; another one is asked about instead (see OtherOrder).
+     */
+    resume(selection: string) {
+      const draft = orderDraft.read();
+      const { pending } = draft;
+      if (!pending) return false;
+      const isSame = orderedAs(pending) === selection;
+      const goesOn = isUnderWay(state);
+      // What is ordered was changed on this page, or in the cart of another tab; or nobody remembers it.
+      if (goesOn ? !isSame : !isFresh(pending, Date.now())) forgetPending();
+      else if (isSame && !goesOn) {
+        const { since } = pending;
+        void attempt({ request: requestOf(pending, draft), key: attemptKey(), since }, false);
+        return true;
+      }
+      return false;
+    },
     tryNow: () => tryAgain(true),
     stop: () => go(end(state, 'stopped')),
   };

@@ -8,7 +8,7 @@ import { dayBy, formatDate, indiaClock, momentBy, orBy, timeBy, type Clock } fro
 import { NotSent, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, PageIcon } from '../ui';
-import { post, useSend } from '../use-send';
+import { useSend } from '../use-send';
 import { ClosedLink, Finished, LinkPage, useHash, useOpened, type Contact } from './link';
 import styles from './choose-time.module.scss';
 
@@ -108,15 +108,15 @@ type TimesFormProps = {
 function TimesForm({ token, choice: { times, orderId }, email, onTaken }: TimesFormProps) {
   const [deviceClock, india] = clocks();
   const [picked, setPicked] = useState(times.length === 1 ? 0 : undefined);
-  const { send, refuse, isSending, notSent } = useSend();
+  const { send, show, isSending, notSent } = useSend();
   const start = picked === undefined ? undefined : times[picked];
 
   async function take() {
-    if (picked === undefined) return refuse('Please choose one of the times first.');
-    const answer = await send(() => post(paths.choiceApi, { token, choice: picked }));
+    if (picked === undefined) return show({ notSent: 'Please choose one of the times first.' });
+    const answer = await send(paths.choiceApi, { token, choice: picked });
     if (!answer?.ok) return;
     if (isTaken(answer.value)) onTaken(answer.value);
-    else refuse('Our server answered something unexpected.');
+    else show({ notSent: 'Our server answered something unexpected.' });
   }
 
   return (

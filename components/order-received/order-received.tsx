@@ -19,6 +19,7 @@ import {
   Icon,
   Link,
   Mark,
+  MessageLinks,
   Notice,
   Reach,
   Tick,
@@ -253,14 +254,7 @@ function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
             the right one.
           </p>
           <Buttons>
-            <ButtonLink href={links.whatsapp} look="line" small newTab>
-              <Icon name="chat" />
-              Tell us on WhatsApp
-            </ButtonLink>
-            <ButtonLink href={links.email} look="line" small>
-              <Icon name="mail" />
-              Write to us
-            </ButtonLink>
+            <MessageLinks {...links} labels={['Tell us on WhatsApp', 'Write to us']} small />
           </Buttons>
         </Notice>
       )}
