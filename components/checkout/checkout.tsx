@@ -114,10 +114,9 @@ function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
       <p>
         Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
         reference of your payment.
-        {queued && ` The details follow by email to ${order.customer.email}.`}
-        {confirmationEmailed &&
-          !queued &&
-          ` The details are on their way to ${order.customer.email}.`}
+        {queued
+          ? ` The details follow by email to ${order.customer.email}.`
+          : confirmationEmailed && ` The details are on their way to ${order.customer.email}.`}
       </p>
       {isKept || answer.link ? (
         <p>

@@ -14,7 +14,6 @@ import { BankDetails, Checkbox, Fold } from '../ui';
 import { byField, reviewed, useElapsed, useFormState } from '../use-send';
 import { idsOf, selectionOf, totalOf, type Choice, type Practice } from './choice';
 import { CheckoutFields, FaultSummary, readCheckout, summaryOf, type Sentence } from './fields';
-import { requestOf } from './send-order';
 import { forgetPending, keepDetails, type Sender, type Sending } from './sender';
 import { OrderBrief, OrderSummary, type Removal } from './summary';
 import { Complete, SendNews } from './send-news';
@@ -72,7 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     show({ faults }, element);
     if (Object.keys(faults).length > 0) return;
     const what = { ...idsOf(choice), expectedTotal: total };
-    sender.order({ ...requestOf(what, details), website, elapsed: elapsed() });
+    sender.order(what, { website, elapsed: elapsed() });
   }
 
   /** The visitor's confirmation is taken back when the order is another one, and put back when it goes on. */

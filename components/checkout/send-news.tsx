@@ -98,27 +98,34 @@ function NextTry({ state }: { state: UnderWay }) {
   if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
   if (state.until === undefined)
     return <p className="semi">The next try is when you come back to this page.</p>;
-  return <Countdown key={state.since} from={state.since} until={state.until} />;
+  return <Countdown since={state.since} until={state.until} />;
 }
 
 /** A wait in words, and as three lanes that fill. Moments in milliseconds. */
-function Countdown({ from, until }: { from: number; until: number }) {
-  const [now, setNow] = useState(from);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+function Countdown({ since, until }: { since: number; until: number }) {
+  const now = useNow(since);
   return (
     <div className="semi figures">
       <p role="timer">Trying again in {inWords(until - now)}</p>
       <progress
         className={`above-2 ${styles.lanes}`}
-        value={now - from}
-        max={until - from}
+        value={now - since}
+        max={until - since}
         aria-hidden="true"
       />
     </div>
   );
+}
+
+/** The moment, each second anew, as long as there is one to count from. */
+function useNow(since = 0) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    if (since === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return Math.max(now, since);
 }
 
 /** Minutes as long as nobody counts seconds. */
@@ -176,7 +183,7 @@ export function Complete({ state }: { state: Sending }) {
   );
 }
 
-/** What a visitor is told while a request is on its way, and after how many milliseconds. */
+/** What a visitor is told while a request is on its way, and after how many milliseconds; the first stands on the button too. */
 const words = [
   { after: 0, say: 'Sending your order…' },
   { after: 4_000, say: 'Still sending…' },
@@ -184,26 +191,18 @@ const words = [
     after: 10_000,
     say: 'This takes longer than usual. Please leave the page open: your details are saved, and nothing is ordered twice.',
   },
-] as const;
+];
 
 /**
  * That an order is on its way since that moment. It always stands in the page, because a live region that
  * comes together with its words is not read out.
  */
 function SendProgress({ since }: { since: number | undefined }) {
-  const [stage, setStage] = useState(-1);
-  useEffect(() => {
-    if (since === undefined) return;
-    const timers = words.map(({ after }, stage) => setTimeout(setStage, after, stage));
-    return () => {
-      timers.forEach(clearTimeout);
-      setStage(-1);
-    };
-  }, [since]);
+  const now = useNow(since);
+  const said = words.filter(({ after }) => since && now - since >= after);
   return (
-    // The first words stand on the button too.
-    <p className={stage > 0 ? 'semi' : 'visually-hidden'} aria-live="polite">
-      {words[stage]?.say}
+    <p className={said.length > 1 ? 'semi' : 'visually-hidden'} aria-live="polite">
+      {said.pop()?.say}
     </p>
   );
 }

@@ -1,29 +1,13 @@
-import { cleanCustomer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import type { OrderBody } from '@/lib/order/schema';
-import { parseStoredOrder, type Details, type PendingOrder } from '@/lib/order/stored';
+import { parseStoredOrder } from '@/lib/order/stored';
 import { networkError, waitAsked, type FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { inMinutes } from '@/lib/time';
-import { manyLines } from '@/lib/typed-words';
 import { postJson, type Reply } from '../use-send';
 
 /** What the server takes; `expectedTotal` is the total that the page showed. */
 export type OrderRequest = OrderBody & { expectedTotal: number };
-
-/** What the server is asked for: what was chosen, the total that the page showed, and what was typed. */
-export const requestOf = (
-  { currency, services, expectedTotal }: Omit<PendingOrder, 'since'>,
-  { customer, note }: Details,
-): OrderRequest => ({
-  currency,
-  services,
-  expectedTotal,
-  customer: cleanCustomer(customer),
-  note: manyLines(note),
-  confirmed: true,
-  website: '',
-});
 
 /** What came of sending an order. Only 'placed' means that the practice has it. */
 export type SendResult = { kind: 'placed'; answer: OrderAnswer } | Refused | NotSent;

@@ -3,14 +3,24 @@
  * page draws the state, and presses `order`, `tryNow` and `stop`. Moments are in milliseconds.
  */
 import { v4 as uuid } from 'uuid';
+import { cleanCustomer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
-import { isFresh, orderedAs, sameDetails, type Details } from '@/lib/order/stored';
+import {
+  isFresh,
+  orderedAs,
+  sameDetails,
+  type Details,
+  type PendingOrder,
+} from '@/lib/order/stored';
+import { manyLines } from '@/lib/typed-words';
 import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
-import { requestOf, sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
+import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
 /** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
 export type Submission = { request: OrderRequest; key: string; since: number };
+
+type Robot = Pick<OrderRequest, 'website' | 'elapsed'>;
 
 /** Not sent, and not tried again by itself: the visitor stopped it, the order changed, or it is hopeless. */
 export type Over = 'stopped' | 'changed' | 'hopeless';
@@ -125,6 +135,14 @@ export function createSender() {
     else go({ ...state, step: 'refused', result });
   }
 
+  /** Sends the draft's details as this order; `robot` is what a form says of whoever filled it in. */
+  function begin({ since, ...what }: PendingOrder, byHand: boolean, robot: Robot) {
+    const { customer, note } = orderDraft.read();
+    const typed = { customer: cleanCustomer(customer), note: manyLines(note) };
+    const request = { ...what, ...typed, confirmed: true, ...robot };
+    void attempt({ request, key: attemptKey(), since }, byHand);
+  }
+
   function place(answer: OrderAnswer) {
     // The receipt first: other tabs look for it when the draft is gone.
     storedOrder.write(answer);
@@ -164,31 +182,26 @@ export function createSender() {
         wait();
       };
     },
-    /** The visitor pressed 'Complete Order'. */
-    order(request: OrderRequest) {
+    /** The visitor pressed 'Complete Order', with the draft's details. */
+    order(what: Omit<PendingOrder, 'since'>, robot: Robot) {
       if (state.step === 'sending' || state.step === 'placed') return;
-      const key = attemptKey();
-      const since = Date.now();
-      void attempt({ request, key, since }, true);
-      const { currency, services, expectedTotal } = request;
-      const pending = { currency, services, expectedTotal, since };
-      orderDraft.change((draft) => ({ ...draft, key, pending }));
+      const pending = { ...what, since: Date.now() };
+      begin(pending, true, robot);
+      orderDraft.change((draft) => ({ ...draft, key: attemptKey(), pending }));
     },
     /**
      * The page shows this selection now. Goes on with the order that was on its way when the page was left, and says so, if it
      * is of the same; another one is asked about instead (see OtherOrder).
      */
     resume(selection: string) {
-      const draft = orderDraft.read();
-      const { pending } = draft;
+      const { pending } = orderDraft.read();
       if (!pending) return false;
       const isSame = orderedAs(pending) === selection;
       const goesOn = isUnderWay(state);
       // What is ordered was changed on this page, or in the cart of another tab; or nobody remembers it.
       if (goesOn ? !isSame : !isFresh(pending, Date.now())) forgetPending();
       else if (isSame && !goesOn) {
-        const { since } = pending;
-        void attempt({ request: requestOf(pending, draft), key: attemptKey(), since }, false);
+        begin(pending, false, { website: '' });
         return true;
       }
       return false;

@@ -119,11 +119,8 @@ export const storedOrderKey = 'order';
 /** What was stored, or `undefined` when there is nothing or it can't be read as an order. */
 export function parseStoredOrder(stored: string | null): OrderAnswer | undefined {
   const value = parseJson(stored);
-  return isObject(value) ? readAnswer(value) : undefined;
-}
-
-/** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
-function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
+  if (!isObject(value)) return undefined;
+  // What is beside the order is read leniently: an order that was taken must never look like one that was not.
   const { order, confirmationEmailed, confirmation, queued, link, steps, key } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
