@@ -69,13 +69,16 @@ const failures = {
 /** How a form stands: on its way, what came of that, why it was not sent, and what is wrong, by field. */
 type FormState = { isSending?: true; answer?: Posted; notSent?: string; faults?: Faults };
 
-/** How a form stands, and what says so: first the messages, so that they are read with the field that gets the focus. */
+/** How a form stands, and what says so. For the checkout, whose script has a sender of its own. */
 export function useFormState() {
   const [state, setState] = useState<FormState>({});
+
+  /** First the messages, so that they are read with the field that gets the focus. */
   function show(next: FormState | ((now: FormState) => FormState), form?: HTMLFormElement | null) {
     flushSync(() => setState(next));
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
+
   return { faults: none, ...state, show };
 }
 

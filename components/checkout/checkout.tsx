@@ -68,9 +68,7 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <Placed {...placed} />
       ) : (
         <>
-          {found && (
-            <OtherOrder pending={freshPending(draft)} choice={choice} services={services} />
-          )}
+          {found && <OtherOrder pending={draft.pending} choice={choice} services={services} />}
           {choice && <Ordered choice={choice} />}
           {found?.from === 'nothing' ? (
             <ChooseService services={services} linkIsWrong={found.linkIsWrong} removal={removal} />
@@ -153,10 +151,6 @@ function Ordered({ choice }: { choice: Choice }) {
   );
 }
 
-/** Nothing once it is too old to be acted upon. */
-const freshPending = ({ pending }: Draft) =>
-  pending && isFresh(pending, Date.now()) ? pending : undefined;
-
 type OtherOrderProps = {
   pending: PendingOrder | undefined;
   choice: Choice | undefined;
@@ -165,7 +159,7 @@ type OtherOrderProps = {
 
 /** An order is still waiting to be sent, and this page shows another one: nothing is sent unasked. */
 function OtherOrder({ pending, choice, services }: OtherOrderProps) {
-  if (!pending || selectionOf(choice) === orderedAs(pending)) return null;
+  if (!pending || !isFresh(pending) || selectionOf(choice) === orderedAs(pending)) return null;
   const { currency, expectedTotal } = pending;
   const titles = pending.services.flatMap((id) => findService(services, id)?.title ?? []);
   if (titles.length < pending.services.length) return null;

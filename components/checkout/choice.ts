@@ -2,8 +2,9 @@
  * What the visitor is about to order: the service that the link names, or else the cart; and that as a message.
  */
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Business } from '@/lib/content/business-schema';
 import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
-import type { Bank, Currency, Upi } from '@/lib/markets/markets';
+import type { Currency } from '@/lib/markets/markets';
 import { cleanCustomer } from '@/lib/order/fields';
 import { orderLines, orderTotal } from '@/lib/order/order';
 import { emptyCart, orderedAs, type Cart, type Details } from '@/lib/order/stored';
@@ -18,14 +19,9 @@ export type CheckoutService = Pick<
 >;
 
 /** What it says of the practice. */
-export type Practice = {
-  bank: Bank;
+export type Practice = Pick<Business, 'bank' | 'upi' | 'phone' | 'whatsapp' | 'email'> & {
   /** The account is made up as long as the owner's is missing. */
   bankIsSample?: boolean;
-  upi?: Upi;
-  phone: { display: string; dial: string };
-  whatsapp: string;
-  email: string;
   asksLanguage?: boolean;
 };
 

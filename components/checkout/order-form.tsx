@@ -70,8 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     setSummary(summaryOf(faults, details.customer));
     show({ faults }, element);
     if (Object.keys(faults).length > 0) return;
-    const what = { ...idsOf(choice), expectedTotal: total };
-    sender.order(what, { website, elapsed: elapsed() });
+    sender.order({ ...idsOf(choice), expectedTotal: total }, website, elapsed());
   }
 
   /** The visitor's confirmation is taken back when the order is another one, and put back when it goes on. */

@@ -20,8 +20,6 @@ import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send
 /** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
 export type Submission = { request: OrderRequest; key: string; since: number };
 
-type Robot = Pick<OrderRequest, 'website' | 'elapsed'>;
-
 /** Not sent, and not tried again by itself: the visitor stopped it, the order changed, or it is hopeless. */
 export type Over = 'stopped' | 'changed' | 'hopeless';
 
@@ -135,11 +133,12 @@ export function createSender() {
     else go({ ...state, step: 'refused', result });
   }
 
-  /** Sends the draft's details as this order; `robot` is what a form says of whoever filled it in. */
-  function begin({ since, ...what }: PendingOrder, byHand: boolean, robot: Robot) {
+  /** Sends the draft's details as this order. `website` and `elapsed` are what a form says of whoever filled it in. */
+  function begin(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
+    const { since, ...what } = pending;
     const { customer, note } = orderDraft.read();
     const typed = { customer: cleanCustomer(customer), note: manyLines(note) };
-    const request = { ...what, ...typed, confirmed: true, ...robot };
+    const request = { ...what, ...typed, confirmed: true, website, elapsed };
     void attempt({ request, key: attemptKey(), since }, byHand);
   }
 
@@ -183,10 +182,10 @@ export function createSender() {
       };
     },
     /** The visitor pressed 'Complete Order', with the draft's details. */
-    order(what: Omit<PendingOrder, 'since'>, robot: Robot) {
+    order(what: Omit<PendingOrder, 'since'>, website: string, elapsed?: number) {
       if (state.step === 'sending' || state.step === 'placed') return;
       const pending = { ...what, since: Date.now() };
-      begin(pending, true, robot);
+      begin(pending, true, website, elapsed);
       orderDraft.change((draft) => ({ ...draft, key: attemptKey(), pending }));
     },
     /**
@@ -198,13 +197,12 @@ export function createSender() {
       if (!pending) return false;
       const isSame = orderedAs(pending) === selection;
       const goesOn = isUnderWay(state);
-      // What is ordered was changed on this page, or in the cart of another tab; or nobody remembers it.
-      if (goesOn ? !isSame : !isFresh(pending, Date.now())) forgetPending();
-      else if (isSame && !goesOn) {
-        begin(pending, false, { website: '' });
-        return true;
-      }
-      return false;
+      // Else it was changed on this page or in the cart of another tab, or is too old to be acted upon.
+      const isWanted = goesOn ? isSame : isFresh(pending);
+      const begins = isWanted && isSame && !goesOn;
+      if (!isWanted) forgetPending();
+      if (begins) begin(pending, false);
+      return begins;
     },
     tryNow: () => tryAgain(true),
     stop: () => go(end(state, 'stopped')),

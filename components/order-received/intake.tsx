@@ -86,8 +86,8 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
       </div>
       <form className="flow" onInput={read} onSubmit={(event) => void submit(event)} noValidate>
         {groups.map(({ id, title, fields }) => (
-          <fieldset key={id} className={`flow ${styles.service}`}>
-            <legend className="display">{title}</legend>
+          <fieldset key={id} className="flow">
+            <legend className="display below-2">{title}</legend>
             {fields.map((field) => (
               <Input
                 key={field.name}
@@ -103,8 +103,8 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
           </fieldset>
         ))}
         {!state.paid && (
-          <fieldset className={`flow ${styles.service}`}>
-            <legend className="display">I have paid</legend>
+          <fieldset className="flow">
+            <legend className="display below-2">I have paid</legend>
             <Field
               id="paid-reference"
               name={referenceName}
