@@ -6,7 +6,7 @@ import { post } from '../use-send';
 import styles from './link.module.scss';
 
 /** What a page knows of the link that it was opened with. */
-type OpenedLink<T> =
+export type OpenedLink<T> =
   /** The browser has not been asked yet, or the server not answered. */
   | { step: 'waiting' }
   /** The address carries no link. */

@@ -51,9 +51,9 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const { label, hint } = paying[order.currency].proof;
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const typed = answersIn(readForm(currentTarget), groups);
+    const typed = answersIn(readForm(currentTarget));
     intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
-    show(reviewed([(target as HTMLInputElement).name.replace(/#.*/, '')]));
+    show(reviewed([nameOf((target as HTMLInputElement).name)]));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +61,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
     if (!token) return;
     const form = event.currentTarget;
     const now = readForm(form);
-    const typed = answersIn(now, groups);
+    const typed = answersIn(now);
     const { [referenceName]: reference = '', ...answers } = typed;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
@@ -173,20 +173,20 @@ const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] 
   }));
 
 /** What stands in the form, by the names of its fields: the boxes of a date as one. */
-const answersIn = (form: Intake, groups: readonly Group[]): Intake => ({
-  ...Object.fromEntries(
-    groups
-      .flatMap(({ fields }) => fields)
-      .map(({ kind, name }) => {
-        const boxes = boxNames(name).map((box) => form[box] ?? '');
-        return [name, kind === 'date' ? dayIn(boxes) : (form[name] ?? '')];
-      }),
-  ),
-  [referenceName]: form[referenceName] ?? '',
-});
+function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
+  const names = new Set(Object.keys(form).map(nameOf));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      form[name] ?? dayIn(boxNames(name).map((box) => form[box] ?? '')),
+    ]),
+  );
+}
 
 /** Behind the name of a date, since its three boxes are one answer. */
 const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
+
+const nameOf = (box: string) => box.replace(/#.*/, '');
 
 type InputProps = FormField & {
   value: string | undefined;

@@ -59,8 +59,8 @@ function OrderReceived(props: OrderReceivedProps) {
         <ClosedLink
           title="Order Received"
           reason={shown.reason}
-          business={payee}
           again={shown.again}
+          business={payee}
         />
       )}
       {shown.step === 'shown' && <Received {...props} {...shown} remove={remove} />}
