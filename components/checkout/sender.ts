@@ -198,9 +198,9 @@ export function createSender() {
       const isSame = orderedAs(pending) === selection;
       const goesOn = isUnderWay(state);
       // Else it was changed on this page or in the cart of another tab, or is too old to be acted upon.
-      const isWanted = goesOn ? isSame : isFresh(pending);
-      const begins = isWanted && isSame && !goesOn;
-      if (!isWanted) forgetPending();
+      const stands = goesOn ? isSame : isFresh(pending);
+      const begins = stands && isSame && !goesOn;
+      if (!stands) forgetPending();
       if (begins) begin(pending, false);
       return begins;
     },
