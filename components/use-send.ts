@@ -79,10 +79,8 @@ export function useFormState() {
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  return { faults: none, ...state, show };
+  return { ...state, faults: state.faults ?? {}, show };
 }
-
-const none: Faults = {};
 
 /** The same of a form that is sent once at a time. */
 export function useSend() {
@@ -106,8 +104,11 @@ export function useSend() {
 export const reviewed =
   (changed: readonly string[], now: Faults = {}) =>
   ({ faults = {}, ...state }: FormState): FormState => {
-    const others = Object.entries(faults).filter(([field]) => !changed.includes(field));
-    return { ...state, faults: faultsLeft(faults, { ...now, ...Object.fromEntries(others) }) };
+    const left = Object.entries(faults).map(([field, fault]) => [
+      field,
+      changed.includes(field) ? now[field] : fault,
+    ]);
+    return { ...state, faults: Object.fromEntries(left.filter(([, fault]) => fault)) };
   };
 
 /** Of the faults that are shown, what is left of them now; a new one waits for the button. */

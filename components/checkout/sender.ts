@@ -136,9 +136,15 @@ export function createSender() {
   /** Sends the draft's details as this order. `website` and `elapsed` are what a form says of whoever filled it in. */
   function begin(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
     const { since, ...what } = pending;
-    const { customer, note } = orderDraft.read();
-    const typed = { customer: cleanCustomer(customer), note: manyLines(note) };
-    const request = { ...what, ...typed, confirmed: true, website, elapsed };
+    const draft = orderDraft.read();
+    const request = {
+      ...what,
+      customer: cleanCustomer(draft.customer),
+      note: manyLines(draft.note),
+      confirmed: true,
+      website,
+      elapsed,
+    };
     void attempt({ request, key: attemptKey(), since }, byHand);
   }
 
