@@ -6,7 +6,6 @@ import {
   isTimeout,
   networkError,
   readProblem,
-  waitAsked,
   type FieldFault,
   type Problem,
 } from '@/lib/problem';
@@ -17,18 +16,13 @@ export type Faults = Readonly<Record<string, string>>;
 export type Reply = Problem & {
   status: number;
   text: string;
-  /** The wait that it asks for, in milliseconds. */
-  wait?: number;
+  /** The header by which it asks to wait, for `waitAsked`. */
+  retryAfter?: string | null;
   failure?: 'timeout' | 'offline' | 'network';
 };
 
 /** Posts once. Whatever goes wrong is a value. */
-export async function postJson(
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Reply> {
-  let reply: Omit<Reply, keyof Problem> = { status: 0, text: '' };
+export async function postJson(path: string, body: object, headers = {}): Promise<Reply> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -36,12 +30,13 @@ export async function postJson(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(answersWithinMs),
     });
-    const wait = waitAsked(response.headers.get('Retry-After'), Date.now());
-    reply = { status: response.status, text: await response.text(), wait };
+    const { status } = response;
+    const text = await response.text();
+    return { ...readProblem(text), status, text, retryAfter: response.headers.get('Retry-After') };
   } catch (error) {
-    reply.failure = isTimeout(error) ? 'timeout' : navigator.onLine ? 'network' : 'offline';
+    const failure = isTimeout(error) ? 'timeout' : navigator.onLine ? 'network' : 'offline';
+    return { ...readProblem(''), status: 0, text: '', failure };
   }
-  return { ...reply, ...readProblem(reply.text) };
 }
 
 /** What came of a POST: the server's answer, or words for the visitor. */
@@ -71,62 +66,50 @@ const failures = {
   network: networkError,
 };
 
-/** The faults that a form shows, by field. */
-export function useFaults() {
-  const [faults, setFaults] = useState<Faults>({});
-  return {
-    faults,
-    /** First the messages, so that they are read with the field that gets the focus. */
-    show(found: Faults, form?: HTMLFormElement | null) {
-      flushSync(() => setFaults(found));
-      form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    },
-    /** After a change of these fields their faults are what is wrong now; none where the server alone can say. */
-    review: (changed: readonly string[], now: Faults = {}) =>
-      setFaults((shown) => {
-        const others = Object.entries(shown).filter(([field]) => !changed.includes(field));
-        return faultsLeft(shown, { ...now, ...Object.fromEntries(others) });
-      }),
-  };
+/** How a form stands: on its way, what came of that, why it was not sent, and what is wrong, by field. */
+type FormState = { isSending?: true; answer?: Posted; notSent?: string; faults?: Faults };
+
+/** How a form stands, and what says so. For the checkout, whose script has a sender of its own. */
+export function useFormState() {
+  const [state, setState] = useState<FormState>({});
+
+  /** First the messages, so that they are read with the field that gets the focus. */
+  function show(next: FormState | ((now: FormState) => FormState), form?: HTMLFormElement | null) {
+    flushSync(() => setState(next));
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return { ...state, faults: state.faults ?? {}, show };
 }
 
-/** Sends what stands in a form, once at a time: whether it is on its way, why it was not sent, and faults by field. */
+/** The same of a form that is sent once at a time. */
 export function useSend() {
-  const isBusy = useRef(false);
-  const [state, setState] = useState<{ isSending?: true; notSent?: string }>({});
-  const { faults, show, review } = useFaults();
+  const { show, ...state } = useFormState();
 
   /** Undefined while another sending is on its way. */
-  async function send(sending: () => Promise<Posted>, form?: HTMLFormElement | null) {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
-    setState({ isSending: true });
-    show({});
-    const answer = await sending();
-    isBusy.current = false;
-    const found = answer.ok ? [] : answer.faults;
-    setState(answer.ok || found.length > 0 ? {} : { notSent: answer.reason });
-    show(byField(found), form);
+  async function send(path: string, body: object, form?: HTMLFormElement, say = inItsWords) {
+    if (state.isSending) return undefined;
+    show({ isSending: true });
+    const answer = await post(path, body, say);
+    if (answer.ok) show({ answer });
+    else if (answer.faults.length > 0) show({ answer, faults: byField(answer.faults) }, form);
+    else show({ answer, notSent: answer.reason });
     return answer;
   }
 
-  function showFaults(found: Faults, form?: HTMLFormElement | null) {
-    setState({});
-    show(found, form);
-  }
-
-  return {
-    ...state,
-    faults,
-    send,
-    showFaults,
-    review,
-    forget: (field: string) => review([field]),
-    /** Why nothing was sent, which the page has found itself. */
-    refuse: (notSent: string) => setState({ notSent }),
-    clear: () => showFaults({}),
-  };
+  return { ...state, show, send };
 }
+
+/** After a change of these fields their faults are what is wrong now; none where the server alone can say. */
+export const reviewed =
+  (changed: readonly string[], now: Faults = {}) =>
+  ({ faults = {}, ...state }: FormState): FormState => {
+    const left = Object.entries(faults).map(([field, fault]) => [
+      field,
+      changed.includes(field) ? now[field] : fault,
+    ]);
+    return { ...state, faults: Object.fromEntries(left.filter(([, fault]) => fault)) };
+  };
 
 /** Of the faults that are shown, what is left of them now; a new one waits for the button. */
 export const faultsLeft = (shown: Faults, now: Faults): Faults =>

@@ -8,7 +8,18 @@ import { mailLink, whatsappLink } from '@/lib/site';
 import { noteMaxLength } from '@/lib/order/fields';
 import type { Service } from '@/lib/services/catalogue';
 import { intakeDraft, orderDraft } from '../stored';
-import { Button, ButtonLink, Buttons, CopyButton, Checkbox, Icon, Fold, Link, Notice } from '../ui';
+import {
+  Button,
+  ButtonLink,
+  Buttons,
+  CopyButton,
+  Checkbox,
+  Icon,
+  Fold,
+  Link,
+  MessageLinks,
+  Notice,
+} from '../ui';
 import type { ToolFacts } from './calculator';
 import { numeralOf } from './result';
 import styles from './share.module.scss';
@@ -47,14 +58,12 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
         <Button look="line" small onClick={savePicture}>
           Save as a picture
         </Button>
-        <ButtonLink look="line" small newTab href={whatsappLink('', message)}>
-          <Icon name="chat" />
-          Send it on WhatsApp
-        </ButtonLink>
-        <ButtonLink look="line" small href={mailLink('', tool.name, message)}>
-          <Icon name="mail" />
-          Send it by email
-        </ButtonLink>
+        <MessageLinks
+          whatsapp={whatsappLink('', message)}
+          email={mailLink('', tool.name, message)}
+          labels={['Send it on WhatsApp', 'Send it by email']}
+          small
+        />
       </Buttons>
       {hasFailed && (
         <p className="fine" role="alert">

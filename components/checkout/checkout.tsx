@@ -23,17 +23,16 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { orderDraft, storedCart, storedOrder, useStored } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
-import { selectionOf, useChoice, type CheckoutService, type Choice } from './choice';
+import { selectionOf, useChoice, type CheckoutService, type Choice, type Practice } from './choice';
 import { ChooseService } from './choose-service';
-import { CheckoutForm, type PaymentFacts } from './order-form';
+import { CheckoutForm } from './order-form';
 import { createSender, forgetPending } from './sender';
 import { useRemoval } from './summary';
-import type { ContactFacts } from './send-news';
 import styles from './checkout.module.scss';
 
 type CheckoutProps = {
   services: readonly CheckoutService[];
-  business: PaymentFacts & ContactFacts;
+  business: Practice;
   /** Where an accepted order leads; a test can't follow. */
   goTo?: (path: string) => void;
 };
@@ -69,9 +68,7 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <Placed {...placed} />
       ) : (
         <>
-          {found && (
-            <OtherOrder pending={freshPending(draft)} choice={choice} services={services} />
-          )}
+          {found && <OtherOrder pending={draft.pending} choice={choice} services={services} />}
           {choice && <Ordered choice={choice} />}
           {found?.from === 'nothing' ? (
             <ChooseService services={services} linkIsWrong={found.linkIsWrong} removal={removal} />
@@ -115,10 +112,9 @@ function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
       <p>
         Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
         reference of your payment.
-        {queued && ` The details follow by email to ${order.customer.email}.`}
-        {confirmationEmailed &&
-          !queued &&
-          ` The details are on their way to ${order.customer.email}.`}
+        {queued
+          ? ` The details follow by email to ${order.customer.email}.`
+          : confirmationEmailed && ` The details are on their way to ${order.customer.email}.`}
       </p>
       {isKept || answer.link ? (
         <p>
@@ -155,10 +151,6 @@ function Ordered({ choice }: { choice: Choice }) {
   );
 }
 
-/** Nothing once it is too old to be acted upon. */
-const freshPending = ({ pending }: Draft) =>
-  pending && isFresh(pending, Date.now()) ? pending : undefined;
-
 type OtherOrderProps = {
   pending: PendingOrder | undefined;
   choice: Choice | undefined;
@@ -167,7 +159,7 @@ type OtherOrderProps = {
 
 /** An order is still waiting to be sent, and this page shows another one: nothing is sent unasked. */
 function OtherOrder({ pending, choice, services }: OtherOrderProps) {
-  if (!pending || selectionOf(choice) === orderedAs(pending)) return null;
+  if (!pending || !isFresh(pending) || selectionOf(choice) === orderedAs(pending)) return null;
   const { currency, expectedTotal } = pending;
   const titles = pending.services.flatMap((id) => findService(services, id)?.title ?? []);
   if (titles.length < pending.services.length) return null;

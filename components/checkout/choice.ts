@@ -1,8 +1,8 @@
 /**
- * What the visitor is about to order: the service that the link names, or else the cart; and that as a request and as a
- * message.
+ * What the visitor is about to order: the service that the link names, or else the cart; and that as a message.
  */
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Business } from '@/lib/content/business-schema';
 import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { cleanCustomer } from '@/lib/order/fields';
@@ -11,13 +11,19 @@ import { emptyCart, orderedAs, type Cart, type Details } from '@/lib/order/store
 import { findService, type Service } from '@/lib/services/catalogue';
 import { manyLines } from '@/lib/typed-words';
 import { listener, storedCart, useStored } from '../stored';
-import type { OrderRequest } from './send-order';
 
 /** What the checkout needs to know of a service. */
 export type CheckoutService = Pick<
   Service,
   'id' | 'title' | 'prices' | 'lists' | 'ask' | 'duration'
 >;
+
+/** What it says of the practice. */
+export type Practice = Pick<Business, 'bank' | 'upi' | 'phone' | 'whatsapp' | 'email'> & {
+  /** The account is made up as long as the owner's is missing. */
+  bankIsSample?: boolean;
+  asksLanguage?: boolean;
+};
 
 export type Choice = { from: 'link' | 'cart'; currency: Currency; services: CheckoutService[] };
 
@@ -77,20 +83,6 @@ export const selectionOf = (choice: Choice | undefined) => (choice ? orderedAs(i
 
 export const totalOf = ({ services, currency }: Pick<Choice, 'services' | 'currency'>) =>
   orderTotal(orderLines(services, currency));
-
-/** What the server is asked for: the choice, what was typed, and the total that the page shows. */
-export const requestOf = (
-  choice: Choice,
-  { customer, note }: Details,
-  expectedTotal: number,
-): OrderRequest => ({
-  ...idsOf(choice),
-  customer: cleanCustomer(customer),
-  note: manyLines(note),
-  confirmed: true,
-  expectedTotal,
-  website: '',
-});
 
 /**
  * The order as a message, for the visitor to send by hand when the page can't. Its key goes along: should the order have

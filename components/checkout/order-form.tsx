@@ -7,33 +7,24 @@ import {
   type FormEvent,
 } from 'react';
 import { home, takesUpi } from '@/lib/markets/currency';
-import { markets, type Bank, type Currency, type Upi } from '@/lib/markets/markets';
-import { isFresh, orderedAs, type Details } from '@/lib/order/stored';
+import { markets, type Currency } from '@/lib/markets/markets';
+import type { Details } from '@/lib/order/stored';
 import { fillEmpty, orderDraft } from '../stored';
 import { BankDetails, Checkbox, Fold } from '../ui';
-import { byField, useElapsed, useFaults } from '../use-send';
-import { requestOf, selectionOf, totalOf, type Choice } from './choice';
+import { byField, reviewed, useElapsed, useFormState } from '../use-send';
+import { idsOf, selectionOf, totalOf, type Choice, type Practice } from './choice';
 import { CheckoutFields, FaultSummary, readCheckout, summaryOf, type Sentence } from './fields';
-import { forgetPending, isUnderWay, keepDetails, type Sender, type Sending } from './sender';
+import { forgetPending, keepDetails, type Sender, type Sending } from './sender';
 import { OrderBrief, OrderSummary, type Removal } from './summary';
-import { Complete, SendNews, type ContactFacts } from './send-news';
+import { Complete, SendNews } from './send-news';
 import styles from './checkout.module.scss';
-
-export type PaymentFacts = {
-  bank: Bank;
-  /** The account is made up as long as the owner's is missing. */
-  bankIsSample?: boolean;
-  upi?: Upi;
-  phone: { display: string; dial: string };
-  asksLanguage?: boolean;
-};
 
 type CheckoutFormProps = {
   /** Not known before the browser has been asked. */
   choice: Choice | undefined;
   /** What was typed, as this browser keeps it. */
   details: Details;
-  business: PaymentFacts & ContactFacts;
+  business: Practice;
   removal: Removal;
   sender: Sender;
   state: Sending;
@@ -48,7 +39,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const [newTotal, setNewTotal] = useState<{ total: number; for: string }>();
-  const { faults, show, review } = useFaults();
+  const { faults, show } = useFormState();
   const [summary, setSummary] = useState<readonly Sentence[]>([]);
   const selection = selectionOf(choice);
   const total = newTotal?.for === selection ? newTotal.total : choice ? totalOf(choice) : 0;
@@ -68,7 +59,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     keepDetails(typed.details);
     if (name === 'confirmed' && !typed.isConfirmed) forgetPending();
     // Which country it is decides what a phone number and a pincode look like.
-    review(name === 'country' ? [name, 'phone', 'pincode'] : [name], typed.faults);
+    const changed = name === 'country' ? [name, 'phone', 'pincode'] : [name];
+    show(reviewed(changed, typed.faults));
   }
 
   function order(element: HTMLFormElement) {
@@ -76,9 +68,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { details, website, faults } = readCheckout(element);
     keepDetails(details);
     setSummary(summaryOf(faults, details.customer));
-    show(faults, element);
+    show({ faults }, element);
     if (Object.keys(faults).length > 0) return;
-    sender.order({ ...requestOf(choice, details, total), website, elapsed: elapsed() });
+    sender.order({ ...idsOf(choice), expectedTotal: total }, website, elapsed());
   }
 
   /** The visitor's confirmation is taken back when the order is another one, and put back when it goes on. */
@@ -87,25 +79,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (box instanceof HTMLInputElement) box.checked = ticked;
   }
 
-  /**
-   * Goes on with an order that was on its way when the page was left, if the page still shows the same
-   * one. Another one is asked about instead: see OtherOrder.
-   */
   const onSelection = useEffectEvent(() => {
-    const draft = orderDraft.read();
-    const { pending } = draft;
     if (!choice || !form.current) return;
     // Where nearly everybody lives who pays in this currency; the field can be changed.
     fillEmpty(form.current, { country: markets[choice.currency].country ?? '' });
-    if (!pending) return;
-    const isSame = orderedAs(pending) === selection;
-    // What is ordered was changed on this page, or in the cart of another tab.
-    if (isUnderWay(sender.state())) return isSame ? undefined : forgetPending();
-    if (!isFresh(pending, Date.now())) return forgetPending();
-    if (!isSame) return;
     // They confirmed exactly this before.
-    setTick(true);
-    sender.resume(requestOf(choice, draft, pending.expectedTotal), pending.since);
+    if (sender.resume(selection)) setTick(true);
   });
   useEffect(() => onSelection(), [selection]);
 
@@ -122,7 +101,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const elsewhere = result.faults.filter(({ field }) => !form.current?.elements.namedItem(field));
     const texts = [result.detail, ...elsewhere.map(({ message }) => message)];
     setSummary(texts.map((text) => ({ text })));
-    show(byField(result.faults), byHand ? form.current : undefined);
+    show({ faults: byField(result.faults) }, byHand ? form.current : undefined);
   });
   useEffect(() => sender.subscribe(() => onState()), [sender]);
 
@@ -173,7 +152,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** How the order is paid: there is one way, and it comes after ordering. */
-function Payment({ business, currency }: { business: PaymentFacts; currency: Currency }) {
+function Payment({ business, currency }: { business: Practice; currency: Currency }) {
   const { bank, bankIsSample, upi, phone } = business;
   return (
     <section className="panel room" aria-labelledby="payment-title">

@@ -4,26 +4,17 @@ import type { Currency } from '@/lib/markets/markets';
 import type { Details } from '@/lib/order/stored';
 import { finalSaleInShort } from '@/lib/promises';
 import { mailLink, paths, whatsappLink } from '@/lib/site';
-import { Button, ButtonLink, Buttons, Icon, Link, Notice } from '../ui';
-import { orderMessage, type Choice } from './choice';
+import { Button, Buttons, Link, MessageLinks, Notice } from '../ui';
+import { orderMessage, type Choice, type Practice } from './choice';
 import type { Refused } from './send-order';
-import {
-  isUnderWay,
-  type Flying,
-  type Over,
-  type Sender,
-  type Sending,
-  type Waiting,
-} from './sender';
+import { isUnderWay, type Over, type Sender, type Sending, type UnderWay } from './sender';
 import styles from './send-news.module.scss';
-
-export type ContactFacts = { whatsapp: string; email: string };
 
 type SendNewsProps = {
   state: Sending;
   choice: Choice;
   details: Details;
-  business: ContactFacts;
+  business: Practice;
   sender: Sender;
   /** For the focus. */
   ref: Ref<HTMLDivElement>;
@@ -35,12 +26,23 @@ export function SendNews({ state, choice, details, business, sender, ref }: Send
     return <Refusal result={state.result} currency={choice.currency} ref={ref} />;
   if (state.step === 'idle' || state.step === 'placed' || !state.last) return null;
   const { last, submission } = state;
+  const message = orderMessage(choice, details, submission.key);
   const byHand = (
-    <ByHand
-      message={orderMessage(choice, details, submission.key)}
-      business={business}
-      isFirst={last.closed}
-    />
+    <div className={`flow ruled ${styles.byHand}`}>
+      <p className="muted">
+        {last.closed ? 'Please send' : 'Or send'} the whole order yourself. The message is already
+        written.
+      </p>
+      <Buttons>
+        <MessageLinks
+          whatsapp={whatsappLink(business.whatsapp, message)}
+          email={mailLink(business.email, 'My order', message)}
+          labels={['WhatsApp', 'Email']}
+          look={last.closed ? 'solid' : 'line'}
+          small
+        />
+      </Buttons>
+    </div>
   );
   return (
     <section className={`panel room flow ${styles.unsent}`} aria-labelledby="unsent">
@@ -90,66 +92,40 @@ const whyOver: Record<Over, string> = {
     'Trying the same again would not help. Please load this page anew, what you typed stays, and order again.',
 };
 
-type ByHandProps = {
-  /** The order in words. */
-  message: string;
-  business: ContactFacts;
-  isFirst: boolean | undefined;
-};
-
-function ByHand({ message, business, isFirst }: ByHandProps) {
-  return (
-    <div className={`flow ruled ${styles.byHand}`}>
-      <p className="muted">
-        {isFirst ? 'Please send' : 'Or send'} the whole order yourself. The message is already
-        written.
-      </p>
-      <Buttons>
-        <ButtonLink
-          look={isFirst ? 'solid' : 'line'}
-          small
-          href={whatsappLink(business.whatsapp, message)}
-          newTab
-        >
-          <Icon name="chat" />
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink look="line" small href={mailLink(business.email, 'My order', message)}>
-          <Icon name="mail" />
-          Email
-        </ButtonLink>
-      </Buttons>
-    </div>
-  );
-}
-
 /** When the order is tried again. Read out by nobody each second: the news above says what changes. */
-function NextTry({ state }: { state: Flying | Waiting }) {
+function NextTry({ state }: { state: UnderWay }) {
   if (state.step === 'sending') return <p className="semi">Trying again now…</p>;
   if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
   if (state.until === undefined)
     return <p className="semi">The next try is when you come back to this page.</p>;
-  return <Countdown key={state.since} from={state.since} until={state.until} />;
+  return <Countdown since={state.since} until={state.until} />;
 }
 
 /** A wait in words, and as three lanes that fill. Moments in milliseconds. */
-function Countdown({ from, until }: { from: number; until: number }) {
-  const [now, setNow] = useState(from);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+function Countdown({ since, until }: { since: number; until: number }) {
+  const now = useNow(since);
   return (
     <div className="semi figures">
       <p role="timer">Trying again in {inWords(until - now)}</p>
       <progress
         className={`above-2 ${styles.lanes}`}
-        value={now - from}
-        max={until - from}
+        value={now - since}
+        max={until - since}
         aria-hidden="true"
       />
     </div>
   );
+}
+
+/** The moment, each second anew, as long as there is one to count from. */
+function useNow(since = 0) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    if (since === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return Math.max(now, since);
 }
 
 /** Minutes as long as nobody counts seconds. */
@@ -207,7 +183,7 @@ export function Complete({ state }: { state: Sending }) {
   );
 }
 
-/** What a visitor is told while a request is on its way, and after how many milliseconds. */
+/** What a visitor is told while a request is on its way, and after how many milliseconds; the first stands on the button too. */
 const words = [
   { after: 0, say: 'Sending your order…' },
   { after: 4_000, say: 'Still sending…' },
@@ -215,26 +191,18 @@ const words = [
     after: 10_000,
     say: 'This takes longer than usual. Please leave the page open: your details are saved, and nothing is ordered twice.',
   },
-] as const;
+];
 
 /**
  * That an order is on its way since that moment. It always stands in the page, because a live region that
  * comes together with its words is not read out.
  */
 function SendProgress({ since }: { since: number | undefined }) {
-  const [stage, setStage] = useState(-1);
-  useEffect(() => {
-    if (since === undefined) return;
-    const timers = words.map(({ after }, stage) => setTimeout(setStage, after, stage));
-    return () => {
-      timers.forEach(clearTimeout);
-      setStage(-1);
-    };
-  }, [since]);
+  const now = useNow(since);
+  const said = words.filter(({ after }) => since && now - since >= after);
   return (
-    // The first words stand on the button too.
-    <p className={stage > 0 ? 'semi' : 'visually-hidden'} aria-live="polite">
-      {words[stage]?.say}
+    <p className={said.length > 1 ? 'semi' : 'visually-hidden'} aria-live="polite">
+      {said.pop()?.say}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@/lib/order/order';
 import type { OrderBody } from '@/lib/order/schema';
 import { parseStoredOrder } from '@/lib/order/stored';
-import { networkError, type FieldFault } from '@/lib/problem';
+import { networkError, waitAsked, type FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { inMinutes } from '@/lib/time';
 import { postJson, type Reply } from '../use-send';
@@ -36,22 +36,24 @@ export type NotSent = {
 /** Sends an order once. Whatever goes wrong is a value, with words for the visitor. */
 export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
   const reply = await postJson(paths.orderApi, request, { 'Idempotency-Key': key });
-  const { status, detail, total, faults, wait, failure } = reply;
+  const { status, detail, total, faults, failure } = reply;
   const answer = status === 201 ? parseStoredOrder(reply.text) : undefined;
   if (answer) return { kind: 'placed', answer: { ...answer, key } };
   if (status === 409 && total !== undefined) return { kind: 'price-changed', total };
   if (status === 422 && detail)
     return faults.length > 0 ? { kind: 'invalid', detail, faults } : { kind: 'key-used' };
-  const notSent: NotSent = { kind: 'not-sent', reason: reasonOf(reply), mayPass: true, wait };
+  const wait = waitAsked(reply.retryAfter, Date.now());
+  const reason = reasonOf(reply, wait);
+  const notSent: NotSent = { kind: 'not-sent', reason, mayPass: true, wait };
   if (failure === 'offline') return { ...notSent, offline: true };
-  if (status === 503) return { ...notSent, reason: detail || notSent.reason, closed: true };
+  if (status === 503) return { ...notSent, reason: detail || reason, closed: true };
   // Only our own server explains itself; a page between us and it may be gone in a minute.
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isFinal && detail ? { ...notSent, reason: detail, mayPass: false } : notSent;
 }
 
 /** Why there is no order: a proxy in between may answer anything. */
-function reasonOf({ status, wait, failure }: Reply) {
+function reasonOf({ status, failure }: Reply, wait: number | undefined) {
   if (failure) return failures[failure];
   if (status === 201) return 'Our server’s answer could not be read.';
   if (status === 429)

@@ -3,8 +3,16 @@
  * page draws the state, and presses `order`, `tryNow` and `stop`. Moments are in milliseconds.
  */
 import { v4 as uuid } from 'uuid';
+import { cleanCustomer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
-import { sameDetails, type Details } from '@/lib/order/stored';
+import {
+  isFresh,
+  orderedAs,
+  sameDetails,
+  type Details,
+  type PendingOrder,
+} from '@/lib/order/stored';
+import { manyLines } from '@/lib/typed-words';
 import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
 import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
@@ -30,21 +38,11 @@ type Attempt = {
   why?: Over;
 };
 
-/** A request is on its way. */
-export type Flying = Attempt & { step: 'sending' };
-
-/** `until` is the moment of the next try, undefined when the hour is over; the server has asked for no try before `notBefore`. */
-export type Waiting = Attempt & {
-  step: 'waiting';
-  last: NotSent;
-  until?: number;
-  notBefore: number;
-};
-
 export type Sending =
   | { step: 'idle' }
-  | Flying
-  | Waiting
+  | (Attempt & { step: 'sending' })
+  /** `until` is the moment of the next try, undefined when the hour is over; the server has asked for none before `notBefore`. */
+  | (Attempt & { step: 'waiting'; last: NotSent; until?: number; notBefore: number })
   | (Attempt & { step: 'over'; last: NotSent; why: Over })
   | (Attempt & { step: 'refused'; result: Refused })
   /** `isKept`: the receipt will find it in this browser. */
@@ -60,8 +58,10 @@ const laterPause = 5 * minutes;
 /** So long the page goes on by the clock; after that, whenever somebody comes back to it. */
 const tryingTime = 60 * minutes;
 
+export type UnderWay = Extract<Sending, { step: 'sending' | 'waiting' }>;
+
 /** Whether an order is on its way, or will be without anybody's doing. */
-export const isUnderWay = (state: Sending): state is Flying | Waiting =>
+export const isUnderWay = (state: Sending): state is UnderWay =>
   state.step === 'sending' || state.step === 'waiting';
 
 /** Sends an order. While a request is on its way, and once the order is placed, nothing else is sent. */
@@ -133,6 +133,21 @@ export function createSender() {
     else go({ ...state, step: 'refused', result });
   }
 
+  /** Sends the draft's details as this order. `website` and `elapsed` are what a form says of whoever filled it in. */
+  function begin(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
+    const { since, ...what } = pending;
+    const draft = orderDraft.read();
+    const request = {
+      ...what,
+      customer: cleanCustomer(draft.customer),
+      note: manyLines(draft.note),
+      confirmed: true,
+      website,
+      elapsed,
+    };
+    void attempt({ request, key: attemptKey(), since }, byHand);
+  }
+
   function place(answer: OrderAnswer) {
     // The receipt first: other tabs look for it when the draft is gone.
     storedOrder.write(answer);
@@ -172,19 +187,29 @@ export function createSender() {
         wait();
       };
     },
-    /** The visitor pressed 'Complete Order'. */
-    order(request: OrderRequest) {
+    /** The visitor pressed 'Complete Order', with the draft's details. */
+    order(what: Omit<PendingOrder, 'since'>, website: string, elapsed?: number) {
       if (state.step === 'sending' || state.step === 'placed') return;
-      const key = attemptKey();
-      const since = Date.now();
-      void attempt({ request, key, since }, true);
-      const { currency, services, expectedTotal } = request;
-      const pending = { currency, services, expectedTotal, since };
-      orderDraft.change((draft) => ({ ...draft, key, pending }));
+      const pending = { ...what, since: Date.now() };
+      begin(pending, true, website, elapsed);
+      orderDraft.change((draft) => ({ ...draft, key: attemptKey(), pending }));
     },
-    /** Goes on with an order that was asked for before the page was loaded. */
-    resume: (request: OrderRequest, since: number) =>
-      void attempt({ request, key: attemptKey(), since }, false),
+    /**
+     * The page shows this selection now. Goes on with the order that was on its way when the page was left, and says so, if it
+     * is of the same; another one is asked about instead (see OtherOrder).
+     */
+    resume(selection: string) {
+      const { pending } = orderDraft.read();
+      if (!pending) return false;
+      const isSame = orderedAs(pending) === selection;
+      const goesOn = isUnderWay(state);
+      // Else it was changed on this page or in the cart of another tab, or is too old to be acted upon.
+      const stands = goesOn ? isSame : isFresh(pending);
+      const begins = stands && isSame && !goesOn;
+      if (!stands) forgetPending();
+      if (begins) begin(pending, false);
+      return begins;
+    },
     tryNow: () => tryAgain(true),
     stop: () => go(end(state, 'stopped')),
   };

@@ -38,50 +38,40 @@ export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
 
 /** Only what stands in the cart can be taken out; the note of it stands where it was. */
 function Lines({ choice, total, removal }: OrderSummaryProps & { choice: Choice }) {
-  const { services, currency } = choice;
-  const own = choice.from === 'cart' ? removal : undefined;
-  const lines = services.map((service) => (
-    <Line key={service.id} service={service} currency={currency} removal={own} />
-  ));
-  if (own?.removed)
+  const { services, currency, from } = choice;
+  const isCart = from === 'cart';
+  const lines = services.map((service) => {
+    const { id, title, prices, duration } = service;
+    return (
+      <li className={styles.line} key={id}>
+        <Plate kind="service" id={id} className={styles.plate} />
+        <h3>{title}</h3>
+        <span className="semi figures nowrap">{formatAmount(prices[currency], currency)}</span>
+        <div className={`between faint fine ${styles.meta}`}>
+          <span>{duration}</span>
+          {isCart && (
+            <button
+              type="button"
+              className="press rem semi"
+              onClick={() => removal.remove(service)}
+              ref={removal.restored === id ? focusOn : undefined}
+            >
+              Remove <span className="visually-hidden">{title}</span>
+            </button>
+          )}
+        </div>
+      </li>
+    );
+  });
+  if (isCart && removal.removed)
     lines.splice(
-      own.removed.index,
+      removal.removed.index,
       0,
       <li key="removed">
-        <RemovedNote removal={own} total={formatAmount(total, currency)} />
+        <RemovedNote removal={removal} total={formatAmount(total, currency)} />
       </li>,
     );
   return <ul className={styles.lines}>{lines}</ul>;
-}
-
-type LineProps = {
-  service: CheckoutService;
-  currency: Choice['currency'];
-  removal: Removal | undefined;
-};
-
-function Line({ service, currency, removal }: LineProps) {
-  const { id, title, prices, duration } = service;
-  return (
-    <li className={styles.line}>
-      <Plate kind="service" id={id} className={styles.plate} />
-      <h3>{title}</h3>
-      <span className="semi figures nowrap">{formatAmount(prices[currency], currency)}</span>
-      <div className={`between faint fine ${styles.meta}`}>
-        <span>{duration}</span>
-        {removal && (
-          <button
-            type="button"
-            className="press rem semi"
-            onClick={() => removal.remove(service)}
-            ref={removal.restored === id ? focusOn : undefined}
-          >
-            Remove <span className="visually-hidden">{title}</span>
-          </button>
-        )}
-      </div>
-    </li>
-  );
 }
 
 /** The order in one line, with which a phone's page opens. */

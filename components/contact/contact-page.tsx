@@ -4,6 +4,7 @@ import { currencies } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { ContactForm } from '../forms/contact-form';
+import { socialLinks } from '../layout/footer';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { FirstAnswers } from '../services/first-answers';
 import { Address, Link, PageIcon } from '../ui';
@@ -80,18 +81,12 @@ export function ContactPage({ business, services, person }: ContactPageProps) {
 }
 
 function Social({ social }: { social: ContactFacts['social'] }) {
-  const { facebook, instagram, youtube, twitter } = social;
   return (
     <ul className={`taps sun-line above-4 ${styles.social}`} aria-label="Find us on">
       <li aria-hidden="true" className="muted">
         Find us on
       </li>
-      {[
-        { label: 'Facebook', href: facebook },
-        { label: 'Instagram', href: instagram },
-        { label: 'YouTube', href: youtube },
-        { label: 'Twitter', href: twitter },
-      ].map(({ label, href }) => (
+      {socialLinks(social).map(({ label, href }) => (
         <li key={label}>
           <Link href={href} newTab>
             {label}

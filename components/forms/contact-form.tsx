@@ -7,8 +7,8 @@ import { paths } from '@/lib/site';
 import { hoursInIndia } from '@/lib/time';
 import { island } from '../island/island';
 import { contactDraft, fillEmpty } from '../stored';
-import { ButtonLink, Buttons, focusOn, Icon, Link, Notice } from '../ui';
-import { SendButton } from './form-parts';
+import { ButtonLink, Buttons, Icon, Link } from '../ui';
+import { News, SendButton } from './form-parts';
 import { readDetails, ShortFormFields, useShortForm } from './short-form';
 import styles from './forms.module.scss';
 
@@ -41,10 +41,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
         <ShortFormFields kind="contact" faults={faults} wide={['name', 'message']} />
       </div>
       {notSent && (
-        <Notice kind="error" ref={focusOn}>
-          <p>
-            <strong>Not sent yet. What you wrote is still here.</strong>
-          </p>
+        <News kind="error" title="Not sent yet. What you wrote is still here.">
           <p>
             {notSent} Or write to us on{' '}
             <Link href={`https://wa.me/${whatsapp}`} newTab>
@@ -52,7 +49,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
             </Link>{' '}
             or at <Link href={`mailto:${email}`}>{email}</Link>.
           </p>
-        </Notice>
+        </News>
       )}
       <div className={styles.send}>
         <SendButton type="submit" isSending={isSending}>
@@ -66,10 +63,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 }
 
 const Sent = ({ details }: { details: Details }) => (
-  <Notice kind="success" ref={focusOn}>
-    <p>
-      <strong>Thank you, {details.name}. Your message is with us.</strong>
-    </p>
+  <News kind="success" title={`Thank you, ${details.name}. Your message is with us.`}>
     <p>
       We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
       <span className="nowrap">{hoursInIndia}</span>, India time.
@@ -79,5 +73,5 @@ const Sent = ({ details }: { details: Details }) => (
         Read while you wait
       </ButtonLink>
     </Buttons>
-  </Notice>
+  </News>
 );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, Field, focusOn, Notice, TextField } from '../ui';
 
 /** What lib knows of a field: lib/order/fields.ts, lib/contact/fields.ts. */
@@ -39,6 +39,18 @@ export const SendButton = ({ isSending, children, ...rest }: SendButtonProps) =>
   <Button aria-disabled={isSending} {...rest}>
     {isSending ? 'Sending…' : children}
   </Button>
+);
+
+type NewsProps = { kind: 'success' | 'error'; title: string; children: ReactNode };
+
+/** What came of sending a short form, first in strong words; it takes the focus. */
+export const News = ({ kind, title, children }: NewsProps) => (
+  <Notice kind={kind} ref={focusOn}>
+    <p>
+      <strong>{title}</strong>
+    </p>
+    {children}
+  </Notice>
 );
 
 /** That nothing was sent, and why; it takes the focus. */

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
-import { Button, Buttons, focusOn, Link, Notice } from '../ui';
-import { SendButton } from './form-parts';
+import { Button, Buttons, Link } from '../ui';
+import { News, SendButton } from './form-parts';
 import { ShortFormFields, useShortForm } from './short-form';
 import styles from './forms.module.scss';
 
@@ -44,16 +44,13 @@ function InterestForm() {
   return (
     <div className={`above-5 flow ${styles.interest}`}>
       {sent && !isOpen && (
-        <Notice kind="success" ref={focusOn}>
-          <p>
-            <strong>Registration Successful!</strong>
-          </p>
+        <News kind="success" title="Registration Successful!">
           <p>
             {sent.asked
               ? `One thing is left: an email is on its way to you. Press the button in it, and we write to you ${bookLetters}.`
               : `We will write to you ${bookLetters}.`}
           </p>
-        </Notice>
+        </News>
       )}
       {!isOpen && (
         <Buttons>
@@ -70,12 +67,9 @@ function InterestForm() {
         </p>
         {notSent && (
           <div className="whole">
-            <Notice kind="error" ref={focusOn}>
-              <p>
-                <strong>Not sent yet. Your name and email are still here.</strong>
-              </p>
+            <News kind="error" title="Not sent yet. Your name and email are still here.">
               <p>{notSent}</p>
-            </Notice>
+            </News>
           </div>
         )}
         <Buttons className="whole">

@@ -8,8 +8,17 @@ import {
   type FormKind,
 } from '@/lib/contact/fields';
 import { isObject } from '@/lib/json';
+import { waitAsked } from '@/lib/problem';
 import { inMinutes } from '@/lib/time';
-import { byField, post, readForm, useElapsed, useSend, type Faults, type Reply } from '../use-send';
+import {
+  byField,
+  readForm,
+  reviewed,
+  useElapsed,
+  useSend,
+  type Faults,
+  type Reply,
+} from '../use-send';
 import { Decoy, FormField } from './form-parts';
 
 /** What was sent, and whether a mail asks the visitor to confirm it. */
@@ -21,30 +30,30 @@ type Sent = { details: Details; asked: boolean };
  */
 export function useShortForm(
   kind: FormKind,
-  form: RefObject<HTMLFormElement | null>,
+  ref: RefObject<HTMLFormElement | null>,
   onSent: () => void,
 ) {
-  const { send, showFaults, review, ...sending } = useSend();
+  const { send, show, ...state } = useSend();
   const [sent, setSent] = useState<Sent>();
-  const elapsed = useElapsed(form);
+  const elapsed = useElapsed(ref);
   const { action, fields } = forms[kind];
   const faultsIn = (details: Details) => byField(formFaults(kind, details));
 
   // Until now the browser's own checks stood guard; from here on our words stand beside the fields.
-  useEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
+  useEffect(() => ref.current?.setAttribute('novalidate', ''), [ref]);
 
-  async function submit(element: HTMLFormElement) {
-    if (sending.isSending) return;
+  async function submit(form: HTMLFormElement) {
+    if (state.isSending) return;
     setSent(undefined);
-    const details = cleanDetails(readDetails(element));
-    const found = faultsIn(details);
-    if (Object.keys(found).length > 0) return showFaults(found, element);
-    const decoy = element.querySelector<HTMLInputElement>('[name="website"]');
+    const details = cleanDetails(readDetails(form));
+    const faults = faultsIn(details);
+    if (Object.keys(faults).length > 0) return show({ faults }, form);
+    const decoy = form.querySelector<HTMLInputElement>('[name="website"]');
     const texts = Object.fromEntries(fields.map(({ name }) => [name, details[name]]));
     const body = { ...texts, website: decoy?.value ?? '', elapsed: elapsed() };
-    const answer = await send(() => post(action, body, inWords), element);
+    const answer = await send(action, body, form, inWords);
     if (answer?.ok) {
-      element.reset();
+      form.reset();
       setSent({ details, asked: isObject(answer.value) && answer.value.confirm === true });
       onSent();
     } else if (answer?.faults.length === 0 && decoy) {
@@ -54,18 +63,19 @@ export function useShortForm(
   }
 
   return {
-    ...sending,
+    ...state,
     sent,
     clear() {
-      sending.clear();
+      show({});
       setSent(undefined);
     },
     formProps: {
-      ref: form,
+      ref,
       action,
       method: 'post',
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-        review([(target as HTMLInputElement).name], faultsIn(readDetails(currentTarget)));
+        const { name } = target as HTMLInputElement;
+        show(reviewed([name], faultsIn(readDetails(currentTarget))));
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -81,10 +91,12 @@ export function readDetails(form: HTMLFormElement): Details {
   return { ...emptyForm, ...typed };
 }
 
-const inWords = ({ status, detail, wait }: Reply) =>
-  status === 429
-    ? `We can take only a few messages at a time. Please try again ${inMinutes(wait)}.`
-    : `Error sending email: ${detail || 'our server did not take it. Please try again in a minute.'}`;
+function inWords({ status, detail, retryAfter }: Reply) {
+  if (status !== 429)
+    return `Error sending email: ${detail || 'our server did not take it. Please try again in a minute.'}`;
+  const wait = inMinutes(waitAsked(retryAfter, Date.now()));
+  return `We can take only a few messages at a time. Please try again ${wait}.`;
+}
 
 type ShortFormFieldsProps = { kind: FormKind; faults: Faults; wide?: readonly string[] };
 

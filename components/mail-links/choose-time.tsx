@@ -8,7 +8,7 @@ import { dayBy, formatDate, indiaClock, momentBy, orBy, timeBy, type Clock } fro
 import { NotSent, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, PageIcon } from '../ui';
-import { post, useSend } from '../use-send';
+import { useSend } from '../use-send';
 import { ClosedLink, Finished, LinkPage, useHash, useOpened, type Contact } from './link';
 import styles from './choose-time.module.scss';
 
@@ -49,10 +49,21 @@ const isTaken = (value: unknown): value is Taken =>
 
 type TimesProps = { token: string; choice: Choice; business: Contact };
 
+/** The times to choose from; the button repeats what is chosen. */
 function Times({ token, choice, business }: TimesProps) {
-  const { orderId, services, minutes, declinedAt } = choice;
-  const [taken, setTaken] = useState<Taken>();
-  const chosen = taken ?? (choice.chosen && { ...choice.chosen, repeated: true });
+  const { orderId, services, minutes, times, chosen, declinedAt } = choice;
+  const [deviceClock, india] = clocks();
+  const [picked, setPicked] = useState(times.length === 1 ? 0 : undefined);
+  const { send, show, answer, isSending, notSent } = useSend();
+  const start = picked === undefined ? undefined : times[picked];
+
+  async function take() {
+    if (picked === undefined) return show({ notSent: 'Please choose one of the times first.' });
+    const answer = await send(paths.choiceApi, { token, choice: picked });
+    if (answer?.ok && !isTaken(answer.value))
+      show({ notSent: 'Our server answered something unexpected.' });
+  }
+
   if (declinedAt)
     return (
       <ClosedLink
@@ -61,18 +72,65 @@ function Times({ token, choice, business }: TimesProps) {
         business={business}
       />
     );
-  if (chosen) return <Agreed chosen={chosen} orderId={orderId} />;
+  if (answer?.ok && isTaken(answer.value))
+    return <Agreed orderId={orderId} chosen={answer.value} />;
+  if (chosen) return <Agreed orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
   return (
     <>
       <h1>{title}</h1>
       <p className="lead above-2">
         For your order {orderId}: {services.join(', ')}. It takes {minutes} minutes.
       </p>
-      <TimesForm token={token} choice={choice} email={business.email} onTaken={setTaken} />
+      <form
+        className="flow above-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+      >
+        <fieldset className={styles.times}>
+          <legend className="visually-hidden">The times</legend>
+          {times.map((time, index) => (
+            <label key={time} className={styles.time}>
+              <input
+                type="radio"
+                name="choice"
+                checked={picked === index}
+                onChange={() => setPicked(index)}
+              />
+              <span>
+                <span className="semi">{dayBy(time, deviceClock)},</span>
+                <br />
+                <strong className="display title-3">{timeBy(time, deviceClock)}</strong>{' '}
+                <span className="muted">
+                  {deviceClock.name}
+                  {india && orBy(time, india, deviceClock)}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <NotSent reason={notSent} />
+        <Buttons>
+          <SendButton type="submit" isSending={isSending}>
+            {start === undefined
+              ? 'Take this time'
+              : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
+          </SendButton>
+          {/* Its subject is written; the buyer adds times and presses send. */}
+          <ButtonLink
+            look="line"
+            href={mailLink(business.email, `Another time for order ${orderId}`)}
+          >
+            None of these fit
+          </ButtonLink>
+        </Buttons>
+      </form>
     </>
   );
 }
 
+/** The time that is agreed on, and its calendar file. */
 function Agreed({ chosen, orderId }: { chosen: Taken; orderId: string }) {
   const [deviceClock, india] = clocks();
   return (
@@ -94,74 +152,6 @@ function Agreed({ chosen, orderId }: { chosen: Taken; orderId: string }) {
         </ButtonLink>
       </Buttons>
     </Finished>
-  );
-}
-
-type TimesFormProps = {
-  token: string;
-  choice: Choice;
-  email: string;
-  onTaken: (taken: Taken) => void;
-};
-
-/** The times to choose from; the button repeats what is chosen. */
-function TimesForm({ token, choice: { times, orderId }, email, onTaken }: TimesFormProps) {
-  const [deviceClock, india] = clocks();
-  const [picked, setPicked] = useState(times.length === 1 ? 0 : undefined);
-  const { send, refuse, isSending, notSent } = useSend();
-  const start = picked === undefined ? undefined : times[picked];
-
-  async function take() {
-    if (picked === undefined) return refuse('Please choose one of the times first.');
-    const answer = await send(() => post(paths.choiceApi, { token, choice: picked }));
-    if (!answer?.ok) return;
-    if (isTaken(answer.value)) onTaken(answer.value);
-    else refuse('Our server answered something unexpected.');
-  }
-
-  return (
-    <form
-      className="flow above-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void take();
-      }}
-    >
-      <fieldset className={styles.times}>
-        <legend className="visually-hidden">The times</legend>
-        {times.map((time, index) => (
-          <label key={time} className={styles.time}>
-            <input
-              type="radio"
-              name="choice"
-              checked={picked === index}
-              onChange={() => setPicked(index)}
-            />
-            <span>
-              <span className="semi">{dayBy(time, deviceClock)},</span>
-              <br />
-              <strong className="display title-3">{timeBy(time, deviceClock)}</strong>{' '}
-              <span className="muted">
-                {deviceClock.name}
-                {india && orBy(time, india, deviceClock)}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <NotSent reason={notSent} />
-      <Buttons>
-        <SendButton type="submit" isSending={isSending}>
-          {start === undefined
-            ? 'Take this time'
-            : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
-        </SendButton>
-        {/* Its subject is written; the buyer adds times and presses send. */}
-        <ButtonLink look="line" href={mailLink(email, `Another time for order ${orderId}`)}>
-          None of these fit
-        </ButtonLink>
-      </Buttons>
-    </form>
   );
 }
 

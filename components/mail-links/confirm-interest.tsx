@@ -1,14 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { isObject } from '@/lib/json';
 import { bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { NotSent, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons } from '../ui';
-import { post, useSend } from '../use-send';
-import { ClosedLink, Finished, LinkPage, useLink, type Contact } from './link';
+import { useSend } from '../use-send';
+import { ClosedLink, Finished, isFinal, LinkPage, useLink, type Contact } from './link';
 import styles from './link.module.scss';
 
 const Island = island('confirm/confirm-interest', ConfirmInterest);
@@ -31,22 +30,25 @@ function ConfirmInterest({ business }: { business: Contact }) {
 
 const title = 'News of the book';
 
-type Outcome = { repeated: boolean } | { expired: boolean; reason: string };
-
 function Confirm({ token, business }: { token: string; business: Contact }) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const { send, isSending, notSent } = useSend();
-
-  async function confirm() {
-    const answer = await send(() => post(paths.confirmApi, { token }));
-    if (answer?.ok)
-      setOutcome({ repeated: isObject(answer.value) && answer.value.repeated === true });
-    else if (answer?.status === 410 || answer?.status === 422)
-      setOutcome({ expired: answer.status === 410, reason: answer.reason });
+  const { send, answer, isSending, notSent } = useSend();
+  if (answer?.ok) {
+    const isRepeated = isObject(answer.value) && answer.value.repeated === true;
+    return (
+      <Finished title={isRepeated ? 'Already confirmed' : 'Thank you, that is settled'}>
+        <p className="lead" role="status">
+          {isRepeated
+            ? 'You are on the list already, so we have not sent anything again.'
+            : `We will write to you ${bookLetters}.`}
+        </p>
+        <Buttons>
+          <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
+        </Buttons>
+      </Finished>
+    );
   }
-
-  if (outcome && 'repeated' in outcome) return <Thanks repeated={outcome.repeated} />;
-  if (outcome) return <ClosedLink title={title} {...outcome} business={business} />;
+  if (answer && isFinal(answer.status))
+    return <ClosedLink title={title} {...answer} business={business} />;
   return (
     <div className={styles.closed}>
       <h1>{title}</h1>
@@ -55,7 +57,7 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
       </p>
       <NotSent reason={notSent} />
       <Buttons>
-        <SendButton isSending={isSending} onClick={() => void confirm()}>
+        <SendButton isSending={isSending} onClick={() => void send(paths.confirmApi, { token })}>
           Yes, write to me
         </SendButton>
       </Buttons>
@@ -63,16 +65,3 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
     </div>
   );
 }
-
-const Thanks = ({ repeated }: { repeated: boolean }) => (
-  <Finished title={repeated ? 'Already confirmed' : 'Thank you, that is settled'}>
-    <p className="lead" role="status">
-      {repeated
-        ? 'You are on the list already, so we have not sent anything again.'
-        : `We will write to you ${bookLetters}.`}
-    </p>
-    <Buttons>
-      <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
-    </Buttons>
-  </Finished>
-);

@@ -6,14 +6,14 @@ import { post } from '../use-send';
 import styles from './link.module.scss';
 
 /** What a page knows of the link that it was opened with. */
-type OpenedLink<T> =
+export type OpenedLink<T> =
   /** The browser has not been asked yet, or the server not answered. */
   | { step: 'waiting' }
   /** The address carries no link. */
   | { step: 'none' }
   | { step: 'open'; token: string; value: T }
   /** `again` asks the server once more, where that may help. */
-  | { step: 'closed'; token: string; reason: string; expired: boolean; again?: () => void };
+  | { step: 'closed'; token: string; status: number; reason: string; again?: () => void };
 
 /** How the practice is reached. */
 export type Contact = { phone: { display: string; dial: string }; email: string };
@@ -55,8 +55,8 @@ export function LinkPage<T>(props: LinkPageProps<T>) {
 
 type ClosedLinkProps = {
   title: string;
-  /** The page's title gives way to the news that the link's time is over. */
-  expired?: boolean;
+  /** Of the server's answer. The page's title gives way to the news that the link's time is over. */
+  status?: number;
   reason: string;
   business: Contact;
   /** To ask the server once more, where that may help. */
@@ -64,10 +64,10 @@ type ClosedLinkProps = {
 };
 
 /** A link that does not open, or an address without one: why, and the ways on. */
-export function ClosedLink({ title, expired, reason, business, again }: ClosedLinkProps) {
+export function ClosedLink({ title, status, reason, business, again }: ClosedLinkProps) {
   return (
     <div className={styles.closed}>
-      <h1>{expired ? 'This link has expired' : title}</h1>
+      <h1>{status === expired ? 'This link has expired' : title}</h1>
       <p className="lead" role="status">
         {reason}
       </p>
@@ -90,6 +90,11 @@ export function ClosedLink({ title, expired, reason, business, again }: ClosedLi
     </div>
   );
 }
+
+const expired = 410;
+
+/** Whether the server's answer stays what it is, however often it is asked: the link is too old, or none of ours. */
+export const isFinal = (status: number) => status === expired || status === 422;
 
 /** Something was done: the news, which takes the focus, and what follows. */
 export function Finished({ title, children }: { title: string; children: ReactNode }) {
@@ -148,12 +153,16 @@ export function useOpened<T>(
       if (isOver) return;
       const value = answer.ok ? read(answer.value) : undefined;
       const { status, reason } = answer.ok ? { status: 200, reason: unreadable } : answer;
-      const expired = status === 410;
-      const isFinal = expired || status === 422;
       setOpened((before) => {
         if (value !== undefined) return { step: 'open', token, value };
         if (before?.step === 'open' && before.token === token) return before;
-        return { step: 'closed', token, reason, expired, again: isFinal ? undefined : again };
+        return {
+          step: 'closed',
+          token,
+          status,
+          reason,
+          again: isFinal(status) ? undefined : again,
+        };
       });
     });
     return () => {

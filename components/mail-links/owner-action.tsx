@@ -8,7 +8,7 @@ import { paths } from '@/lib/site';
 import { indiaClock, indiaMoment, momentBy, whenDone, type Clock } from '@/lib/time';
 import { NotSent, SendButton } from '../forms/form-parts';
 import { Button, Buttons, Field, FieldError, Notice, TextField } from '../ui';
-import { post, useSend, type Faults } from '../use-send';
+import { post, reviewed, useSend, type Faults } from '../use-send';
 import styles from './owner-action.module.scss';
 
 /** What one of the owner's links is for. */
@@ -36,15 +36,15 @@ type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: Sent
  */
 export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, refuse, forget, faults, isSending, notSent } = useSend();
+  const { send, show, faults, isSending, notSent } = useSend();
   const [against, setAgainst] = useState(action.against);
   const preview = usePreview(form);
   const { label, meaning, asks, confirm, field, long, maxLength } = action.step;
 
   async function press(element: HTMLFormElement) {
     const body = Object.fromEntries(new FormData(element));
-    const answer = await send(() => post(paths.actionApi, body), element);
-    if (answer?.ok) return isSent(answer.value) ? onSent(answer.value) : refuse(unclear);
+    const answer = await send(paths.actionApi, body, element);
+    if (answer?.ok) return isSent(answer.value) ? onSent(answer.value) : show({ notSent: unclear });
     if (answer?.status !== 409) return;
     // A step was taken meanwhile: the warning about it shows, and the mail as it would be now.
     const opened = await post(paths.openActionApi, { token });
@@ -63,7 +63,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         method="post"
         target={preview.frame}
         onBlur={preview.refresh}
-        onInput={({ target }) => forget((target as HTMLInputElement).name)}
+        onInput={({ target }) => show(reviewed([(target as HTMLInputElement).name]))}
         noValidate
       >
         <div>

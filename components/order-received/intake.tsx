@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { paying } from '@/lib/markets/markets';
 import {
   agreedName,
@@ -20,18 +20,8 @@ import { paths } from '@/lib/site';
 import { DateFields } from '../calculators/date-fields';
 import { NotSent, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
-import {
-  ButtonLink,
-  Buttons,
-  Checkbox,
-  Field,
-  TextField,
-  focusOn,
-  Icon,
-  Link,
-  Notice,
-} from '../ui';
-import { post, readForm, useSend } from '../use-send';
+import { Buttons, Checkbox, Field, TextField, focusOn, Link, MessageLinks, Notice } from '../ui';
+import { readForm, reviewed, useSend } from '../use-send';
 import type { OrderView } from './progress';
 import styles from './intake.module.scss';
 
@@ -49,8 +39,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const buyer = fullName(order.customer);
   const ownDraft = (kept: IntakeDraft) => draftFor(kept, order.invoiceId, services, buyer);
   const { typed, sent, attempt = 0 } = ownDraft(useStored(intakeDraft, undefined) ?? { typed: {} });
-  const [isSent, setIsSent] = useState(false);
-  const { send, forget, faults, isSending, notSent } = useSend();
+  const { send, show, answer, faults, isSending, notSent } = useSend();
   const groups = groupsOf(order, services);
   const links = tellLinks(order, payee, state.paid ? undefined : (typed[referenceName] ?? ''), [
     ...groups.flatMap(({ title, fields }) => [
@@ -62,27 +51,24 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const { label, hint } = paying[order.currency].proof;
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const typed = answersIn(readForm(currentTarget), groups);
+    const typed = answersIn(readForm(currentTarget));
     intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
-    forget((target as HTMLInputElement).name.replace(/#.*/, ''));
+    show(reviewed([nameOf((target as HTMLInputElement).name)]));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!token) return;
-    setIsSent(false);
     const form = event.currentTarget;
     const now = readForm(form);
-    const typed = answersIn(now, groups);
+    const typed = answersIn(now);
     const { [referenceName]: reference = '', ...answers } = typed;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
     const agreed = now[agreedName] !== undefined;
     const body = { token, attempt, answers, changed, reference, agreed };
-    const answer = await send(() => post(paths.intakeApi, body), form);
-    if (!answer?.ok) return;
-    intakeDraft.change((kept) => ({ ...ownDraft(kept), sent: typed }));
-    setIsSent(true);
+    const answer = await send(paths.intakeApi, body, form);
+    if (answer?.ok) intakeDraft.change((kept) => ({ ...ownDraft(kept), sent: typed }));
   }
 
   return (
@@ -100,8 +86,8 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
       </div>
       <form className="flow" onInput={read} onSubmit={(event) => void submit(event)} noValidate>
         {groups.map(({ id, title, fields }) => (
-          <fieldset key={id} className={`flow ${styles.service}`}>
-            <legend className="display">{title}</legend>
+          <fieldset key={id} className="flow">
+            <legend className="display below-2">{title}</legend>
             {fields.map((field) => (
               <Input
                 key={field.name}
@@ -117,8 +103,8 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
           </fieldset>
         ))}
         {!state.paid && (
-          <fieldset className={`flow ${styles.service}`}>
-            <legend className="display">I have paid</legend>
+          <fieldset className="flow">
+            <legend className="display below-2">I have paid</legend>
             <Field
               id="paid-reference"
               name={referenceName}
@@ -139,7 +125,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
           error={faults[agreedName]}
           required
         />
-        {isSent && (
+        {answer?.ok && (
           <Notice kind="success" ref={focusOn}>
             <p>Sent. It is with the practice now, in the thread of your order.</p>
           </Notice>
@@ -154,16 +140,12 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
               Send to the practice
             </SendButton>
           )}
-          <ButtonLink href={links.whatsapp} look={token ? 'line' : undefined} newTab>
-            <Icon name="chat" />
-            Send on WhatsApp
-          </ButtonLink>
-          {!token && (
-            <ButtonLink href={links.email} look="line">
-              <Icon name="mail" />
-              Send by email
-            </ButtonLink>
-          )}
+          <MessageLinks
+            whatsapp={links.whatsapp}
+            email={token ? undefined : links.email}
+            labels={['Send on WhatsApp', 'Send by email']}
+            look={token ? 'line' : 'solid'}
+          />
         </Buttons>
       </form>
     </section>
@@ -191,20 +173,20 @@ const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] 
   }));
 
 /** What stands in the form, by the names of its fields: the boxes of a date as one. */
-const answersIn = (form: Intake, groups: readonly Group[]): Intake => ({
-  ...Object.fromEntries(
-    groups
-      .flatMap(({ fields }) => fields)
-      .map(({ kind, name }) => {
-        const boxes = boxNames(name).map((box) => form[box] ?? '');
-        return [name, kind === 'date' ? dayIn(boxes) : (form[name] ?? '')];
-      }),
-  ),
-  [referenceName]: form[referenceName] ?? '',
-});
+function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
+  const names = new Set(Object.keys(form).map(nameOf));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      form[name] ?? dayIn(boxNames(name).map((box) => form[box] ?? '')),
+    ]),
+  );
+}
 
 /** Behind the name of a date, since its three boxes are one answer. */
 const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
+
+const nameOf = (box: string) => box.replace(/#.*/, '');
 
 type InputProps = FormField & {
   value: string | undefined;

@@ -19,6 +19,7 @@ import {
   Icon,
   Link,
   Mark,
+  MessageLinks,
   Notice,
   Reach,
   Tick,
@@ -58,8 +59,8 @@ function OrderReceived(props: OrderReceivedProps) {
         <ClosedLink
           title="Order Received"
           reason={shown.reason}
-          business={payee}
           again={shown.again}
+          business={payee}
         />
       )}
       {shown.step === 'shown' && <Received {...props} {...shown} remove={remove} />}
@@ -224,46 +225,44 @@ const NoOrder = ({ removed, payee }: { removed: boolean; payee: Payee }) => (
 function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
   const { order, confirmationEmailed, confirmation, queued } = answer;
   const { email } = order.customer;
-  const links = missingCopyLinks(order, payee);
   if (confirmationEmailed && !queued) return null;
+  const isLimited = confirmation === 'limited';
+  const missing = isLimited
+    ? `No copy was mailed to ${email}`
+    : `The confirmation could not be sent to ${email}`;
+  const number = <b>{order.invoiceId}</b>;
   return (
     <div className="no-print">
-      {queued ? (
-        <Notice kind="note" title="Stored, and on its way to us">
+      <Notice kind="note" title={queued ? 'Stored, and on its way to us' : missing}>
+        {queued ? (
           <p>
             Our mail service is slow just now, so your order waits safely in our queue and reaches
             the practice within minutes. The confirmation to {email} follows. You need not do
-            anything, and please do not order again: keep the number <b>{order.invoiceId}</b> and
-            pay as usual.
+            anything, and please do not order again: keep the number {number} and pay as usual.
           </p>
-        </Notice>
-      ) : confirmation === 'limited' ? (
-        <Notice kind="note" title={`No copy was mailed to ${email}`}>
+        ) : isLimited ? (
           <p>
-            The order itself has arrived at the practice: its number is <b>{order.invoiceId}</b>.
-            Only so many confirmations go to one address in a day, and from this site in an hour,
-            and that many have gone out. Save or print this page instead.
+            The order itself has arrived at the practice: its number is {number}. Only so many
+            confirmations go to one address in a day, and from this site in an hour, and that many
+            have gone out. Save or print this page instead.
           </p>
-        </Notice>
-      ) : (
-        <Notice kind="note" title={`The confirmation could not be sent to ${email}`}>
-          <p>
-            The order itself is safe and with us: its number is <b>{order.invoiceId}</b>. Only your
-            copy is missing. Save or print this page, and if the email above is not right, tell us
-            the right one.
-          </p>
-          <Buttons>
-            <ButtonLink href={links.whatsapp} look="line" small newTab>
-              <Icon name="chat" />
-              Tell us on WhatsApp
-            </ButtonLink>
-            <ButtonLink href={links.email} look="line" small>
-              <Icon name="mail" />
-              Write to us
-            </ButtonLink>
-          </Buttons>
-        </Notice>
-      )}
+        ) : (
+          <>
+            <p>
+              The order itself is safe and with us: its number is {number}. Only your copy is
+              missing. Save or print this page, and if the email above is not right, tell us the
+              right one.
+            </p>
+            <Buttons>
+              <MessageLinks
+                {...missingCopyLinks(order, payee)}
+                labels={['Tell us on WhatsApp', 'Write to us']}
+                small
+              />
+            </Buttons>
+          </>
+        )}
+      </Notice>
     </div>
   );
 }

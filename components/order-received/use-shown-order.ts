@@ -4,14 +4,11 @@ import type { Order, OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
-import { useHash, useOpened } from '../mail-links/link';
+import { useHash, useOpened, type OpenedLink } from '../mail-links/link';
 import { listener, storedOrder, useStored } from '../stored';
 
 type Shown =
-  | { step: 'waiting' }
-  | { step: 'none' }
-  /** The address carries a link that does not open. */
-  | { step: 'closed'; reason: string; again?: () => void }
+  | Exclude<OpenedLink<never>, { step: 'open' }>
   | { step: 'shown'; answer: OrderAnswer; from: 'browser' | 'link' };
 
 /**

@@ -46,6 +46,36 @@ export function ButtonLink({
   return <Link className={classes({ look, small }, className)} {...rest} />;
 }
 
+type MessageLinksProps = Look & {
+  /** Their addresses, with the message written. */
+  whatsapp: string;
+  /** Undefined where the first is enough. */
+  email?: string;
+  labels: readonly [whatsapp: string, email: string];
+};
+
+/** The ways to send a message that is already written; the visitor presses send. `look` is the first one's. */
+export const MessageLinks = ({
+  whatsapp,
+  email,
+  labels,
+  look = 'line',
+  small,
+}: MessageLinksProps) => (
+  <>
+    <ButtonLink href={whatsapp} look={look} small={small} newTab>
+      <Icon name="chat" />
+      {labels[0]}
+    </ButtonLink>
+    {email && (
+      <ButtonLink href={email} look="line" small={small}>
+        <Icon name="mail" />
+        {labels[1]}
+      </ButtonLink>
+    )}
+  </>
+);
+
 type ButtonsProps = ComponentProps<'div'> & {
   /** On phones each takes the whole width. */
   wide?: boolean;

@@ -48,8 +48,8 @@ export function parseCart(stored: string | null): Cart {
 export type Details = { customer: Customer; note: string };
 
 /**
- * That the visitor pressed 'Complete Order', and for what. While it stands, the page may send the order
- * by itself; any change of the order ends it.
+ * That the visitor pressed 'Complete Order', and for what: with the draft's details it is the whole request. While it stands,
+ * the page may send the order by itself; any change of the order ends it.
  */
 export type PendingOrder = {
   currency: Currency;
@@ -80,7 +80,7 @@ export const orderedAs = ({ currency, services }: Pick<PendingOrder, 'currency' 
   `${services.join()} ${currency}`;
 
 /** An older pending may no longer be one: it is not acted upon. */
-export const isFresh = ({ since }: PendingOrder, now: number) => Math.abs(now - since) < dayMs;
+export const isFresh = ({ since }: PendingOrder, now = Date.now()) => Math.abs(now - since) < dayMs;
 
 /** What was stored, as far as it can be read. */
 export function parseDraft(stored: string | null): Draft {
@@ -119,11 +119,8 @@ export const storedOrderKey = 'order';
 /** What was stored, or `undefined` when there is nothing or it can't be read as an order. */
 export function parseStoredOrder(stored: string | null): OrderAnswer | undefined {
   const value = parseJson(stored);
-  return isObject(value) ? readAnswer(value) : undefined;
-}
-
-/** What is beside the order is read leniently: an order that was taken must never look like one that was not. */
-function readAnswer(value: Record<string, unknown>): OrderAnswer | undefined {
+  if (!isObject(value)) return undefined;
+  // What is beside the order is read leniently: an order that was taken must never look like one that was not.
   const { order, confirmationEmailed, confirmation, queued, link, steps, key } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
