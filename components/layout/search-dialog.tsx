@@ -69,9 +69,7 @@ export function SearchDialog() {
           </p>
           <Buttons className="above-4">
             <ButtonLink href={paths.services}>All services</ButtonLink>
-            <ButtonLink href={paths.contact} look="line">
-              Ask us instead
-            </ButtonLink>
+            <ButtonLink label="Ask us instead" href={paths.contact} look="line" />
           </Buttons>
         </div>
         <div

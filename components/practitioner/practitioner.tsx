@@ -32,7 +32,7 @@ export function Person(props: PersonProps) {
         {photo && <Photograph photo={photo} sizes={isWhole ? '10rem' : '4rem'} eager />}
       </span>
       <div className="shrink">
-        <Name className={isWhole ? 'title-3' : styles.name}>
+        <Name className={isWhole ? 'title-3' : `block ${styles.name}`}>
           {name ?? 'Your reader'} <SampleMark sample={!name} />
         </Name>
         {isWhole && line && <p className="lead">{line}</p>}
@@ -70,7 +70,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
   if (press.length === 0) return null;
   return (
-    <section className={styles.press} aria-labelledby="press">
+    <section className="lined" aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
         <h2 id="press" className="label faint">
           As Featured On

@@ -68,18 +68,18 @@ function Clause({ id, number, title, html, plain }: ClauseText) {
     <section className={styles.clause} aria-labelledby={id}>
       <div className={styles.number}>
         {digitsOf(String(number ?? '')).map((digit, index) => (
-          <Plate key={index} kind="plate" id={digit} className={`bare ${styles.plate}`} />
+          <Plate key={index} kind="plate" id={digit} className="bare" />
         ))}
       </div>
       <h2 id={id} className="title-2">
         {number !== undefined && <span className="visually-hidden">{number}. </span>}
         <Html as="span" html={title} />
       </h2>
-      <div className={`above-4 ${styles.text}`}>
+      <div className={`above-4 whole ${styles.text}`}>
         <Prose html={html} />
       </div>
       {plain && (
-        <div className={`above-4 lane measure ${styles.plain}`}>
+        <div className={`above-4 whole lane measure ${styles.plain}`}>
           <p className="faint label">In plain words</p>
           <Html as="div" html={plain} />
         </div>

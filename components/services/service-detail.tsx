@@ -5,6 +5,7 @@ import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
+import prose from '../reading/prose.module.scss';
 import { Related, type RelatedText } from '../reading/ways';
 import {
   BankDetails,
@@ -52,12 +53,8 @@ export function ServiceDetail(props: ServiceDetailProps) {
             className={styles.plate}
           />
           <div className={styles.words}>
-            <h1 className="title-1">
-              <WithDevanagari text={service.title} />
-            </h1>
-            <p className="lead above-4">
-              <WithDevanagari text={service.subtitle} />
-            </p>
+            <WithDevanagari as="h1" className="title-1" text={service.title} />
+            <WithDevanagari as="p" className="lead above-4" text={service.subtitle} />
             {service.rating !== undefined && (
               <div className="above-4">
                 <Rating value={service.rating} isVoted={!!service.reviews} />
@@ -102,9 +99,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
        */}
       <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
         <Price amount={service.prices[currency]} currency={currency} />
-        <ButtonLink href={checkoutPath(service.id, currency)} small>
-          Book Your Appointment
-        </ButtonLink>
+        <ButtonLink label="Book Your Appointment" href={checkoutPath(service.id, currency)} small />
       </aside>
     </div>
   );
@@ -118,7 +113,7 @@ function Buy({ service, quick, currency }: BuyProps) {
   const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
   return (
     <>
-      <div className={`above-5 ${styles.buy}`}>
+      <div className={`above-5 lined ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
         <p className="muted fine" data-uncovered="">
           {hasTerm(service.duration) ? (
@@ -146,9 +141,12 @@ function Buy({ service, quick, currency }: BuyProps) {
           )}
           Fees and taxes: none added
         </p>
-        <ButtonLink href={checkoutPath(service.id, currency)} className={styles.book}>
+        <ButtonLink
+          href={checkoutPath(service.id, currency)}
+          className={`push ${styles.book}`}
+          icon="arrow"
+        >
           Book Your Appointment
-          <Icon name="arrow" />
         </ButtonLink>
       </div>
       {service.lists
@@ -167,12 +165,10 @@ function Buy({ service, quick, currency }: BuyProps) {
 
 /** The example stands after the paragraph that it illustrates: the first. */
 const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
-  <div className={`above-6 measure ${styles.prose}`}>
+  <div className={`above-6 ${prose.prose}`}>
     {description.map((paragraph, index) => (
       <Fragment key={paragraph}>
-        <p>
-          <WithDevanagari text={paragraph} />
-        </p>
+        <WithDevanagari as="p" text={paragraph} />
         {index === 0 && example && <WorkedExample example={example} />}
       </Fragment>
     ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon';
+import { Icon, type OwnIcon } from './icon';
 import styles from './button.module.scss';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
@@ -36,14 +36,17 @@ export function Button({ look, small, className, ...rest }: ComponentProps<'butt
   return <button type="button" className={classes({ look, small }, className)} {...rest} />;
 }
 
-/** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
-export function ButtonLink({
-  look,
-  small,
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & Look) {
-  return <Link className={classes({ look, small }, className)} {...rest} />;
+type ButtonLinkProps = LinkProps & Look & { label?: string; icon?: OwnIcon };
+
+/** A link that looks like a button: a label and what stands after it, or whatever is put into it. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look, small, className, label, icon, children, ...rest } = props;
+  return (
+    <Link className={classes({ look, small }, className)} {...rest}>
+      {label ?? children}
+      {icon && <Icon name={icon} />}
+    </Link>
+  );
 }
 
 type ButtonsProps = ComponentProps<'div'> & {

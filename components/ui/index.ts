@@ -5,7 +5,7 @@ export { Fold } from './fold';
 export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';
 export { Rows, BankDetails, SampleBank, Steps } from './lists';
 export { Notice } from './notice';
-export { Plate, Photograph, Medallions, type Client } from './plate';
+export { Plate, Picture, Photograph, Medallions, type Client } from './plate';
 export { Price, Rating } from './price';
 export { SectionHeader, MoreLink } from './section-header';
 export { WithDevanagari, Fact, Month, Address, Reach, SampleMark, SampleNote } from './words';

@@ -4,7 +4,7 @@ import { aboutVideos, isSample, titleCase } from '@/lib/videos/page';
 import { Day } from '../reading/head';
 import { Video } from '../reading/mulank';
 import { BackBar } from '../reading/ways';
-import { ButtonLink, Icon, Buttons, Link, Plate } from '../ui';
+import { ButtonLink, Buttons, Link, Plate } from '../ui';
 import { watchAddress } from './video-tile';
 import styles from './watch-page.module.scss';
 
@@ -23,7 +23,7 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
   return (
     <article className="wrap">
       <BackBar href={paths.videos} label="All videos" />
-      <div className={`flow ${styles.watch}`}>
+      <div className={`flow below-7 ${styles.watch}`}>
         <h1>{titleCase(title)}</h1>
         <p className="lead">{video.description ?? aboutVideos}</p>
         <Video
@@ -53,9 +53,8 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
           </section>
         )}
         <div>
-          <ButtonLink href={watchAddress(id, channel)} newTab look="line">
+          <ButtonLink href={watchAddress(id, channel)} newTab look="line" icon="external">
             Watch on YouTube
-            <Icon name="external" />
           </ButtonLink>
         </div>
         {next && (
@@ -98,13 +97,8 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className="above-5">
-            <ButtonLink href={watch} newTab>
-              Watch Now
-              <Icon name="external" />
-            </ButtonLink>
-            <ButtonLink href={subscribe} newTab look="line">
-              Subscribe
-            </ButtonLink>
+            <ButtonLink label="Watch Now" href={watch} newTab icon="external" />
+            <ButtonLink label="Subscribe" href={subscribe} newTab look="line" />
           </Buttons>
         </div>
         <div className={styles.plates} aria-hidden="true">
