@@ -9,7 +9,7 @@ import { pathText, pathWords } from '@/lib/numerology/reduce';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
-import { Button, ButtonLink, Link } from '../ui';
+import { Button, ButtonLink, Icon, Link } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Numeral } from './result';
@@ -45,7 +45,10 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
       <p className="muted fine scripted">Free. Nothing leaves your device.</p>
       <noscript>
         <p>
-          <ButtonLink label="Find your number" href={toolPath('mulank-bhagyank')} icon="arrow" />
+          <ButtonLink href={toolPath('mulank-bhagyank')}>
+            Find your number
+            <Icon name="arrow" />
+          </ButtonLink>
         </p>
       </noscript>
       <output className="visually-hidden">

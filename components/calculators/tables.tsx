@@ -11,7 +11,7 @@ type TableProps = { caption: string; heads: readonly string[]; children: ReactNo
 
 const Table = ({ caption, heads, children }: TableProps) => (
   <table className={`figures sun-line ${styles.table}`}>
-    <caption className="display below-3 left">{caption}</caption>
+    <caption className="display below-3 flush-left">{caption}</caption>
     <thead>
       <tr>
         {heads.map((head) => (

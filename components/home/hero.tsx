@@ -4,7 +4,7 @@ import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
-import { ButtonLink, Buttons, Link } from '../ui';
+import { WayButton, Buttons, Link } from '../ui';
 import styles from './hero.module.scss';
 
 type HeroProps = ComponentProps<typeof BirthNumbers> & { person: PersonFacts };
@@ -23,8 +23,8 @@ export function Hero({ person, ...numbers }: HeroProps) {
           <Person {...person} />
           <BirthNumbers {...numbers} />
           <Buttons className={`above-5 ${styles.ways}`}>
-            <ButtonLink label="Explore services" href={paths.services} icon="arrow" />
-            <ButtonLink label="Read predictions" href={paths.predictions} look="line" />
+            <WayButton label="Explore services" href={paths.services} icon="arrow" />
+            <WayButton label="Read predictions" href={paths.predictions} look="line" />
           </Buttons>
         </div>
         <p className={`rem ${styles.note}`}>

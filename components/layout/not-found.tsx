@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '@/lib/content/business-schema';
 import { paths, type NavLink } from '@/lib/site';
-import { Button, ButtonLink, Buttons, Link, Plate, PageIcon } from '../ui';
+import { Button, ButtonLink, WayButton, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './not-found.module.scss';
 
 /** What any unknown path answers: 4, 0 and 4 in plates, and the ways on. */
@@ -70,7 +70,7 @@ function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNo
   return (
     <Buttons className="above-5">
       {ways.map(({ label, href }, index) => (
-        <ButtonLink
+        <WayButton
           key={href}
           {...{ label, href }}
           {...(index ? { look: 'line' } : { icon: 'arrow' })}
@@ -101,7 +101,7 @@ export function UnexpectedError({ business: { phone, whatsapp, email } }: Unexpe
       </p>
       <Buttons className="above-2">
         <ButtonLink href="">Try again</ButtonLink>
-        <ButtonLink label="Home" href={paths.home} look="line" />
+        <WayButton label="Home" href={paths.home} look="line" />
       </Buttons>
     </div>
   );

@@ -1,5 +1,5 @@
 import { mulankPath, paths } from '@/lib/site';
-import { ButtonLink, Buttons, Link, Plate, PageIcon } from '../ui';
+import { ButtonLink, WayButton, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './search-dialog.module.scss';
 
 const examples = ['mobile number', 'marriage', '29', 'baby name'];
@@ -69,7 +69,7 @@ export function SearchDialog() {
           </p>
           <Buttons className="above-4">
             <ButtonLink href={paths.services}>All services</ButtonLink>
-            <ButtonLink label="Ask us instead" href={paths.contact} look="line" />
+            <WayButton label="Ask us instead" href={paths.contact} look="line" />
           </Buttons>
         </div>
         <div

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
-import { ButtonLink, Buttons, Medallions, Plate, type Client } from '../ui';
+import { WayButton, Buttons, Medallions, Plate, type Client } from '../ui';
 import { PageHead } from './head';
 import { Part, Prose, Html } from './prose';
 import { Related } from './ways';
@@ -77,8 +77,8 @@ function Ledger({ pages }: { pages: AboutProps['parts'] }) {
         </div>
         <Html html={pages.at(-1)?.after ?? ''} className="above-6 measure" />
         <Buttons className="above-5">
-          <ButtonLink label="See services and prices" href={paths.services} icon="arrow" />
-          <ButtonLink label="Ask a question first" href={paths.contact} look="line" />
+          <WayButton label="See services and prices" href={paths.services} icon="arrow" />
+          <WayButton label="Ask a question first" href={paths.contact} look="line" />
         </Buttons>
       </div>
     </section>

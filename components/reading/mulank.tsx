@@ -7,7 +7,7 @@ import { birthDays, planetNames } from '@/lib/numerology/birth';
 import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
-import { Button, ButtonLink, MoreLink, Plate, Fact, WithDevanagari } from '../ui';
+import { Button, ButtonLink, MoreLink, Plate, Fact, WithDevanagari, Icon } from '../ui';
 import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
@@ -59,8 +59,9 @@ export function MulankArticle(props: MulankArticleProps) {
               words={`Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`}
             />
           )}
-          <ButtonLink href={channel} newTab look="line" icon="external" className="above-4">
+          <ButtonLink href={channel} newTab look="line" className="above-4">
             Subscribe Now
+            <Icon name="external" />
           </ButtonLink>
           <section className="above-6 rem ruled" aria-labelledby="school">
             <h2 id="school" className="title-4 above-4">
@@ -102,7 +103,7 @@ function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={`shrink ${styles.copy}`}>
           <h1>
-            <span className={`block ${styles.name}`}>Mulank {number}</span>
+            <span className={`own-line ${styles.name}`}>Mulank {number}</span>
             <span className="visually-hidden"> / </span>
             Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
           </h1>

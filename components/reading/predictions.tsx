@@ -1,7 +1,7 @@
 import type { Prediction } from '@/lib/content/text-schemas';
 import { predictionPath, paths } from '@/lib/site';
 import { NotFound } from '../layout/not-found';
-import { Icon, Plate, WithDevanagari, ButtonLink } from '../ui';
+import { Icon, Plate, WithDevanagari, WayButton } from '../ui';
 import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
@@ -44,7 +44,7 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
       <div className={`shrink ${styles.words}`}>
         <CardTitle as="h2" href={predictionPath(id)} title={title} />
         <p className="muted rem above-2">
-          <span className="faint fine block">
+          <span className="faint fine own-line">
             <Written {...prediction} />
           </span>
           <WithDevanagari text={teaser} />
@@ -75,7 +75,7 @@ function HowToRead() {
         <li>Do the sum yourself. It takes a minute.</li>
         <li>See what fitted, what did not, and which table was used.</li>
       </ol>
-      <ButtonLink label="How numbers are worked out" href={paths.numerology} icon="arrow" />
+      <WayButton label="How numbers are worked out" href={paths.numerology} icon="arrow" />
     </aside>
   );
 }

@@ -175,7 +175,7 @@ export function NumberStrip({ current, planets }: NumberStripProps) {
               {planets && (
                 <>
                   <strong>{planets.find(({ number }) => number === n)?.planet}</strong>
-                  <span className={`block fine figures ${styles.days}`}>
+                  <span className={`own-line fine figures ${styles.days}`}>
                     {birthDays(n).join(', ')}
                   </span>
                 </>

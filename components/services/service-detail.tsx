@@ -5,11 +5,11 @@ import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
-import prose from '../reading/prose.module.scss';
 import { Related, type RelatedText } from '../reading/ways';
 import {
   BankDetails,
   ButtonLink,
+  WayButton,
   Icon,
   Link,
   Plate,
@@ -99,7 +99,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
        */}
       <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
         <Price amount={service.prices[currency]} currency={currency} />
-        <ButtonLink label="Book Your Appointment" href={checkoutPath(service.id, currency)} small />
+        <WayButton label="Book Your Appointment" href={checkoutPath(service.id, currency)} small />
       </aside>
     </div>
   );
@@ -141,12 +141,9 @@ function Buy({ service, quick, currency }: BuyProps) {
           )}
           Fees and taxes: none added
         </p>
-        <ButtonLink
-          href={checkoutPath(service.id, currency)}
-          className={`push ${styles.book}`}
-          icon="arrow"
-        >
+        <ButtonLink href={checkoutPath(service.id, currency)} className={`to-end ${styles.book}`}>
           Book Your Appointment
+          <Icon name="arrow" />
         </ButtonLink>
       </div>
       {service.lists
@@ -165,7 +162,7 @@ function Buy({ service, quick, currency }: BuyProps) {
 
 /** The example stands after the paragraph that it illustrates: the first. */
 const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
-  <div className={`above-6 ${prose.prose}`}>
+  <div className={`above-6 measure ${styles.prose}`}>
     {description.map((paragraph, index) => (
       <Fragment key={paragraph}>
         <WithDevanagari as="p" text={paragraph} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon, type OwnIcon } from './icon';
+import { Icon } from './icon';
 import styles from './button.module.scss';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
@@ -36,18 +36,25 @@ export function Button({ look, small, className, ...rest }: ComponentProps<'butt
   return <button type="button" className={classes({ look, small }, className)} {...rest} />;
 }
 
-type ButtonLinkProps = LinkProps & Look & { label?: string; icon?: OwnIcon };
+type ButtonLinkProps = LinkProps & Look;
 
-/** A link that looks like a button: a label and what stands after it, or whatever is put into it. */
-export function ButtonLink(props: ButtonLinkProps) {
-  const { look, small, className, label, icon, children, ...rest } = props;
-  return (
-    <Link className={classes({ look, small }, className)} {...rest}>
-      {label ?? children}
-      {icon && <Icon name={icon} />}
-    </Link>
-  );
+/** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
+export function ButtonLink({ look, small, className, ...rest }: ButtonLinkProps) {
+  return <Link className={classes({ look, small }, className)} {...rest} />;
 }
+
+type WayButtonProps = ButtonLinkProps & {
+  label: string;
+  icon?: ComponentProps<typeof Icon>['name'];
+};
+
+/** The same by its label, and an icon after it. Apart, since a page's script need not bring it. */
+export const WayButton = ({ label, icon, ...rest }: WayButtonProps) => (
+  <ButtonLink {...rest}>
+    {label}
+    {icon && <Icon name={icon} />}
+  </ButtonLink>
+);
 
 type ButtonsProps = ComponentProps<'div'> & {
   /** On phones each takes the whole width. */

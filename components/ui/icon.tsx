@@ -28,11 +28,10 @@ const ofPages = {
   lock: 'M8 10.5h8a2.5 2.5 0 0 1 2.5 2.5v4.500a2.5 2.5 0 0 1-2.5 2.5H8a2.5 2.5 0 0 1-2.5-2.5V13A2.5 2.5 0 0 1 8 10.5zM8 10.5V8a4 4 0 0 1 8 0v2.5',
 } as const;
 
-export type OwnIcon = keyof typeof drawings;
-export type IconName = OwnIcon | keyof typeof ofPages;
+export type IconName = keyof typeof drawings | keyof typeof ofPages;
 
 /** A decorative drawing: its meaning always stands beside it in words. */
-export const Icon = ({ name }: { name: OwnIcon }) => drawn(drawings[name]);
+export const Icon = ({ name }: { name: keyof typeof drawings }) => drawn(drawings[name]);
 
 export const PageIcon = ({ name }: { name: IconName }) => drawn({ ...drawings, ...ofPages }[name]);
 

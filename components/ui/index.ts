@@ -1,5 +1,5 @@
 /** What every part of the site is made of, by one door. Nothing here computes when it is imported: a page's script has what it uses. */
-export { Button, ButtonLink, Buttons, CopyButton, Link } from './button';
+export { Button, ButtonLink, WayButton, Buttons, CopyButton, Link } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
 export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';

@@ -4,7 +4,7 @@ import { aboutVideos, isSample, titleCase } from '@/lib/videos/page';
 import { Day } from '../reading/head';
 import { Video } from '../reading/mulank';
 import { BackBar } from '../reading/ways';
-import { ButtonLink, Buttons, Link, Plate } from '../ui';
+import { ButtonLink, WayButton, Buttons, Link, Plate, Icon } from '../ui';
 import { watchAddress } from './video-tile';
 import styles from './watch-page.module.scss';
 
@@ -53,8 +53,9 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
           </section>
         )}
         <div>
-          <ButtonLink href={watchAddress(id, channel)} newTab look="line" icon="external">
+          <ButtonLink href={watchAddress(id, channel)} newTab look="line">
             Watch on YouTube
+            <Icon name="external" />
           </ButtonLink>
         </div>
         {next && (
@@ -97,8 +98,8 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className="above-5">
-            <ButtonLink label="Watch Now" href={watch} newTab icon="external" />
-            <ButtonLink label="Subscribe" href={subscribe} newTab look="line" />
+            <WayButton label="Watch Now" href={watch} newTab icon="external" />
+            <WayButton label="Subscribe" href={subscribe} newTab look="line" />
           </Buttons>
         </div>
         <div className={styles.plates} aria-hidden="true">
