@@ -32,7 +32,7 @@ export function Person(props: PersonProps) {
         {photo && <Photograph photo={photo} sizes={isWhole ? '10rem' : '4rem'} eager />}
       </span>
       <div className="shrink">
-        <Name className={isWhole ? 'title-3' : `own-line ${styles.name}`}>
+        <Name className={isWhole ? 'title-3' : styles.name}>
           {name ?? 'Your reader'} <SampleMark sample={!name} />
         </Name>
         {isWhole && line && <p className="lead">{line}</p>}

@@ -68,7 +68,7 @@ function Clause({ id, number, title, html, plain }: ClauseText) {
     <section className={styles.clause} aria-labelledby={id}>
       <div className={styles.number}>
         {digitsOf(String(number ?? '')).map((digit, index) => (
-          <Plate key={index} kind="plate" id={digit} className="bare" />
+          <Plate key={index} kind="plate" id={digit} className={`bare ${styles.plate}`} />
         ))}
       </div>
       <h2 id={id} className="title-2">

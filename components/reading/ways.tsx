@@ -175,9 +175,7 @@ export function NumberStrip({ current, planets }: NumberStripProps) {
               {planets && (
                 <>
                   <strong>{planets.find(({ number }) => number === n)?.planet}</strong>
-                  <span className={`own-line fine figures ${styles.days}`}>
-                    {birthDays(n).join(', ')}
-                  </span>
+                  <span className={`fine figures ${styles.days}`}>{birthDays(n).join(', ')}</span>
                 </>
               )}
               {n === current && <span className={`semi ${styles.here}`}>You are here</span>}

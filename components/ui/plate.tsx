@@ -76,7 +76,7 @@ const sizes: Record<string, { width: number; height: number }> = {
 
 /** A picture that is fetched when it comes near. */
 export const Picture = (props: ComponentProps<'img'>) => (
-  <img alt="" loading="lazy" decoding="async" {...props} />
+  <img alt="" {...props} loading="lazy" decoding="async" />
 );
 
 type PhotographProps = {

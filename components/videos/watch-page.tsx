@@ -23,7 +23,7 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
   return (
     <article className="wrap">
       <BackBar href={paths.videos} label="All videos" />
-      <div className={`flow below-7 ${styles.watch}`}>
+      <div className={`flow ${styles.watch}`}>
         <h1>{titleCase(title)}</h1>
         <p className="lead">{video.description ?? aboutVideos}</p>
         <Video
