@@ -75,11 +75,11 @@ function Clause({ id, number, title, html, plain }: ClauseText) {
         {number !== undefined && <span className="visually-hidden">{number}. </span>}
         <Html as="span" html={title} />
       </h2>
-      <div className={`above-4 whole ${styles.text}`}>
+      <div className={`above-4 ${styles.text}`}>
         <Prose html={html} />
       </div>
       {plain && (
-        <div className={`above-4 whole lane measure ${styles.plain}`}>
+        <div className={`above-4 lane measure ${styles.plain}`}>
           <p className="faint label">In plain words</p>
           <Html as="div" html={plain} />
         </div>
