@@ -1,8 +1,9 @@
 import { personFacts } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
+import { PageHead } from '@/components/reading/head';
 import { ForeignHero, PayingFromAbroad } from '@/components/services/abroad';
 import { FirstAnswers } from '@/components/services/first-answers';
-import { ListHead, ServiceList } from '@/components/services/service-list';
+import { ServiceList } from '@/components/services/service-list';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { pageWords, type Currency } from '@/lib/markets/markets';
@@ -14,16 +15,18 @@ export function ServiceListPage({ currency }: { currency: Currency }) {
   const services = loadServices();
   const count = serviceList(services, currency).length;
   const answers = (
-    <div className="wrap">
+    <div className="wrap section-end">
       <FirstAnswers business={business} services={services} currencies={[currency]} />
     </div>
   );
-  const { transfer } = pageWords[currency];
+  const { heading, lead, transfer } = pageWords[currency];
   if (!transfer)
     return (
       <SitePage path={serviceListPath(currency)}>
+        <PageHead title={heading} tight>
+          {`${count} ${lead}`}
+        </PageHead>
         <div className="wrap">
-          <ListHead currency={currency} count={count} />
           <ServiceList services={services} currency={currency} person={personFacts()} />
         </div>
         {answers}

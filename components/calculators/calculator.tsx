@@ -93,7 +93,7 @@ function Calculator({
       {reading && (
         <section className="shrink whole" aria-label="Your result" ref={result}>
           <Result reading={reading} drawing={drawing} />
-          <div className={`wrap flow gap ${styles.next}`}>
+          <div className="wrap split gap top">
             <Share
               key={reading.brief}
               tool={tool}

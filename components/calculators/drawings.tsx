@@ -110,7 +110,7 @@ export const loShuSquare: ResultDrawing = {
               <p className="figures">
                 <strong className="display">{name}</strong>{' '}
                 <span className="muted">{digits.join(' ')}</span>{' '}
-                <span className={`semi ${styles.state}`}>{fillings[present]}</span>
+                <span className="semi to-end">{fillings[present]}</span>
               </p>
               <p className="muted fine">{about}</p>
             </li>
@@ -131,7 +131,7 @@ const fillings = ['empty', '1 of 3', '2 of 3', 'full'];
 /** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
 const Square = ({ title, about, grid }: NonNullable<Reading['grids']>[number]) => (
   <table className={styles.square} data-uncovered="">
-    <caption className="muted">
+    <caption className="muted below-3 flush-left">
       <span className="visually-hidden">Lo Shu grid, {title}: </span>
       {about}
     </caption>

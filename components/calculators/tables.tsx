@@ -4,14 +4,14 @@ import type { ToolText } from '@/lib/content/text-schemas';
 import { birthDays, planetNames, type RelationRow } from '@/lib/numerology/birth';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/sums';
-import { Link } from '../ui';
+import { Link, Picture } from '../ui';
 import styles from './tables.module.scss';
 
 type TableProps = { caption: string; heads: readonly string[]; children: ReactNode };
 
 const Table = ({ caption, heads, children }: TableProps) => (
   <table className={`figures sun-line ${styles.table}`}>
-    <caption className="display">{caption}</caption>
+    <caption className="display below-3 flush-left">{caption}</caption>
     <thead>
       <tr>
         {heads.map((head) => (
@@ -80,13 +80,11 @@ export const MeaningTable = ({ rows, ...table }: NonNullable<ToolText['meanings'
 /** The square itself, for whoever looks for a picture of it. */
 export const LoShuFigure = () => (
   <figure className={`below-4 ${styles.figure}`}>
-    <img
+    <Picture
       src={artPath('lo-shu-square', 1)}
       alt="Lo Shu square: 4, 9, 2 in the top row, 3, 5, 7 in the middle row, 8, 1, 6 in the bottom row"
       width={400}
       height={400}
-      loading="lazy"
-      decoding="async"
     />
     <figcaption className="muted fine above-2">
       The Lo Shu square. Every row, column and diagonal adds up to 15.

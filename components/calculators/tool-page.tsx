@@ -5,24 +5,22 @@ import { inWords } from '@/lib/order/in-words';
 import { artPath, paths } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
-import { NumberStrip, Related, type RelatedService } from '../reading/ways';
-import { Fold, WithDevanagari, Link, MoreLink, PageIcon } from '../ui';
+import { NumberStrip, Related, type WayOn } from '../reading/ways';
+import { Fold, WithDevanagari, Link, MoreLink, PageIcon, Picture } from '../ui';
 import card from '../ui/card.module.scss';
 import { BirthNumbers } from './birth-numbers';
 import styles from './tool-page.module.scss';
 
-type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'exampleText'> & {
-  html: string;
-  /** Who wrote it, once the name is more than a sample. */
-  author?: string;
-  /** The form and, once it was used, the result. */
-  calculator: ReactNode;
-  /** A reading drawn while the site is built: it stands in the HTML. */
-  example: ReactNode;
-  table: ReactNode;
-  services: readonly RelatedService[];
-  others: readonly ToolCard[];
-};
+type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'exampleText'> &
+  WayOn & {
+    html: string;
+    /** The form and, once it was used, the result. */
+    calculator: ReactNode;
+    /** A reading drawn while the site is built: it stands in the HTML. */
+    example: ReactNode;
+    table: ReactNode;
+    others: readonly ToolCard[];
+  };
 
 /** The page of one calculator: the form beside its title, an example, the rule, the table, and ways on. */
 export function ToolPage(props: ToolPageProps) {
@@ -32,9 +30,7 @@ export function ToolPage(props: ToolPageProps) {
       <div className={styles.tool}>
         <header className={`shrink ${styles.head}`}>
           <h1>{title}</h1>
-          <p className={`lead above-4 ${styles.lead}`}>
-            <WithDevanagari text={lead} />
-          </p>
+          <WithDevanagari as="p" className={`lead above-4 ${styles.lead}`} text={lead} />
         </header>
         {calculator}
       </div>
@@ -52,7 +48,7 @@ export function ToolPage(props: ToolPageProps) {
         </UntilResult>
         <aside className="shrink sticky" aria-label="Rule and table">
           <UntilResult title="The rule and its table">
-            <section className={`rounded ${styles.school}`} aria-labelledby="school">
+            <section className={`rounded below-6 ${styles.school}`} aria-labelledby="school">
               <h3 id="school">Where this rule comes from: {school.name}</h3>
               <p className="muted rem above-2">{school.about}</p>
             </section>
@@ -97,7 +93,7 @@ type ToolCardsProps = { tools: readonly ToolCard[]; heading: 'h2' | 'h3'; withNe
 
 /** Calculators as cards, each with a picture, a line and an example that was worked out. */
 const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
-  <ul className={`flow gap ${styles.cards}`}>
+  <ul className="cells">
     {tools.map(({ id, slug, name, line, needs, brief }) => (
       <li key={slug} className={`card ${card.card} ${styles.card}`}>
         {/* Square beside the words on a phone, wide above them from a tablet on. */}
@@ -108,17 +104,10 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
             width={640}
             height={400}
           />
-          <img
-            src={artPath('tool', id)}
-            alt=""
-            width={400}
-            height={400}
-            loading="lazy"
-            decoding="async"
-          />
+          <Picture src={artPath('tool', id)} width={400} height={400} />
         </picture>
         <div className={styles.words}>
-          <Heading>
+          <Heading className="title-4">
             <Link href={toolPath(slug)}>{name}</Link>
           </Heading>
           <p className="muted">{line}</p>
@@ -165,7 +154,7 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
       </PageHead>
       <div className="wrap section-end flow gap">
         <section className={`sun rounded ${styles.first}`} aria-labelledby="first">
-          <div className={styles.toolsIndexWords}>
+          <div className={styles.about}>
             <h2 id="first" className="title-3">
               <Link href={toolPath(first.slug)}>{first.name}</Link>
             </h2>

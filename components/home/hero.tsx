@@ -4,7 +4,7 @@ import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
-import { ButtonLink, Buttons, Icon, Link } from '../ui';
+import { WayButton, Buttons, Link } from '../ui';
 import styles from './hero.module.scss';
 
 type HeroProps = ComponentProps<typeof BirthNumbers> & { person: PersonFacts };
@@ -16,20 +16,15 @@ export function Hero({ person, ...numbers }: HeroProps) {
       <div className={styles.copy}>
         <div className={styles.words}>
           <h1 id="hero">Unlock Your Future Insights</h1>
-          <p className={`lead ${styles.lead}`}>
+          <p className={`lead above-4 below-5 ${styles.lead}`}>
             Numerology consultations online for your name, your date of birth and the number on your
             door, with every sum shown.
           </p>
           <Person {...person} />
           <BirthNumbers {...numbers} />
           <Buttons className={`above-5 ${styles.ways}`}>
-            <ButtonLink href={paths.services}>
-              Explore services
-              <Icon name="arrow" />
-            </ButtonLink>
-            <ButtonLink href={paths.predictions} look="line">
-              Read predictions
-            </ButtonLink>
+            <WayButton label="Explore services" href={paths.services} icon="arrow" />
+            <WayButton label="Read predictions" href={paths.predictions} look="line" />
           </Buttons>
         </div>
         <p className={`rem ${styles.note}`}>

@@ -10,6 +10,7 @@ import {
   SampleNote,
   Link,
   MoreLink,
+  Picture,
   SectionHeader,
 } from '../ui';
 import { socialLinks } from '../layout/footer';
@@ -22,14 +23,12 @@ export function Book({ title, text, coming }: Read['book']) {
     <section className="section-start" id="book" aria-labelledby="book-title">
       <div className="wrap">
         <div className={`rounded ${styles.book}`}>
-          <img
+          <Picture
             className={styles.cover}
             src="/art/book.svg"
             alt="Drawing of a book bound in red cloth and tied with string, the nine digits on its cover"
             width={360}
             height={480}
-            loading="lazy"
-            decoding="async"
           />
           <div>
             <h2 id="book-title">{title}</h2>
@@ -150,14 +149,7 @@ export function Reasons({ reasons }: { reasons: Read['reasons'] }) {
         <ol className={styles.list}>
           {reasons.map(({ title, text }, index) => (
             <li key={title} className="entry ruled">
-              <img
-                src={artPath('plate', (index % 9) + 1)}
-                alt=""
-                width={52}
-                height={52}
-                loading="lazy"
-                decoding="async"
-              />
+              <Picture src={artPath('plate', (index % 9) + 1)} width={52} height={52} />
               <div>
                 <h3>{title}</h3>
                 <p className="muted above-1">{text}</p>

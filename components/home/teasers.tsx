@@ -58,9 +58,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
             <span className="faint fine above-2">
               <Written published={published} event={event} />
             </span>
-            <p className="on-desk muted rem above-2">
-              <WithDevanagari text={teaser} />
-            </p>
+            <WithDevanagari as="p" className="on-desk muted rem above-2" text={teaser} />
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">
               {button}
               <Icon name="arrow" />
@@ -127,9 +125,7 @@ export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
             title={featured.title}
             className="feature above-5"
           />
-          <p className="measure muted above-3">
-            <WithDevanagari text={featured.description} />
-          </p>
+          <WithDevanagari as="p" className="measure muted above-3" text={featured.description} />
           <Month date={featured.date} sample={featured.sampleDate} className="faint fine above-3" />
         </article>
         <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '@/lib/content/business-schema';
 import { paths, type NavLink } from '@/lib/site';
-import { Button, ButtonLink, Buttons, Icon, Link, Plate, PageIcon } from '../ui';
+import { Button, ButtonLink, WayButton, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './not-found.module.scss';
 
 /** What any unknown path answers: 4, 0 and 4 in plates, and the ways on. */
@@ -56,7 +56,7 @@ type NotFoundProps = {
 export function NotFound({ title, plate, children, ways }: NotFoundProps) {
   return (
     <div className={`wrap split ${styles.page} ${styles.missing}`}>
-      <Plate {...plate} eager className={`wide ${styles.torn}`} />
+      <Plate {...plate} eager className="wide" />
       <div>
         <h1>{title}</h1>
         <p className="lead above-4 sun-line">{children}</p>
@@ -70,10 +70,11 @@ function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNo
   return (
     <Buttons className="above-5">
       {ways.map(({ label, href }, index) => (
-        <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'line'}>
-          {label}
-          {index === 0 && <Icon name="arrow" />}
-        </ButtonLink>
+        <WayButton
+          key={href}
+          {...{ label, href }}
+          {...(index ? { look: 'line' } : { icon: 'arrow' })}
+        />
       ))}
       {children}
     </Buttons>
@@ -100,9 +101,7 @@ export function UnexpectedError({ business: { phone, whatsapp, email } }: Unexpe
       </p>
       <Buttons className="above-2">
         <ButtonLink href="">Try again</ButtonLink>
-        <ButtonLink href={paths.home} look="line">
-          Home
-        </ButtonLink>
+        <WayButton label="Home" href={paths.home} look="line" />
       </Buttons>
     </div>
   );

@@ -57,13 +57,9 @@ function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
         {trail.map(({ label, href }, index) => (
           <li key={href}>
             {index < trail.length - 1 ? (
-              <Link href={href}>
-                <WithDevanagari text={label} />
-              </Link>
+              <WithDevanagari as={Link} href={href} text={label} />
             ) : (
-              <span aria-current="page" className="faint">
-                <WithDevanagari text={label} />
-              </span>
+              <WithDevanagari as="span" aria-current="page" className="faint" text={label} />
             )}
           </li>
         ))}

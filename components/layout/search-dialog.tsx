@@ -1,5 +1,5 @@
 import { mulankPath, paths } from '@/lib/site';
-import { ButtonLink, Buttons, Link, Plate, PageIcon } from '../ui';
+import { ButtonLink, WayButton, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './search-dialog.module.scss';
 
 const examples = ['mobile number', 'marriage', '29', 'baby name'];
@@ -69,9 +69,7 @@ export function SearchDialog() {
           </p>
           <Buttons className="above-4">
             <ButtonLink href={paths.services}>All services</ButtonLink>
-            <ButtonLink href={paths.contact} look="line">
-              Ask us instead
-            </ButtonLink>
+            <WayButton label="Ask us instead" href={paths.contact} look="line" />
           </Buttons>
         </div>
         <div

@@ -70,7 +70,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
   if (press.length === 0) return null;
   return (
-    <section className={styles.press} aria-labelledby="press">
+    <section className="lined" aria-labelledby="press">
       <div className={`wrap ${styles.row}`}>
         <h2 id="press" className="label faint">
           As Featured On

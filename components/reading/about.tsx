@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
-import { ButtonLink, Buttons, Icon, Medallions, Plate, type Client } from '../ui';
+import { WayButton, Buttons, Medallions, Plate, type Client } from '../ui';
 import { PageHead } from './head';
 import { Part, Prose, Html } from './prose';
 import { Related } from './ways';
@@ -39,18 +39,15 @@ export function About(props: AboutProps) {
       <Part>
         <Prose html={intro} dropCap large />
       </Part>
-      {parts
-        .filter(({ list }) => list === 'none')
-        .map(({ id, title, html }) => (
-          <Part key={id} id={id} title={title}>
-            <Prose html={html} large />
+      {parts.map((part) =>
+        part.list === 'none' ? (
+          <Part key={part.id} id={part.id} title={part.title}>
+            <Prose html={part.html} large />
           </Part>
-        ))}
-      {parts
-        .filter(({ list }) => list === 'ol')
-        .map((part) => (
-          <Way key={part.id} {...part} />
-        ))}
+        ) : (
+          part.list === 'ol' && <Way key={part.id} {...part} />
+        ),
+      )}
       <Clients clients={clients} />
       <Press press={press} />
       <Related texts={pages} />
@@ -80,13 +77,8 @@ function Ledger({ pages }: { pages: AboutProps['parts'] }) {
         </div>
         <Html html={pages.at(-1)?.after ?? ''} className="above-6 measure" />
         <Buttons className="above-5">
-          <ButtonLink href={paths.services}>
-            See services and prices
-            <Icon name="arrow" />
-          </ButtonLink>
-          <ButtonLink href={paths.contact} look="line">
-            Ask a question first
-          </ButtonLink>
+          <WayButton label="See services and prices" href={paths.services} icon="arrow" />
+          <WayButton label="Ask a question first" href={paths.contact} look="line" />
         </Buttons>
       </div>
     </section>
@@ -101,7 +93,7 @@ function Way({ id, title, items, after }: Section & Listed) {
         <Html as="h2" id={id} html={title} />
         <ol className={styles.steps}>
           {items.map((step, index) => (
-            <li key={step.title} className={`entry ${styles.step}`}>
+            <li key={step.title} className={`entry top ${styles.step}`}>
               <Plate kind="plate" id={index + 1} className={styles.plate} />
               <div>
                 <Html as="h3" html={step.title} />

@@ -7,7 +7,7 @@ import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
-import { CardTitle, Contents, PrevNext, Related, type RelatedService } from './ways';
+import { CardTitle, Contents, PrevNext, Related, type Neighbours, type WayOn } from './ways';
 import styles from './blogs.module.scss';
 
 /** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
@@ -45,9 +45,7 @@ function Featured({ article, eager }: { article: Article; eager: boolean }) {
       <div className={styles.words}>
         <Month date={date} sample={sampleDate} className="faint fine" />
         <CardTitle as="h2" href={articlePath(slug)} title={title} className="feature above-1" />
-        <p className="measure muted above-3">
-          <WithDevanagari text={description} />
-        </p>
+        <WithDevanagari as="p" className="measure muted above-3" text={description} />
         <span className={`${card.go} above-4 ${styles.go}`} aria-hidden="true">
           Read More
           <Icon name="arrow" />
@@ -74,18 +72,12 @@ export function ArticleEntry({ article, className, children }: ArticleEntryProps
   );
 }
 
-type Neighbour = Pick<Article, 'slug' | 'title'>;
-
-type StoryProps = {
-  article: Article;
-  intro: string;
-  sections: readonly Section[];
-  services: readonly RelatedService[];
-  /** Who wrote it, once the name is more than a sample. */
-  author?: string;
-  previous?: Neighbour;
-  next?: Neighbour;
-};
+type StoryProps = WayOn &
+  Neighbours<Pick<Article, 'slug' | 'title'>> & {
+    article: Article;
+    intro: string;
+    sections: readonly Section[];
+  };
 
 /** One article: title and dateline, a band of its picture, the text beside its contents, the ways on. */
 export function Story(props: StoryProps) {
@@ -94,13 +86,9 @@ export function Story(props: StoryProps) {
     <article>
       <div className="wrap">
         <header className={`split end major ${styles.head}`}>
-          <h1 className="story">
-            <WithDevanagari text={article.title} />
-          </h1>
+          <WithDevanagari as="h1" className="story" text={article.title} />
           <div>
-            <p className="lead">
-              <WithDevanagari text={article.description} />
-            </p>
+            <WithDevanagari as="p" className="lead" text={article.description} />
             <Dateline
               published={publishedOf(article)}
               updated={article.updated}

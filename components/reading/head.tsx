@@ -4,12 +4,20 @@ import { paths } from '@/lib/site';
 import { Link } from '../ui';
 import styles from './head.module.scss';
 
-type PageHeadProps = { title: string; children?: ReactNode; beside?: boolean };
+type PageHeadProps = {
+  title: string;
+  children?: ReactNode;
+  /** The sentence stands beside the title. */
+  beside?: boolean;
+  /** On a phone what follows can be pressed without scrolling. */
+  tight?: boolean;
+};
 
-/** The head of a reading page: its title and a sentence, which may stand beside it. */
-export function PageHead({ title, children, beside }: PageHeadProps) {
+/** The head of a page: its title and a sentence. */
+export function PageHead({ title, children, beside, tight }: PageHeadProps) {
+  const look = `${styles.head} ${tight ? styles.tight : ''}`;
   return (
-    <div className={beside ? `wrap split end major ${styles.head}` : `wrap ${styles.head}`}>
+    <div className={beside ? `wrap split end major ${look}` : `wrap ${look}`}>
       <h1>{title}</h1>
       {children && <p className={beside ? 'lead' : 'lead above-4'}>{children}</p>}
     </div>

@@ -7,25 +7,23 @@ import { birthDays, planetNames } from '@/lib/numerology/birth';
 import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
-import { Button, ButtonLink, Icon, MoreLink, Plate, Fact, WithDevanagari } from '../ui';
+import { Button, ButtonLink, MoreLink, Plate, Fact, WithDevanagari, Icon } from '../ui';
 import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums, inkClass } from './sums';
-import { NumberStrip, Related, type RelatedService, type RelatedText } from './ways';
+import { NumberStrip, Related, type RelatedText, type WayOn } from './ways';
 import styles from './mulank.module.scss';
 
-type MulankArticleProps = Omit<Mulank, 'services'> & {
-  facts: Read['numerology']['mulanks'][number];
-  /** Which table of friendly numbers is used, and where others differ. */
-  school: Read['numerology']['school'];
-  note: string;
-  /** Who wrote it, once the name is more than a sample. */
-  author?: string;
-  channel: string;
-  services: readonly RelatedService[];
-  texts: readonly RelatedText[];
-};
+type MulankArticleProps = Omit<Mulank, 'services'> &
+  WayOn & {
+    facts: Read['numerology']['mulanks'][number];
+    /** Which table of friendly numbers is used, and where others differ. */
+    school: Read['numerology']['school'];
+    note: string;
+    channel: string;
+    texts: readonly RelatedText[];
+  };
 
 /** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
 export function MulankArticle(props: MulankArticleProps) {
@@ -105,13 +103,11 @@ function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={`shrink ${styles.copy}`}>
           <h1>
-            <span className={styles.name}>Mulank {number}</span>
+            <span className={`own-line ${styles.name}`}>Mulank {number}</span>
             <span className="visually-hidden"> / </span>
             Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
           </h1>
-          <p className="lead above-4">
-            <WithDevanagari text={lead} />
-          </p>
+          <WithDevanagari as="p" className="lead above-4" text={lead} />
           <dl className={`above-5 ${styles.facts}`}>
             <Fact label="Born on">{birthDays(number).join(', ')}</Fact>
             <Fact label="Graha (planet)">

@@ -7,14 +7,13 @@ import { Link } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { Part, Points, Prose } from './prose';
 import { Sums } from './sums';
-import { NumberStrip } from './ways';
+import { NumberStrip, type WayOn } from './ways';
 import styles from './numerology.module.scss';
 
 type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
+  Pick<WayOn, 'author'> &
   ToolLinksProps & {
     intro: string;
-    /** Who wrote it, once the name is more than a sample. */
-    author?: string;
     /** A numbered list runs in order of time. */
     parts: readonly (Section & Listed)[];
     planets: ComponentProps<typeof NumberStrip>['planets'];

@@ -4,18 +4,16 @@ import { Button, Buttons, Plate, WithDevanagari } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
-import { Contents, Related, type RelatedService } from './ways';
+import { Contents, Related, type WayOn } from './ways';
 import styles from './plain-text.module.scss';
 
-type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> & {
-  /** The number whose plate stands beside the title, where there is no photograph. */
-  plate: number;
-  intro: string;
-  sections: readonly Section[];
-  services: readonly RelatedService[];
-  /** Who wrote it, once the name is more than a sample. */
-  author?: string;
-};
+type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
+  WayOn & {
+    /** The number whose plate stands beside the title, where there is no photograph. */
+    plate: number;
+    intro: string;
+    sections: readonly Section[];
+  };
 
 /** A page that is one text: title and picture, the text beside its contents, who wrote it, the ways on. */
 export function PlainText(props: PlainTextProps) {
@@ -25,9 +23,7 @@ export function PlainText(props: PlainTextProps) {
       <header className={`wrap ${styles.head}`}>
         <div>
           <h1>{title}</h1>
-          <p className="lead">
-            <WithDevanagari text={lead} />
-          </p>
+          <WithDevanagari as="p" className="lead" text={lead} />
           <Dateline updated={updated} />
         </div>
         <Plate kind="plate" id={plate} photo={photo} eager className="square" />

@@ -1,12 +1,12 @@
 import type { Prediction } from '@/lib/content/text-schemas';
 import { predictionPath, paths } from '@/lib/site';
 import { NotFound } from '../layout/not-found';
-import { Icon, Plate, WithDevanagari, ButtonLink } from '../ui';
+import { Icon, Plate, WithDevanagari, WayButton } from '../ui';
 import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums } from './sums';
-import { BackBar, CardTitle, PrevNext, Related, type RelatedService } from './ways';
+import { BackBar, CardTitle, PrevNext, Related, type Neighbours, type WayOn } from './ways';
 import styles from './predictions.module.scss';
 
 /** All write-ups as an uncut sheet: plate and text in turn, with the heading and a note as cells of it. */
@@ -44,14 +44,12 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
       <div className={`shrink ${styles.words}`}>
         <CardTitle as="h2" href={predictionPath(id)} title={title} />
         <p className="muted rem above-2">
-          <span className={`faint fine ${styles.written}`}>
+          <span className="faint fine own-line">
             <Written {...prediction} />
           </span>
           <WithDevanagari text={teaser} />
         </p>
-        <blockquote className="said above-4">
-          <WithDevanagari text={quote} />
-        </blockquote>
+        <WithDevanagari as="blockquote" className="said above-4" text={quote} />
         <span className={`${card.go} ${styles.go}`} aria-hidden="true">
           {button}
           <Icon name="arrow" />
@@ -77,24 +75,13 @@ function HowToRead() {
         <li>Do the sum yourself. It takes a minute.</li>
         <li>See what fitted, what did not, and which table was used.</li>
       </ol>
-      <ButtonLink href={paths.numerology}>
-        How numbers are worked out
-        <Icon name="arrow" />
-      </ButtonLink>
+      <WayButton label="How numbers are worked out" href={paths.numerology} icon="arrow" />
     </aside>
   );
 }
 
-type Neighbour = Pick<Prediction, 'id' | 'title'>;
-
-type PredictionArticleProps = {
-  prediction: Prediction;
-  services: readonly RelatedService[];
-  /** Who wrote it, once the name is more than a sample. */
-  author?: string;
-  previous?: Neighbour;
-  next?: Neighbour;
-};
+type PredictionArticleProps = WayOn &
+  Neighbours<Pick<Prediction, 'id' | 'title'>> & { prediction: Prediction };
 
 /** One write-up: plate and title, the text beside its quotation, the sums, and the ways on. */
 export function PredictionArticle(props: PredictionArticleProps) {
@@ -112,12 +99,8 @@ export function PredictionArticle(props: PredictionArticleProps) {
             className={`square ${styles.articlePlate}`}
           />
           <div>
-            <h1 className="story">
-              <WithDevanagari text={prediction.title} />
-            </h1>
-            <p className="lead above-4">
-              <WithDevanagari text={prediction.teaser} />
-            </p>
+            <WithDevanagari as="h1" className="story" text={prediction.title} />
+            <WithDevanagari as="p" className="lead above-4" text={prediction.teaser} />
             <p className="above-4 semi fine">
               <Written {...prediction} />
             </p>
@@ -125,9 +108,11 @@ export function PredictionArticle(props: PredictionArticleProps) {
           </div>
         </header>
         <div className="split apart">
-          <p className={`lane sticky ${styles.quote}`}>
-            <WithDevanagari text={prediction.quote} />
-          </p>
+          <WithDevanagari
+            as="p"
+            className={`lane sticky ${styles.quote}`}
+            text={prediction.quote}
+          />
           <div className="flow far">
             <Prose html={prediction.html} dropCap large />
             <Sums sums={prediction.sums} title="The sums in this text" />

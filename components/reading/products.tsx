@@ -1,6 +1,6 @@
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
-import { Plate, ButtonLink, Buttons, Icon } from '../ui';
+import { Plate, WayButton, Buttons } from '../ui';
 import { Html, Prose } from './prose';
 import styles from './products.module.scss';
 
@@ -43,13 +43,8 @@ export function Soon({ html }: { html: string }) {
       <div className={`wrap split end ${styles.columns}`}>
         <Html html={html} className={`measure ${styles.words}`} />
         <Buttons>
-          <ButtonLink href={paths.videos}>
-            Watch the videos
-            <Icon name="arrow" />
-          </ButtonLink>
-          <ButtonLink href={paths.services} look="line">
-            See services
-          </ButtonLink>
+          <WayButton label="Watch the videos" href={paths.videos} icon="arrow" />
+          <WayButton label="See services" href={paths.services} look="line" />
         </Buttons>
       </div>
     </section>

@@ -57,19 +57,24 @@ type CardTitleProps = { href: string; title: string; as?: 'h2' | 'h3'; className
 /** The title of a card of ui's, whose link covers it. */
 export const CardTitle = ({ href, title, as: Heading = 'h3', className }: CardTitleProps) => (
   <Heading className={className}>
-    <Link href={href}>
-      <WithDevanagari text={title} />
-    </Link>
+    <WithDevanagari as={Link} href={href} text={title} />
   </Heading>
 );
 
-export type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
+type RelatedService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
 export type RelatedText = {
   href: string;
   title: string;
   note: ReactNode;
   plate: { kind: string; id: number };
+};
+
+/** Who wrote a text, and where it leads: wayOn of app/practitioner-facts.ts. */
+export type WayOn = {
+  /** Once the name is more than a sample. */
+  author?: string;
+  services: readonly RelatedService[];
 };
 
 type RelatedProps = {
@@ -125,10 +130,10 @@ function serviceEntry({ id, title, prices, lists }: RelatedService): RelatedText
   };
 }
 
-type PrevNextProps<Entry> = {
+export type Neighbours<Entry> = { previous?: Entry; next?: Entry };
+
+type PrevNextProps<Entry> = Neighbours<Entry> & {
   label: string;
-  previous?: Entry;
-  next?: Entry;
   path: (entry: Entry) => string;
 };
 
@@ -139,9 +144,7 @@ export function PrevNext<Entry extends { title: string }>(props: PrevNextProps<E
     entry && (
       <Link href={path(entry)} className={className}>
         <span>{words}</span>
-        <strong>
-          <WithDevanagari text={entry.title} />
-        </strong>
+        <WithDevanagari as="strong" text={entry.title} />
       </Link>
     );
   return (

@@ -21,13 +21,9 @@ export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
       <Plate kind="service" id={id} photo={photo} className={styles.plate} />
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link href={servicePath(id, currency)}>
-            <WithDevanagari text={title} />
-          </Link>
+          <WithDevanagari as={Link} href={servicePath(id, currency)} text={title} />
         </h3>
-        <p className="muted fine">
-          <WithDevanagari text={subtitle} />
-        </p>
+        <WithDevanagari as="p" className="muted fine" text={subtitle} />
         {rating !== undefined && <Rating value={rating} isVoted={!!reviews} />}
         <p className={`between ${styles.row}`} data-uncovered="">
           <Price amount={prices[currency]} currency={currency} />

@@ -9,6 +9,7 @@ import { Related, type RelatedText } from '../reading/ways';
 import {
   BankDetails,
   ButtonLink,
+  WayButton,
   Icon,
   Link,
   Plate,
@@ -52,12 +53,8 @@ export function ServiceDetail(props: ServiceDetailProps) {
             className={styles.plate}
           />
           <div className={styles.words}>
-            <h1 className="title-1">
-              <WithDevanagari text={service.title} />
-            </h1>
-            <p className="lead above-4">
-              <WithDevanagari text={service.subtitle} />
-            </p>
+            <WithDevanagari as="h1" className="title-1" text={service.title} />
+            <WithDevanagari as="p" className="lead above-4" text={service.subtitle} />
             {service.rating !== undefined && (
               <div className="above-4">
                 <Rating value={service.rating} isVoted={!!service.reviews} />
@@ -102,9 +99,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
        */}
       <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
         <Price amount={service.prices[currency]} currency={currency} />
-        <ButtonLink href={checkoutPath(service.id, currency)} small>
-          Book Your Appointment
-        </ButtonLink>
+        <WayButton label="Book Your Appointment" href={checkoutPath(service.id, currency)} small />
       </aside>
     </div>
   );
@@ -118,7 +113,7 @@ function Buy({ service, quick, currency }: BuyProps) {
   const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
   return (
     <>
-      <div className={`above-5 ${styles.buy}`}>
+      <div className={`above-5 lined ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
         <p className="muted fine" data-uncovered="">
           {hasTerm(service.duration) ? (
@@ -146,7 +141,7 @@ function Buy({ service, quick, currency }: BuyProps) {
           )}
           Fees and taxes: none added
         </p>
-        <ButtonLink href={checkoutPath(service.id, currency)} className={styles.book}>
+        <ButtonLink href={checkoutPath(service.id, currency)} className={`to-end ${styles.book}`}>
           Book Your Appointment
           <Icon name="arrow" />
         </ButtonLink>
@@ -170,9 +165,7 @@ const Description = ({ service: { description, example, send } }: Pick<BuyProps,
   <div className={`above-6 measure ${styles.prose}`}>
     {description.map((paragraph, index) => (
       <Fragment key={paragraph}>
-        <p>
-          <WithDevanagari text={paragraph} />
-        </p>
+        <WithDevanagari as="p" text={paragraph} />
         {index === 0 && example && <WorkedExample example={example} />}
       </Fragment>
     ))}

@@ -1,23 +1,8 @@
-import { pageWords, type Currency } from '@/lib/markets/markets';
+import type { Currency } from '@/lib/markets/markets';
 import { serviceList, type Service } from '@/lib/services/catalogue';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { ServiceCard } from './service-card';
 import { SortedServices } from './sorted-services';
-import styles from './service-list.module.scss';
-
-/** The head of a market's list. */
-export function ListHead({ currency, count }: { currency: Currency; count: number }) {
-  const { heading, lead } = pageWords[currency];
-  return (
-    <div className={styles.head}>
-      <h1>{heading}</h1>
-      <p className="lead above-4">
-        {count}
-        {` ${lead}`}
-      </p>
-    </div>
-  );
-}
 
 type ServiceListProps = {
   services: readonly Service[];

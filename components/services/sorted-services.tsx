@@ -33,7 +33,7 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
   const groups = groupServices(cards);
   return (
     <>
-      <div className={styles.toolbar}>
+      <div className={`lined ${styles.toolbar}`}>
         <nav className="switch" aria-label="Currency">
           {currencies.map((one) => (
             <Link

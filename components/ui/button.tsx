@@ -36,15 +36,25 @@ export function Button({ look, small, className, ...rest }: ComponentProps<'butt
   return <button type="button" className={classes({ look, small }, className)} {...rest} />;
 }
 
+type ButtonLinkProps = LinkProps & Look;
+
 /** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
-export function ButtonLink({
-  look,
-  small,
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ look, small, className, ...rest }: ButtonLinkProps) {
   return <Link className={classes({ look, small }, className)} {...rest} />;
 }
+
+type WayButtonProps = ButtonLinkProps & {
+  label: string;
+  icon?: ComponentProps<typeof Icon>['name'];
+};
+
+/** The same by its label, and an icon after it. Apart, since a page's script need not bring it. */
+export const WayButton = ({ label, icon, ...rest }: WayButtonProps) => (
+  <ButtonLink {...rest}>
+    {label}
+    {icon && <Icon name={icon} />}
+  </ButtonLink>
+);
 
 type MessageLinksProps = Look & {
   /** Their addresses, with the message written. */

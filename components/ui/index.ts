@@ -1,11 +1,11 @@
 /** What every part of the site is made of, by one door. Nothing here computes when it is imported: a page's script has what it uses. */
-export { Button, ButtonLink, Buttons, CopyButton, Link, MessageLinks } from './button';
+export { Button, ButtonLink, WayButton, MessageLinks, Buttons, CopyButton, Link } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
 export { type IconName, Icon, PageIcon, Tick, Mark, Inks } from './icon';
 export { Rows, BankDetails, SampleBank, Steps } from './lists';
 export { Notice } from './notice';
-export { Plate, Photograph, Medallions, type Client } from './plate';
+export { Plate, Picture, Photograph, Medallions, type Client } from './plate';
 export { Price, Rating } from './price';
 export { SectionHeader, MoreLink } from './section-header';
 export { WithDevanagari, Fact, Month, Address, Reach, SampleMark, SampleNote } from './words';

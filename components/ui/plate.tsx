@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { clients as pictures } from '@/lib/art/catalogue';
 import { rootOf } from '@/lib/art/drawing';
 import { type Photo, photoPath, photoSet, widthsOf } from '@/lib/photo';
@@ -72,6 +73,11 @@ const sizes: Record<string, { width: number; height: number }> = {
   diptych: { width: 1440, height: 460 },
   proof: { width: 400, height: 500 },
 };
+
+/** A picture that is fetched when it comes near. */
+export const Picture = (props: ComponentProps<'img'>) => (
+  <img alt="" {...props} loading="lazy" decoding="async" />
+);
 
 type PhotographProps = {
   photo: Photo;

@@ -1,17 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, type ElementType, Fragment, type ReactNode } from 'react';
 import { devanagari } from '@/lib/devanagari';
 import { formatMonth } from '@/lib/time';
 import { Link } from './button';
 
+type WithDevanagariProps = Pick<ComponentProps<'a'>, 'className' | 'href' | 'aria-current'> & {
+  text: string;
+  as?: ElementType;
+};
+
 /** A text of the content whose Devanagari words are announced as Hindi, as Markdown texts have it. */
-export function WithDevanagari({ text }: { text: string }) {
+export function WithDevanagari({ text, as: Tag = Fragment, ...rest }: WithDevanagariProps) {
   const hindi = text.match(devanagari) ?? [];
-  return text.split(devanagari).map((english, index) => (
+  const pieces = text.split(devanagari).map((english, index) => (
     <Fragment key={index}>
       {english}
       {hindi[index] && <span lang="hi">{hindi[index]}</span>}
     </Fragment>
   ));
+  return <Tag {...rest}>{pieces}</Tag>;
 }
 
 /** A term and what it is, as one group of a `dl`. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../ui';
 import styles from './pagination.module.scss';
 
@@ -9,42 +10,37 @@ type PaginationProps = {
 
 /** Arrows and numbers under the list. */
 export function Pagination({ current, total, onTurn }: PaginationProps) {
+  const way = (label: string, page: number, words: ReactNode, className?: string) => (
+    <button
+      key={label}
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-current={page === current ? 'page' : undefined}
+      disabled={page < 1 || page > total}
+      onClick={() => onTurn(page)}
+    >
+      {words}
+    </button>
+  );
   return (
     <nav className={`above-7 figures scripted ${styles.pages}`} aria-label="Video pages">
-      <button
-        type="button"
-        aria-label="Previous page"
-        disabled={current <= 1}
-        onClick={() => onTurn(current - 1)}
-      >
-        <Icon name="back" />
-      </button>
+      {way('Previous page', current - 1, <Icon name="back" />)}
       {pageNumbers(current, total).map((entry, index) =>
         entry === 'gap' ? (
-          <span key={`gap-${index}`} aria-hidden="true">
+          <span key={index} aria-hidden="true">
             …
           </span>
         ) : (
-          <button
-            key={entry.number}
-            type="button"
-            className={entry.phone ? undefined : styles.roomy}
-            aria-label={`Page ${entry.number}`}
-            aria-current={entry.number === current ? 'page' : undefined}
-            onClick={() => onTurn(entry.number)}
-          >
-            {entry.number}
-          </button>
+          way(
+            `Page ${entry.number}`,
+            entry.number,
+            entry.number,
+            entry.phone ? undefined : styles.roomy,
+          )
         ),
       )}
-      <button
-        type="button"
-        aria-label="Next page"
-        disabled={current >= total}
-        onClick={() => onTurn(current + 1)}
-      >
-        <Icon name="arrow" />
-      </button>
+      {way('Next page', current + 1, <Icon name="arrow" />)}
     </nav>
   );
 }

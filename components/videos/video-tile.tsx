@@ -1,6 +1,6 @@
 import { videoPath } from '@/lib/site';
 import { isSample, shorten, titleCase, type Video } from '@/lib/videos/page';
-import { Icon, Link } from '../ui';
+import { Icon, Link, Picture } from '../ui';
 import styles from './video-tile.module.scss';
 
 type VideoTileProps = {
@@ -31,14 +31,7 @@ export function VideoTile(props: VideoTileProps) {
         {playing ? (
           <Player videoId={video.videoId} title={title} />
         ) : (
-          <img
-            src={video.thumbnail}
-            alt=""
-            width={640}
-            height={360}
-            loading="lazy"
-            decoding="async"
-          />
+          <Picture src={video.thumbnail} width={640} height={360} />
         )}
       </div>
       <button

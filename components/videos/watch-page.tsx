@@ -4,7 +4,7 @@ import { aboutVideos, isSample, titleCase } from '@/lib/videos/page';
 import { Day } from '../reading/head';
 import { Video } from '../reading/mulank';
 import { BackBar } from '../reading/ways';
-import { ButtonLink, Icon, Buttons, Link, Plate } from '../ui';
+import { ButtonLink, WayButton, Buttons, Link, Plate, Icon } from '../ui';
 import { watchAddress } from './video-tile';
 import styles from './watch-page.module.scss';
 
@@ -98,13 +98,8 @@ export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps)
             {subscribers && ` ${subscribers} subscribers follow it.`}
           </p>
           <Buttons className="above-5">
-            <ButtonLink href={watch} newTab>
-              Watch Now
-              <Icon name="external" />
-            </ButtonLink>
-            <ButtonLink href={subscribe} newTab look="line">
-              Subscribe
-            </ButtonLink>
+            <WayButton label="Watch Now" href={watch} newTab icon="external" />
+            <WayButton label="Subscribe" href={subscribe} newTab look="line" />
           </Buttons>
         </div>
         <div className={styles.plates} aria-hidden="true">
