@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { ownFolder } from '../folder-test-kit';
 import { listOutbox, readOutbox, sweepOutbox, writeToOutbox } from './outbox';
 import { threadHeaders } from './message';
@@ -17,13 +17,14 @@ beforeEach(() => {
 describe('the outbox', () => {
   it('keeps mails that can be listed, newest first, and read back whole', async () => {
     await writeToOutbox(dir, mail, 'order-owner', new Date('2026-11-20T10:00:00Z'));
-    const second = { ...mail, thread };
+    const second = { ...mail, thread, calendar: { name: 'due.ics', content: 'BEGIN' } };
     await writeToOutbox(dir, second, 'order-buyer', new Date('2026-11-20T10:00:01Z'));
     const ids = await listOutbox(dir);
     expect(ids.map((id) => id.replace(/^.*order/, 'order'))).toEqual([
       'order-buyer',
       'order-owner',
     ]);
+    expect(await readFile(inFolder(ids[0] ?? '', 'message.ics'), 'utf8')).toBe('BEGIN');
     expect(await readOutbox(dir, ids[0] ?? '')).toEqual({
       ...mail,
       id: ids[0],

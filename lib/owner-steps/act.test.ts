@@ -147,20 +147,16 @@ describe('a step of the owner', () => {
     expect(known.join(' ')).toBe('1,true 1,false 1,false 0,false');
   });
 
-  it.each([
-    ['sent', 0],
-    ['written', 1],
-  ])('stays done when the owner’s copy cannot be %s', async (_, lines) => {
+  it('stays done when the owner’s copy cannot be written', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     mailDoor.answerTo = ({ mail }) => {
-      if (mail !== 'step-taken') return undefined;
-      if (lines > 0) throw new Error('Asha');
-      return lost;
+      if (mail === 'step-taken') throw new Error('Asha');
+      return undefined;
     };
     expect(await press(link('paid'))).toMatchObject({ kind: 'done', repeated: false });
     expect(await press(link('paid'))).toMatchObject({ repeated: true });
     expect(mails).toHaveLength(1);
-    expect(error).toHaveBeenCalledTimes(lines);
+    expect(error.mock.calls).toEqual([['mail step-taken of INV-7C2EA90D4: could not be written']]);
   });
 
   it('that could not be sent is not done; it may be tried again, and corrected it is another mail', async () => {
@@ -358,15 +354,5 @@ describe('a step that speaks against an earlier one', () => {
   it('is known by the newest mail’s link alone, after the server has forgotten', async () => {
     const steps = [{ name: 'decline', at } as const];
     expect(await press(link('paid', { steps }))).toMatchObject({ kind: 'contradicted' });
-  });
-
-  it('can be taken back in its turn', async () => {
-    await press(link('decline'));
-    await press(link('paid'), { despite: at });
-    const { again } = await shown(link('decline'));
-    const second = await links.action.open(new URL(again ?? '').hash.slice(1));
-    if (!second.ok) throw new Error('no second link');
-    expect(await press(second.value, { despite: at })).toMatchObject({ repeated: false });
-    expect(toBuyer().at(-1)?.text).toContain('The whole price of ₹4,700.00 goes back');
   });
 });
