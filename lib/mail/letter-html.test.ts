@@ -99,7 +99,9 @@ describe('what belongs apart', () => {
     ]);
   });
 
-  it('has a break between lines only, and a window of its own for the web only', () => {
+  it('has a number for each step, a break between lines only, and a window for the web only', () => {
+    const steps = facts.map(({ label }) => ({ title: label, words: label }));
+    expect(drawn({ kind: 'steps', title: '', steps }).text).toContain('1aa2bb3cc');
     const lines = ['a', 'b', 'c'];
     expect(drawn({ kind: 'lines', title: '', lines }).querySelectorAll('br')).toHaveLength(2);
     const [web, phone] = ['https://a.in/?a=1&b=2"', 'tel:+911'];

@@ -66,11 +66,6 @@ describe('delivering a mail', () => {
     expect([first, ...later]).toEqual(['full', ...later.map(() => next)]);
   });
 
-  it('tries the plainest form where one attempt is granted too', async () => {
-    const provider = answering(malformed, sent);
-    expect(await deliver([provider], singleAttempt, fakeClock())).toEqual(taken(2));
-  });
-
   it('cuts off an attempt that never ends, and tells it so', async () => {
     const signals: AbortSignal[] = [];
     const hanging = (_form: Form, signal: AbortSignal) => {

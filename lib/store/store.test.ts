@@ -226,8 +226,12 @@ describe.each(engines)('a store in %s', (engine) => {
 
     it('is taken over from a process that died in it, five seconds after its last sign of life', async () => {
       const timer = jest.spyOn(globalThis, 'setInterval');
+      let end: (value: string) => void = () => undefined;
       await new Promise<void>((begun) => {
-        const hang = () => new Promise<string>(() => begun());
+        const hang = () => {
+          begun();
+          return new Promise<string>((resolve) => (end = resolve));
+        };
         void second.attempt<string, string>({ key: 'k' }, hang, text, dayMs);
       });
       const [giveSign, everyMs] = timer.mock.calls[0] as [() => void, number];
@@ -242,6 +246,9 @@ describe.each(engines)('a store in %s', (engine) => {
       expect(work).not.toHaveBeenCalled();
       time += 2;
       expect(await taken).toMatchObject({ kind: 'first' });
+      end('late');
+      await pause(50);
+      expect(await store.find('k', text)).toBe('alive');
     });
 
     it('is found by its key until its time is over', async () => {
@@ -279,7 +286,7 @@ describe.each(engines)('a store in %s', (engine) => {
   });
 
   it('has the steps of an order in their order, each place taken once, until they are over', async () => {
-    expect(await store.addStep('a', 0, { name: 'paid' }, dayMs)).toBe(true);
+    expect(await store.addStep('a', 0, { name: 'paid' }, 2 * dayMs)).toBe(true);
     expect(await second.addStep('a', 0, { name: 'decline' }, dayMs)).toBe(false);
     expect(await store.addStep('a', 1, 'time', 2 * dayMs)).toBe(true);
     expect(await second.stepsOf('a')).toEqual({ next: 2, steps: [{ name: 'paid' }, 'time'] });
