@@ -35,6 +35,9 @@ const files = (only ? [only] : Object.keys(folders))
 const sources = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
 
 const mutants = await instrument();
+// What a change has left open may throw once its test is over; Jest hears it only meanwhile.
+process.on('uncaughtException', ({ message }) => console.error(message));
+process.exitCode = 1;
 const { numFailedTests } = await runTests();
 const isBelow = report();
 // A change may have left something open.
