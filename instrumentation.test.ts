@@ -1,11 +1,11 @@
 import type { Instrumentation } from 'next';
 import { onRequestError, register } from './instrumentation';
+import { env } from './lib/platform/env';
 
 const tellError = jest.fn();
 const guardServer = jest.fn();
 const keepFlushing = jest.fn();
 const mailWeek = jest.fn();
-const env: Record<string, unknown> = {};
 
 jest.mock('./lib/content/load', () => ({ loadBusiness: jest.fn(), loadServices: jest.fn() }));
 jest.mock('./lib/mail/send', () => ({ wayOut: async () => 'Mail goes out.' }));
@@ -17,11 +17,6 @@ jest.mock('./lib/mail/queue', () => ({
 jest.mock('./lib/counts/report', () => ({ mailWeek: () => mailWeek() }));
 jest.mock('./lib/platform/node-server', () => ({
   guardServer: (settings: unknown) => guardServer(settings),
-}));
-jest.mock('./lib/platform/env', () => ({
-  get env() {
-    return env;
-  },
 }));
 
 beforeEach(() => {

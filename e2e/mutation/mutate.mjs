@@ -13,10 +13,10 @@ import { changed } from './transform.mjs';
 /** Each folder: of a hundred changes how many have to be noticed, and by the tests of which folders. */
 const folders = {
   'lib/order': { least: 88, tests: ['lib/order', 'app/api/order'] },
-  'lib/mail': { least: 80, tests: ['lib/mail'] },
+  'lib/mail': { least: 84, tests: ['lib/mail'] },
   'lib/platform': { least: 85, tests: ['lib/platform'] },
   'lib/owner-steps': { least: 90, tests: ['lib/owner-steps'] },
-  'lib/store': { least: 0, tests: ['lib/store'] },
+  'lib/store': { least: 83, tests: ['lib/store'] },
 };
 
 const root = process.cwd();
@@ -35,6 +35,9 @@ const files = (only ? [only] : Object.keys(folders))
 const sources = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
 
 const mutants = await instrument();
+// What a change has left open may throw once its test is over; Jest hears it only meanwhile.
+process.on('uncaughtException', ({ message }) => console.error(message));
+process.exitCode = 1;
 const { numFailedTests } = await runTests();
 const isBelow = report();
 // A change may have left something open.

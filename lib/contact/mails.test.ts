@@ -1,11 +1,7 @@
 import { contactForOwner, interestConfirmed, interestForOwner } from './mails';
-import { sampleBusiness } from '../order/mails/sample-order';
+import { sampleContext } from '../order/mails/sample-order';
 
-const context = {
-  business: sampleBusiness,
-  ownerEmail: 'owner@example.com',
-  now: new Date('2026-11-20T10:35:00Z'),
-};
+const context = { ...sampleContext, now: new Date('2026-11-20T10:35:00Z') };
 
 const ravi = {
   name: 'Ravi Example',

@@ -44,20 +44,6 @@ it.each(blocks.map(([block, times]) => ({ kind: block.kind, block, times })))(
   },
 );
 
-it('leads where its links and buttons say, signs and all', () => {
-  const href = 'https://a.in/order?a=1&b=2#t"';
-  const html = letterHtml({
-    ...letter,
-    blocks: [{ kind: 'buttons', buttons: [{ text: 'Pay', href }] }],
-    lead: [{ text: 'Pay', href }],
-  });
-  expect(
-    parse(html)
-      .querySelectorAll('a')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([href, href]);
-});
-
 it('draws each block, and nothing where there is nothing to say', () => {
   const html = letterHtml({ ...letter, lead: undefined, blocks: blocks.map(([block]) => block) });
   expect(html).not.toMatch(/undefined|false|\[object/);
@@ -94,10 +80,12 @@ describe('what belongs apart', () => {
   });
 
   it('has a filled button first, away from what stands above it, and the others hollow', () => {
-    const buttons = facts.map(({ label }) => ({ text: label, href: 'https://a.in/' }));
+    const href = 'https://a.in/order?a=1&b=2#t"';
+    const buttons = facts.map(({ label }) => ({ text: label, href }));
     const block = { kind: 'buttons', buttons } as const;
     const hollow = drawn(block).querySelectorAll('a.hollow');
     expect(hollow.map(({ text }) => text)).toEqual(['b', 'c']);
+    expect(hollow[0]?.getAttribute('href')).toBe(href);
     const margin = /margin:(\S+)/;
     const first = (title?: string) => stylesOf({ ...block, title }, 'table', margin);
     expect([first(), first('Title')]).toEqual([
@@ -111,11 +99,17 @@ describe('what belongs apart', () => {
     ]);
   });
 
-  it('has a break between lines only, and a window of its own for the web only', () => {
+  it('has a number for each step, a break between lines only, and a window for the web only', () => {
+    const steps = facts.map(({ label }) => ({ title: label, words: label }));
+    expect(drawn({ kind: 'steps', title: '', steps }).text).toContain('1aa2bb3cc');
     const lines = ['a', 'b', 'c'];
     expect(drawn({ kind: 'lines', title: '', lines }).querySelectorAll('br')).toHaveLength(2);
-    const links = ['https://a.in/', 'tel:+911'].map((href) => ({ text: 'a', href }));
-    const targets = drawn({ kind: 'small', words: links }).querySelectorAll('a');
-    expect(targets.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_self']);
+    const [web, phone] = ['https://a.in/?a=1&b=2"', 'tel:+911'];
+    const words = [web, phone].map((href) => ({ text: 'a', href }));
+    const links = drawn({ kind: 'small', words }).querySelectorAll('a');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      [web, '_blank'],
+      [phone, '_self'],
+    ]);
   });
 });

@@ -2,7 +2,15 @@ import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
 import { brokenOrder, tellFaults } from './faults';
 import type { Sent } from './send';
-import { flush, keepMails, storeFault, type QueuedMail } from './queue';
+import {
+  flush,
+  keepFlushing,
+  keepMails,
+  queueHealth,
+  storeFault,
+  tellQueue,
+  type QueuedMail,
+} from './queue';
 import { lost, sampleMessage } from './test-kit';
 
 jest.mock('./faults', () => {
@@ -147,11 +155,8 @@ describe('a round of the queue', () => {
 });
 
 describe('a server that lives on', () => {
-  let queue: typeof import('./queue');
-  beforeEach(async () => {
-    // What it said last, it remembers.
-    jest.resetModules();
-    queue = await import('./queue');
+  beforeEach(() => {
+    Object.assign(globalThis, { practiceStore: store });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   });
   afterEach(() => {
@@ -165,33 +170,36 @@ describe('a server that lives on', () => {
       jest
         .spyOn(console, method)
         .mockImplementation((...said: unknown[]) => void lines.push(...said));
-    Reflect.set(globalThis, 'practiceStore', store);
     await leave('1', 'order-owner');
-    for (let times = 0; times < 2; times++) await queue.tellQueue();
+    const away = { ...(await store.status()), usable: false, broken: 2, fault: { code: 'EACCES' } };
+    // What it said last, it remembers.
+    const other = { ...away, fault: { code: String(Math.random()) } };
+    jest.spyOn(store, 'status').mockResolvedValueOnce(other);
+    await tellQueue();
+    lines.length = 0;
+    for (let times = 0; times < 2; times++) await tellQueue();
     expect(lines.splice(0)).toEqual(['The mail queue can keep orders; 1 mails wait there.']);
-    expect(await queue.queueHealth()).toEqual({
+    expect(await queueHealth()).toEqual({
       store: 'file',
       queue: 'ok',
       waiting: 1,
       broken: 0,
     });
-    const away = { ...(await store.status()), usable: false, broken: 2, fault: { code: 'EACCES' } };
-    jest.spyOn(store, 'status').mockResolvedValue(away);
-    await queue.tellQueue();
+    jest.mocked(store.status).mockResolvedValue(away);
+    await tellQueue();
     expect(lines).toEqual([
       'Mails of orders that could not be read and were set aside: 2.',
       expect.stringMatching(/^DATABASE_URL names a file .+ \(EACCES\), so no order can be kept/),
       expect.stringMatching(/^There is no mail queue until then/),
     ]);
-    expect(await queue.queueHealth()).toMatchObject({ queue: 'unusable', broken: 2 });
+    expect(await queueHealth()).toMatchObject({ queue: 'unusable', broken: 2 });
   });
 
   it('has a round two seconds after it started and one a minute, and what is due by then after each', async () => {
     jest.spyOn(console, 'info').mockImplementation();
-    Reflect.set(globalThis, 'practiceStore', store);
     const claimed = jest.spyOn(store, 'claimDue');
     const afterwards = jest.fn(async () => undefined);
-    queue.keepFlushing(afterwards);
+    keepFlushing(afterwards);
     const counts = [];
     for (const ms of [1_999, 1, 57_999, 1, 60_000]) {
       await jest.advanceTimersByTimeAsync(ms);

@@ -49,3 +49,9 @@ export const mailDoor = {
     return mailDoor.mails;
   },
 };
+
+/** The module of the mail door with this one in its place, for `jest.mock`. */
+export const sendAtDoor = () => ({
+  ...jest.requireActual('./send'),
+  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
+});

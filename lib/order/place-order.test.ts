@@ -14,10 +14,7 @@ jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => [service],
 }));
-jest.mock('../mail/send', () => ({
-  ...jest.requireActual('../mail/send'),
-  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
-}));
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
 const mockWriting = jest.fn();
 jest.mock('./mails/order-for-buyer', () => {
   const actual = jest.requireActual('./mails/order-for-buyer');

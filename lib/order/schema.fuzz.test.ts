@@ -5,7 +5,7 @@ import { formSchemas } from '../contact/forms';
 import { emptyForm, formFaults } from '../contact/fields';
 import { orderForBuyer } from './mails/order-for-buyer';
 import { orderForOwner } from './mails/order-for-owner';
-import { sampleBusiness } from './mails/sample-order';
+import { sampleContext } from './mails/sample-order';
 import { anyBody, evilText, orderLike } from '../../e2e/generated-bodies';
 import { fields } from './fields';
 import { buildOrder } from './order';
@@ -79,18 +79,9 @@ describe('whatever is sent', () => {
           email: 'asha@example.com',
         } as Parameters<typeof buildOrder>[3];
         const order = buildOrder(key, [service], 'INR', customer, new Date(0));
-        const context = {
-          business: sampleBusiness,
-          services: [],
-          now: new Date(0),
-          ownerEmail: 'owner@example.com',
-          siteUrl: 'https://example.com',
-          id: key,
-          key,
-        };
         const mails = [
-          await orderForBuyer(order, context),
-          await orderForOwner(order, { ...context, note, flagged: false }),
+          await orderForBuyer(order, sampleContext),
+          await orderForOwner(order, { ...sampleContext, note, flagged: false }),
         ];
         for (const { subject, html, text, to } of mails) {
           expect(subject).not.toMatch(heads);

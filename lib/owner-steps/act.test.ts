@@ -13,10 +13,7 @@ jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => services,
 }));
-jest.mock('../mail/send', () => ({
-  ...jest.requireActual('../mail/send'),
-  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
-}));
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
 
 const now = new Date('2026-11-20T10:00:00Z');
 const at = now.toISOString();
@@ -49,6 +46,10 @@ beforeEach(() => {
 
 const toBuyer = () => mails.filter(({ to }) => to === 'asha@example.com');
 
+function fail(): never {
+  throw new Error('Asha');
+}
+
 /** What the first link of this kind in a mail holds. */
 async function opened(mail: Message | undefined, kind: 'order' | 'choice' | 'calendar' | 'action') {
   const [, token = ''] = ofKind[kind].exec(mail?.text ?? '') ?? [];
@@ -78,7 +79,8 @@ describe('a step of the owner', () => {
     const told = `${bill}Buyer: Asha +3, WITH THESE +1, WHAT COMES +${next}, Use these`;
     expect(owners).toBe(told);
     expect(mails[1]?.text).toContain('so please keep it to yourself');
-    expect(/The reading is due on 20 Dec/.test(mails[1]?.text ?? '')).toBe(action === 'paid');
+    for (const words of ['The reading is due on 20 Dec', 'a bill with a number of your own.'])
+      expect(mails[1]?.text.includes(words)).toBe(action === 'paid');
     const [first, second] = mailDoor.tried;
     expect(second).toMatchObject({
       about: { mail: 'step-taken', orderId: 'INV-7C2EA90D4' },
@@ -122,16 +124,6 @@ describe('a step of the owner', () => {
     expect(error).toHaveBeenCalledWith('links of INV-7C2EA90D4: could not be made');
   });
 
-  it('is taken once, however often it is pressed at once or later, and says when', async () => {
-    const ten = await Promise.all(Array.from({ length: 10 }, () => press(link('paid'))));
-    const done = { kind: 'done', at };
-    expect(ten.filter((one) => 'repeated' in one && !one.repeated)).toEqual([
-      { ...done, repeated: false },
-    ]);
-    expect(await press(link('paid'), { words: 'More.' })).toEqual({ ...done, repeated: true });
-    expect(toBuyer()).toHaveLength(1);
-  });
-
   it('is known for 180 days, as long as the order’s link works, and its press for 100', async () => {
     let time = now.getTime();
     const own = openStore('memory:', () => time);
@@ -148,17 +140,14 @@ describe('a step of the owner', () => {
   });
 
   it.each([
-    ['sent', 0],
-    ['written', 1],
-  ])('stays done when the owner’s copy cannot be %s', async (_, lines) => {
+    ['sent', () => lost, 0],
+    ['written', () => fail(), 1],
+  ])('stays done when the owner’s copy cannot be %s', async (_, answer, lines) => {
     const error = jest.spyOn(console, 'error').mockImplementation();
-    mailDoor.answerTo = ({ mail }) => {
-      if (mail !== 'step-taken') return undefined;
-      if (lines > 0) throw new Error('Asha');
-      return lost;
-    };
-    expect(await press(link('paid'))).toMatchObject({ kind: 'done', repeated: false });
-    expect(await press(link('paid'))).toMatchObject({ repeated: true });
+    mailDoor.answerTo = ({ mail }) => (mail === 'step-taken' ? answer() : undefined);
+    expect(await press(link('paid'))).toEqual({ kind: 'done', at, repeated: false });
+    const again = await press(link('paid'), { words: 'More.' });
+    expect(again).toEqual({ kind: 'done', at, repeated: true });
     expect(mails).toHaveLength(1);
     expect(error).toHaveBeenCalledTimes(lines);
   });
@@ -301,51 +290,31 @@ describe('the bill of a paid order', () => {
     expect(second?.text).toContain('Bill number: 2026-27/2');
     expect(first?.text).toContain('Bill number: 2026-27/1');
   });
-
-  it('is the owner’s to send where no number can be kept, and both are told so', async () => {
-    await press(link('paid'));
-    const [buyer, owner] = mails.map(({ text }) => text);
-    expect(buyer).toContain('Your bill, with its own number, comes in a separate email from us.');
-    expect(owner).toContain('!! Please send the buyer a bill with a number of your own.');
-  });
 });
 
 describe('a step that speaks against an earlier one', () => {
   const account = /Account number|sample@upi/;
   const toPay = /nothing to pay/;
+  const was = {
+    paid: 'confirmed the payment',
+    delivered: 'said that the reading was sent',
+    decline: 'declined this order',
+  };
 
-  it.each<[OwnerStepName, OwnerStepName, string, RegExp, RegExp]>([
-    ['paid', 'decline', 'declined this order', /cancelled\. Please ignore that: your or/, toPay],
-    ['time', 'decline', 'declined this order', /cancelled\. Please ignore that: your or/, toPay],
-    ['delivered', 'decline', 'declined this order', /in a call\. On 20 November 2026 we wr/, toPay],
-    [
-      'decline',
-      'paid',
-      'confirmed the payment',
-      /₹4,700\.00 back to the account from which/,
-      toPay,
-    ],
-    ['decline', 'delivered', 'said that the reading was sent', /is cancelled/, account],
-    [
-      'proof',
-      'paid',
-      'confirmed the payment',
-      /nothing left[^]*SEND IT\n1\. Send the receipt/,
-      account,
-    ],
-    [
-      'proof',
-      'decline',
-      'declined this order',
-      /was cancelled on 20 [^]*PAID\n1\. Send the r/,
-      account,
-    ],
+  it.each<[OwnerStepName, keyof typeof was, RegExp, RegExp]>([
+    ['paid', 'decline', /cancelled\. Please ignore that: your or/, toPay],
+    ['time', 'decline', /cancelled\. Please ignore that: your or/, toPay],
+    ['delivered', 'decline', /in a call\. On 20 November 2026 we wr/, toPay],
+    ['decline', 'paid', /₹4,700\.00 back to the account from which/, toPay],
+    ['decline', 'delivered', /is cancelled/, account],
+    ['proof', 'paid', /nothing left[^]*SEND IT\n1\. Send the receipt/, account],
+    ['proof', 'decline', /was cancelled on 20 [^]*PAID\n1\. Send the r/, account],
   ])('%s after %s is taken only when it was shown, and the mail fits', async (...row) => {
-    const [action, earlier, was, says, never] = row;
+    const [action, earlier, says, never] = row;
     await press(link(earlier));
     expect((await shown(link(action))).against).toEqual({
       at,
-      words: expect.stringMatching(`^You ${was} on 20 November 2026\\. If|The`),
+      words: expect.stringMatching(`^You ${was[earlier]} on 20 November 2026\\. (If|The)`),
     });
     const step = { name: earlier, at };
     expect(await press(link(action))).toMatchObject({ kind: 'contradicted', step });
@@ -353,20 +322,5 @@ describe('a step that speaks against an earlier one', () => {
     expect(await press(link(action), { despite: at })).toMatchObject({ repeated: false });
     expect(toBuyer()[1]?.text).toMatch(says);
     expect(toBuyer()[1]?.text).not.toMatch(never);
-  });
-
-  it('is known by the newest mail’s link alone, after the server has forgotten', async () => {
-    const steps = [{ name: 'decline', at } as const];
-    expect(await press(link('paid', { steps }))).toMatchObject({ kind: 'contradicted' });
-  });
-
-  it('can be taken back in its turn', async () => {
-    await press(link('decline'));
-    await press(link('paid'), { despite: at });
-    const { again } = await shown(link('decline'));
-    const second = await links.action.open(new URL(again ?? '').hash.slice(1));
-    if (!second.ok) throw new Error('no second link');
-    expect(await press(second.value, { despite: at })).toMatchObject({ repeated: false });
-    expect(toBuyer().at(-1)?.text).toContain('The whole price of ₹4,700.00 goes back');
   });
 });

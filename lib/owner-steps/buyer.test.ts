@@ -10,10 +10,7 @@ jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => needs,
 }));
-jest.mock('../mail/send', () => ({
-  ...jest.requireActual('../mail/send'),
-  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
-}));
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
 
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const now = new Date('2026-11-20T10:00:00Z');
@@ -151,33 +148,18 @@ describe('what a reading needs', () => {
     expect((await store().stepsOf(id)).steps).toEqual([{ name: 'intake', at }]);
   });
 
-  const noDay = 'Enter a day from 1900 to today, like 29 11 1983';
-  it.each<[string, object, object, OrderLink?]>([
-    [
-      'while a field is wrong, and names each',
-      { answers: { '3 Born': '1983-02-30', '3 Numbers': '98765 43210' } },
-      {
-        kind: 'faults',
-        errors: [
-          { field: '3 Born', message: noDay },
-          { field: '5 Born', message: 'Please fill this in' },
-        ],
-      },
-    ],
-    [
-      'before the buyer has ticked that everybody named agrees',
-      { agreed: false },
-      { kind: 'faults', errors: [{ field: 'agreed' }] },
-    ],
-    [
-      'with a field of another service',
-      { answers: { ...answers, '9 Of another order': 'x' } },
-      { kind: 'outdated' },
-    ],
-    ['for an order that was declined', {}, { kind: 'contradicted' }, declined],
+  const wrong = { '3 Born': '1983-02-30', '3 Numbers': '98765 43210' };
+  const foreign = { ...answers, '9 Of another order': 'x' };
+  it.each<[string, object, string, string, OrderLink?]>([
+    ['while a field is wrong, and names each', { answers: wrong }, 'faults', '3 Born,5 Born'],
+    ['before it is ticked that everybody named agrees', { agreed: false }, 'faults', 'agreed'],
+    ['with a field of another service', { answers: foreign }, 'outdated', ''],
+    ['for an order that was declined', {}, 'contradicted', '', declined],
   ])('is not sent %s', async (...row) => {
-    const [, changes, outcome, of] = row;
-    expect(await post(changes, of)).toMatchObject(outcome);
+    const [, changes, kind, fields, of] = row;
+    const outcome = await post(changes, of);
+    const errors = 'errors' in outcome ? outcome.errors : [];
+    expect([outcome.kind, errors.map(({ field }) => field).join()]).toEqual([kind, fields]);
     expect(mails).toEqual([]);
   });
 

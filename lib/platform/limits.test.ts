@@ -87,12 +87,6 @@ describe('the limits', () => {
     expect((await take(most)).ok).toBe(true);
   });
 
-  it('give a place back when nothing came of it', async () => {
-    const allowance = await limitOrder(one);
-    if (allowance.ok) await allowance.refund();
-    expect((await takeAll(() => limitOrder(one))).taken).toBe(3);
-  });
-
   it('keep no place where another limit is reached', async () => {
     await takeAll((n) => limitConfirmation(mailbox(n), one));
     for (let times = 0; times < 3; times++) await limitConfirmation('asha@gmail.com', one);

@@ -32,22 +32,15 @@ const links = {
 };
 const linked = { ...sampleContext, links };
 
-const bankFacts = Object.values(sampleBusiness.bank);
-
 test.each(roles)('both parts of the mail to the %s hold the whole order', async (role) => {
   const mail = await mails[role](sampleOrder(), sampleContext);
   expectInBoth(mail, [
     ...['INV-7C2EA90D4', 'INV7C2EA90D4', 'November 20, 2026', 'Direct Bank Transfer'],
     ...['Mobile Number Selection', '₹1,900.00', 'Name spelling change or Baby name suggestion'],
     ...['₹2,800.00', 'Subtotal', '₹4,700.00'],
-    ...bankFacts,
+    ...[...Object.values(sampleBusiness.bank), 'sample@upi'],
     ...(role === 'owner' ? Object.values(sampleCustomer) : []),
   ]);
-});
-
-test.each(roles)('rupees name the UPI ID, and nobody is asked about charges (%s)', async (role) => {
-  const mail = await mails[role](sampleOrder('INR'), sampleContext);
-  expectInBoth(mail, ['sample@upi']);
   expect(mail.text).not.toContain('Charges');
 });
 
@@ -81,21 +74,14 @@ test.each<[string, () => Message, string]>([
   expect(message.thread).toEqual({ order: sampleContext.id, mail });
 });
 
-test('the buyer is thanked by name, and answers reach the owner', async () => {
-  const mail = await orderForBuyer(sampleOrder(), sampleContext);
-  expect(mail).toMatchObject({
-    to: 'asha@example.com',
-    replyTo: 'owner@example.com',
-    subject: 'Thank you Asha! Your order has been received',
-  });
-});
-
 test('nothing typed by a stranger stands in the mail to the buyer but a plain first name', async () => {
   const typed = Object.fromEntries(
     Object.keys(sampleCustomer).map((name) => [name, `typed ${name} http://evil.example/prize`]),
   );
   const order = sampleOrder('INR', { ...typed, email: 'asha@example.com', firstName: 'Asha' });
   const mail = await orderForBuyer(order, sampleContext);
+  const subject = 'Thank you Asha! Your order has been received';
+  expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'owner@example.com', subject });
   expect(mail.html + mail.text).not.toMatch(/evil|typed|prize/);
   const shouted = sampleOrder('INR', { firstName: 'URGENT your bank account is blocked' });
   const unnamed = await orderForBuyer(shouted, sampleContext);
@@ -161,15 +147,11 @@ test('the mail that the owner answers to the buyer holds nothing that acts on th
   expect(steps.text).toContain('<https://navank.example/owner#token>');
 });
 
-test("the owner reads the note line by line, and can't mistake it for the mail itself", async () => {
-  const note = 'Born 29-11-1983\n\nPAID';
-  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, note });
+test('the owner finds the whole key and the note, marked line by line, and is told of a filled decoy', async () => {
+  const more = { note: 'Born 29-11-1983\n\nPAID', flagged: true };
+  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, ...more });
   expect(mail.text).toContain('> Born 29-11-1983\n> \n> PAID');
   expect(mail.html).toContain('Born 29-11-1983<br/><br/>PAID');
-});
-
-test('the owner finds the whole key, and is told of a filled decoy', async () => {
-  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, flagged: true });
   expectInBoth(mail, [sampleContext.key, 'No email goes to the buyer']);
 });
 
