@@ -5,7 +5,7 @@ import { askToConfirm, confirmInterest } from './forms';
 import { emptyForm } from './fields';
 
 jest.mock('../content/load', () => ({ loadBusiness: () => sampleBusiness }));
-jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
 
 const now = new Date('2026-11-20T10:35:00Z');
 const ravi = { ...emptyForm, name: 'Ravi Example', email: 'ravi@example.com' };

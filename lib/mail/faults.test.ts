@@ -2,7 +2,7 @@ import { env } from '../platform/env';
 import { errorFault, mailFaults, ordersWait, queueAway, tellError, tellFaults } from './faults';
 import { lost, mailDoor } from './test-kit';
 
-jest.mock('./send', () => jest.requireActual('./test-kit').sendAtDoor());
+jest.mock('./send', () => jest.requireActual('./test-kit').mailDoor.module());
 
 const hour = 60 * 60 * 1000;
 const later = (ms: number) => jest.setSystemTime(Date.now() + ms);

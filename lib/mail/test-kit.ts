@@ -48,10 +48,10 @@ export const mailDoor = {
     Object.assign(mailDoor, { mails: [], tried: [], answers, answerTo: undefined });
     return mailDoor.mails;
   },
-};
 
-/** The module of the mail door with this one in its place, for `jest.mock`. */
-export const sendAtDoor = () => ({
-  ...jest.requireActual('./send'),
-  send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
-});
+  /** The module that has the door, with this one in it, for `jest.mock`. */
+  module: () => ({
+    ...jest.requireActual('./send'),
+    send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),
+  }),
+};

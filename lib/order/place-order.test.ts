@@ -14,7 +14,7 @@ jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => [service],
 }));
-jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
 const mockWriting = jest.fn();
 jest.mock('./mails/order-for-buyer', () => {
   const actual = jest.requireActual('./mails/order-for-buyer');

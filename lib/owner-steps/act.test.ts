@@ -13,7 +13,7 @@ jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => services,
 }));
-jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
 
 const now = new Date('2026-11-20T10:00:00Z');
 const at = now.toISOString();

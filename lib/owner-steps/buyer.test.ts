@@ -10,7 +10,7 @@ jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => needs,
 }));
-jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').sendAtDoor());
+jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
 
 const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const now = new Date('2026-11-20T10:00:00Z');
