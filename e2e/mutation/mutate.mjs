@@ -76,7 +76,6 @@ async function runTests() {
     testTimeout,
     transform: Object.fromEntries(transform),
     testRunner: join(here, 'runner.mjs'),
-    testSequencer: join(here, 'sequencer.mjs'),
     testEnvironment: join(here, 'environment.mjs'),
     testEnvironmentOptions: { globalsCleanup: 'off' },
     testMatch: [...new Set(files.map(folderOf))]
