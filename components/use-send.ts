@@ -104,11 +104,8 @@ export function useSend() {
 export const reviewed =
   (changed: readonly string[], now: Faults = {}) =>
   ({ faults = {}, ...state }: FormState): FormState => {
-    const left = Object.entries(faults).map(([field, fault]) => [
-      field,
-      changed.includes(field) ? now[field] : fault,
-    ]);
-    return { ...state, faults: Object.fromEntries(left.filter(([, fault]) => fault)) };
+    const others = Object.entries(faults).filter(([field]) => !changed.includes(field));
+    return { ...state, faults: faultsLeft(faults, { ...now, ...Object.fromEntries(others) }) };
   };
 
 /** Of the faults that are shown, what is left of them now; a new one waits for the button. */
