@@ -72,8 +72,10 @@ function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNo
       {ways.map(({ label, href }, index) => (
         <WayButton
           key={href}
-          {...{ label, href }}
-          {...(index ? { look: 'line' } : { icon: 'arrow' })}
+          label={label}
+          href={href}
+          look={index === 0 ? 'solid' : 'line'}
+          icon={index === 0 ? 'arrow' : undefined}
         />
       ))}
       {children}

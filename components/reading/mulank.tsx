@@ -7,7 +7,7 @@ import { birthDays, planetNames } from '@/lib/numerology/birth';
 import { artPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
-import { Button, ButtonLink, MoreLink, Plate, Fact, WithDevanagari, Icon } from '../ui';
+import { Button, MoreLink, Plate, Fact, WayButton, WithDevanagari } from '../ui';
 import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
@@ -59,10 +59,14 @@ export function MulankArticle(props: MulankArticleProps) {
               words={`Press play to watch Mulank ${facts.number} explained. Nothing loads from YouTube until you press.`}
             />
           )}
-          <ButtonLink href={channel} newTab look="line" className="above-4">
-            Subscribe Now
-            <Icon name="external" />
-          </ButtonLink>
+          <WayButton
+            label="Subscribe Now"
+            href={channel}
+            newTab
+            look="line"
+            icon="external"
+            className="above-4"
+          />
           <section className="above-6 rem ruled" aria-labelledby="school">
             <h2 id="school" className="title-4 above-4">
               {school.name}

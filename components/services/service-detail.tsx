@@ -8,7 +8,6 @@ import { Person, type PersonFacts, Testimonials } from '../practitioner/practiti
 import { Related, type RelatedText } from '../reading/ways';
 import {
   BankDetails,
-  ButtonLink,
   WayButton,
   Icon,
   Link,
@@ -141,10 +140,12 @@ function Buy({ service, quick, currency }: BuyProps) {
           )}
           Fees and taxes: none added
         </p>
-        <ButtonLink href={checkoutPath(service.id, currency)} className={`to-end ${styles.book}`}>
-          Book Your Appointment
-          <Icon name="arrow" />
-        </ButtonLink>
+        <WayButton
+          label="Book Your Appointment"
+          href={checkoutPath(service.id, currency)}
+          icon="arrow"
+          className={`to-end ${styles.book}`}
+        />
       </div>
       {service.lists
         .filter((other) => other !== currency)
