@@ -24,33 +24,33 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
   const daysAhead = (days: number | undefined) =>
     days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
 
-  /** One kind of link: what it holds, what its address is or begins with, and how many days it works. */
+  /** One kind of link: what it holds, where it leads, and how many days it works. */
   function kind<T>(
     purpose: Purpose,
     schema: z.ZodType<T>,
-    path: string | ((token: string) => string),
+    path: (token: string) => string,
     days?: number,
   ) {
     const sealing = { secrets, purpose, audience: siteUrl };
     return {
       async link(value: T, until = daysAhead(days)) {
         const token = await seal(sealing, value, until);
-        return new URL(typeof path === 'string' ? path + token : path(token), siteUrl).href;
+        return new URL(path(token), siteUrl).href;
       },
       open: (token: string) => unseal(sealing, token, schema, now()),
     };
   }
   return {
     /** The buyer's order, with what was done by the time at which the link was made. */
-    order: kind('order', orderLinkSchema, `${paths.orderReceived}#order=`, orderLinkDays),
+    order: kind('order', orderLinkSchema, behind(`${paths.orderReceived}#order=`), orderLinkDays),
     /** One step that the owner can take with one order. */
-    action: kind('action', actionSchema, `${paths.owner}#`, actionDays),
+    action: kind('action', actionSchema, behind(`${paths.owner}#`), actionDays),
     /** The times that a buyer can choose from. */
-    choice: kind('choice', choiceSchema, `${paths.choose}#`, actionDays),
+    choice: kind('choice', choiceSchema, behind(`${paths.choose}#`), actionDays),
     /** One time as a calendar file. Its address stands in logs, so nothing of a person is in it. */
     calendar: kind('calendar', eventSchema, calendarFilePath),
     /** Somebody's wish to hear of the book. */
-    interest: kind('interest', interestSchema, `${paths.confirm}#`, interestLinkDays),
+    interest: kind('interest', interestSchema, behind(`${paths.confirm}#`), interestLinkDays),
     /** The page with the counts. Nothing of a person is there, so its token may stand in its address. */
     counts: kind('counts', z.strictObject({}), countsPath, actionDays),
   };
@@ -61,6 +61,9 @@ export const actionDays = 90;
 
 /** Days in which the button of the mail that asks for a second yes works. */
 export const interestLinkDays = 30;
+
+/** A page's address, behind whose # the token stands. */
+const behind = (page: string) => (token: string) => page + token;
 
 const orderLinkSchema = z.object({
   /** The order's own. */
