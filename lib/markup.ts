@@ -39,7 +39,7 @@ function written(part: Part): string {
 }
 
 /** A page for the owner or for ourselves, without the site around it: no script, and no search engine lists it. */
-export const plainPage = (title: string, body: Markup, styles = '') =>
+export const plainPage = (title: string, body: Markup, styles?: Markup) =>
   markup`<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +48,7 @@ export const plainPage = (title: string, body: Markup, styles = '') =>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${styles}</style>
+${styles && markup`<style>${styles}</style>`}
 </head>
 <body>
 <h1>${title}</h1>

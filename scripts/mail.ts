@@ -7,7 +7,7 @@ import { task } from './task';
 import { sampleMails, type SampleMail } from './mail-samples';
 import { markup, plainPage } from '../lib/markup';
 
-const styles = `
+const styles = markup`
 body { margin: 2rem; background: #d9d6cf; color: #171a3a; font: 16px/1.5 system-ui, sans-serif }
 .frames { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto }
 figure { margin: 0 } iframe { border: 0; background: #fff } pre { padding: 1rem; background: #fff; overflow-x: auto }

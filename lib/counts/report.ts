@@ -31,7 +31,7 @@ ${table('Websites whose links led here', counts.hosts.filter(isRead))}`,
     styles,
   );
 
-const styles = `
+const styles = markup`
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 table { width: 100%; margin: 2rem 0; border-collapse: collapse; table-layout: fixed }
 caption { font-size: 1.25rem; font-weight: bold; text-align: start }
