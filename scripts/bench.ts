@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import autocannon from 'autocannon';
-import type { Result } from 'lighthouse';
+import { z } from 'zod';
 import { task } from './task';
 import { findBrowser } from '../e2e/browser.mjs';
 import { findPostgres, startPostgres } from '../e2e/postgres.mjs';
@@ -43,11 +43,13 @@ void task(async () => {
       [...inFile, ...inPostgres],
     );
   }
-  if (isAsked('pages'))
+  if (isAsked('pages')) {
+    execFileSync('npm', ['ci', '--prefix', 'e2e/lighthouse'], { stdio: 'inherit' });
     table(
       ['page', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KB', 'script KB', 'requests'],
       await withSite(file, measurePages),
     );
+  }
 });
 
 /** The packed server with a stand-in for the provider, for as long as the work takes. */
@@ -132,26 +134,40 @@ async function figuresOf(path: string) {
   ];
   const CHROME_PATH = findBrowser()?.executablePath ?? chromium.executablePath();
   const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/lighthouse',
+    'e2e/lighthouse/node_modules/.bin/lighthouse',
     [origin + path, ...settings, '--output=json', '--quiet'],
     { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH } },
   );
-  const { audits, categories } = JSON.parse(stdout) as Result;
+  const { audits, categories } = report.parse(JSON.parse(stdout));
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
-  const requests = itemsOf(audits['network-requests']?.details);
+  const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return [
-    (categories.performance?.score ?? 0) * 100,
+    (categories.performance.score ?? 0) * 100,
     ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(value),
     value('cumulative-layout-shift'),
     value('total-byte-weight') / 1024,
-    scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024,
+    scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
     requests.length,
   ];
 }
 
-const itemsOf = (details: object | undefined) =>
-  details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
+const request = z.object({
+  resourceType: z.string().optional(),
+  transferSize: z.number().optional(),
+});
+
+/** Of Lighthouse's report what is read here; other audits have details of other kinds. */
+const report = z.object({
+  categories: z.object({ performance: z.object({ score: z.number().nullable() }) }),
+  audits: z.record(
+    z.string(),
+    z.object({
+      numericValue: z.number().optional(),
+      details: z.object({ items: z.array(request).optional().catch([]) }).optional(),
+    }),
+  ),
+});
 
 /** One run that the machine disturbed does not move it. */
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
