@@ -1,12 +1,17 @@
 /** A server for tests of components: it answers what it is told, in turn. */
 export const fetchMock = jest.fn();
 
-export const answers = (status: number, body: object, headers: Record<string, string> = {}) =>
+/** With JSON, or with a text of whoever stands in between. */
+export const answers = (
+  status: number,
+  body: object | string,
+  headers: Record<string, string> = {},
+) =>
   fetchMock.mockResolvedValueOnce({
     ok: status < 300,
     status,
     headers: new Map(Object.entries(headers)),
-    text: () => Promise.resolve(JSON.stringify(body)),
+    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
   });
 
 export const fails = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));

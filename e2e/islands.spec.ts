@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business, titleOf } from './content';
+import { titleOf } from './content';
 import { expect, test } from './fixtures';
 import { atHumanPace, hold, untilAwake } from './pace';
 import { oneOfEachKind, withIslands } from './paths';
@@ -23,9 +23,17 @@ const kinds = withIslands.filter((path) => oneOfEachKind.includes(path));
 
 for (const path of kinds)
   test(`${path} says when it wakes what it said asleep, translated or not`, async ({ page }) => {
-    const expected = await wakes(page, path);
+    await page.clock.setFixedTime(new Date());
+    let wake = await hold(page, modules);
+    await openAsleep(page, path);
+    const asleep = await drawing(page);
+    wake();
+    await untilAwake(page);
+    expect(await drawing(page)).toEqual(asleep);
+    const expected = await said(page);
+
     await page.unroute(modules);
-    const wake = await hold(page, modules);
+    wake = await hold(page, modules);
     await openAsleep(page, path);
     await page.evaluate(translate);
     await untilTranslated(page);
@@ -34,25 +42,6 @@ for (const path of kinds)
     await untilTranslated(page);
     await expect.poll(() => said(page)).toBe(expected);
   });
-
-test('so do the others, which share with these what is translated', async ({ page }) => {
-  for (const path of withIslands.filter((one) => !kinds.includes(one))) {
-    await wakes(page, path);
-    await page.unroute(modules);
-  }
-});
-
-/** Opens a page asleep and wakes it; comes back with what it says then. */
-async function wakes(page: Page, path: string) {
-  await page.clock.setFixedTime(new Date());
-  const wake = await hold(page, modules);
-  await openAsleep(page, path);
-  const asleep = await drawing(page);
-  wake();
-  await untilAwake(page);
-  expect(await drawing(page), path).toEqual(asleep);
-  return said(page);
-}
 
 const said = async (page: Page) => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 
@@ -126,19 +115,6 @@ test.describe('pressed before the islands wake', () => {
     expect(await inbox.mails()).toHaveLength(2);
   });
 
-  test('Enter in a field sends the form, and what an order lacks is said', async ({
-    page,
-    checkout,
-  }) => {
-    await openAsleep(page, '/checkout?service=3');
-    await checkout.field('First name').fill('Asha');
-    await checkout.field('First name').press('Enter');
-    wake();
-    await expect(page.getByRole('alert')).toContainText('Please fill in');
-    await expect(checkout.field('Email')).toBeFocused();
-    await expect(checkout.field('First name')).toHaveValue('Asha');
-  });
-
   test('the form for the book opens, and is not closed by what was pressed later', async ({
     page,
   }) => {
@@ -169,13 +145,7 @@ test.describe('where an island fails', () => {
     });
     await checkout.field('First name').fill('Asha');
     const news = page.getByRole('alert');
-    await expect(news).toContainText('This part of the page failed');
-    for (const [name, href] of [
-      ['Call', `tel:${business.phone.dial}`],
-      ['WhatsApp', `https://wa.me/${business.whatsapp}`],
-      ['Contact us', '/contact'],
-    ] as const)
-      await expect(news.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(news.getByRole('link', { name: 'Contact us' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
     await news.getByRole('button', { name: 'Try again' }).click();

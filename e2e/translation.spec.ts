@@ -34,16 +34,15 @@ test('translated, services can be used', async ({ page, translated }) => {
   await page.goto('/services');
   await translated();
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
-  for (const [option, id, news] of [
-    ['Latest', 15, 'latest first'],
-    ['Price: Low to High', undefined, 'low to high'],
-    ['Latest', 15, 'latest first'],
+  for (const [option, news] of [
+    ['Price: Low to High', 'low to high'],
+    ['Latest', 'latest first'],
   ] as const) {
     await page.getByRole('combobox').first().selectOption(option);
-    if (id) await expect(first).toHaveText(titleOf(id));
     await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
     await translated();
   }
+  await expect(first).toHaveText(titleOf(15));
   const title = await page.locator('h1 font').first().elementHandle();
   await press(page, `Add To Cart ${titleOf(3)}`);
   await translated();
@@ -127,32 +126,8 @@ test('translated, the search can be used', async ({ page, translated }) => {
   await field.fill('wxyjkl');
   await expect(page.getByRole('heading', { name: 'Nothing found for ‘wxyjkl’' })).toBeVisible();
   await translated();
-  await field.fill('wxyjkl vbn');
-  await expect(page.getByRole('heading', { name: 'for ‘wxyjkl vbn’' })).toBeVisible();
   await field.fill('29');
   await expect(hits.first()).toContainText('2 + 9 = 11, 1 + 1 = 2, so Mulank 2');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mulank2$/);
-});
-
-// The others are drawn by the same component.
-test('translated, a calculator can be used', async ({ page, translated }) => {
-  await page.goto('/tools/name-number');
-  await translated();
-  const result = page.getByRole('region', { name: 'Your result' });
-  await press(page, 'Work it out');
-  await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
-  await translated();
-  for (const [name, says] of [
-    ['Ravi Kumar', '25 → 7'],
-    ['Meera Joshi', 'MEERA JOSHI'],
-  ] as const) {
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await press(page, 'Work it out');
-    await expect(result).toContainText(says);
-    await translated();
-  }
-  await expect(result).not.toContainText('25 → 7');
-  await page.getByLabel(/^Yes, put these lines into/).check();
-  await expect(page.getByLabel(/^Yes, put these lines into/)).toBeChecked();
 });

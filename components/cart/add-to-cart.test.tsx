@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartKey } from '@/lib/order/stored';
+import { storedCart } from '../stored';
 import { AddToCart } from './add-to-cart';
 
 const mobile = <AddToCart id={3} title="Mobile Number Selection" currency="INR" />;
@@ -10,7 +11,7 @@ const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unkn
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  localStorage.clear();
+  storedCart.write(null);
   // jsdom draws no top layer: https://github.com/jsdom/jsdom/issues/3294
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -72,13 +73,21 @@ it.each([
   },
 );
 
-it('works for as long as the page where storage is blocked', async () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+it.each([
+  ['refuses', fail],
+  ['forgets', () => null],
+])('leads to an order of this service alone where the storage %s', async (_, does) => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(does);
   render(mobile);
   await press(/Add To Cart/);
+  const news = screen.getByRole('status');
+  expect(news).toHaveTextContent('This browser keeps nothing from page to page');
+  const link = within(news).getByRole('link', { name: 'Go to checkout' });
+  expect(link).toHaveAttribute('href', '/checkout?service=3');
   expect(screen.getByRole('link', { name: /^In your cart/ })).toBeInTheDocument();
 });
+
+function fail(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}

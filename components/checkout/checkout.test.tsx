@@ -1,116 +1,147 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { cartKey } from '@/lib/order/stored';
-import { answers, fetchMock } from '../fetch-test-kit';
-import { accepted, complete, field, fillDraft, open, tick, startAfresh } from './checkout-test-kit';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fields } from '@/lib/order/fields';
+import { sampleCustomer } from '@/lib/order/mails/sample-order';
+import { cartKey, draftKey, storedOrderKey } from '@/lib/order/stored';
+import { answers, fetchMock, sent } from '../fetch-test-kit';
+import {
+  accepted,
+  field,
+  fillDraft,
+  goTo,
+  news,
+  order,
+  press,
+  show,
+  startAfresh,
+  tick,
+  type,
+} from './checkout-test-kit';
 
 beforeEach(startAfresh);
 
-it('names every missing field, marks it, and moves focus to the first', async () => {
-  open();
-  await tick();
-  await complete();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Please fill in the following fields: Email, First name, Last name, Phone, Address, City, State, Pincode$/,
-  );
+const inCart = '{"currency":"INR","services":[3,5]}';
+
+it('names what is missing or wrong, leads to it, and takes that back once it is right', async () => {
+  await show();
+  expect(field('What should we know?')).toHaveAccessibleDescription(/write your date of birth/);
+  await type('Pincode', '1');
+  expect(field('Pincode')).toBeValid();
+  await press('Complete Order');
+  const said = screen.getByRole('alert');
+  for (const words of [
+    'Please fill in the following fields: Email, First name, Last name, Phone, Address, City, State',
+    'Please look again at these fields: Pincode',
+    'Please confirm that all information is correct.',
+  ])
+    expect(said).toHaveTextContent(words);
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAccessibleDescription(/Enter your email/);
-  expect(field('State')).toBeInvalid();
-  await userEvent.click(screen.getByRole('link', { name: 'Last name' }));
+  await type('Email', 'asha@example');
+  expect(field('Email')).toHaveAccessibleDescription(/like you@example.com/);
+  await type('Email', 'asha@example.com');
+  expect(field('Email')).toBeValid();
+  fireEvent.click(screen.getByRole('link', { name: 'Last name' }));
   expect(field('Last name')).toHaveFocus();
-  await userEvent.keyboard('Example');
+  await type('Last name', 'Rao');
   expect(screen.queryByRole('link', { name: 'Last name' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'First name' })).toBeVisible();
+  expect(field('Pincode')).toBeInvalid();
+  await type('Country', 'Nepal');
+  const offered = [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(
+    ({ value }) => value,
+  );
+  expect(offered).toContain('United Arab Emirates');
+  expect(field('Pincode')).toBeValid();
+  expect(field('Pincode')).toHaveAccessibleDescription(/If your address has none, write 0/);
+  for (const label of ['First name', 'Address', 'City', 'State']) await type(label, 'Asha');
+  await type('Phone', '98765 43210');
+  expect(said).toBeVisible();
+  await tick();
+  expect(said).not.toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('asks for the tick', async () => {
-  fillDraft();
-  open();
-  await complete();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Please confirm that all information is correct.',
-  );
-  expect(screen.getByRole('checkbox')).toHaveFocus();
-  await tick();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('takes a message away once its field is right, and not before', async () => {
-  fillDraft({ email: 'asha@' });
-  open();
-  await tick();
-  await complete();
-  expect(field('Email')).toHaveAccessibleDescription(/like you@example.com/);
-  await userEvent.type(field('Email'), 'example');
-  expect(field('Email')).toBeInvalid();
-  await userEvent.type(field('Email'), '.com');
-  expect(field('Email')).toBeValid();
-});
-
-it('takes whoever pays in rupees to live in India until told otherwise, and asks whoever pays in dollars', () => {
-  const { unmount } = open();
+it('takes whoever pays in rupees to live in India, and asks whoever pays in dollars', async () => {
+  await show();
   expect(field('Country')).toHaveValue('India');
-  unmount();
-  open('?service=3&currency=usd');
+  cleanup();
+  startAfresh();
+  await show('?service=3&currency=usd');
   expect(field('Country')).toHaveValue('');
 });
 
-it('shows the account folded, since there is no Order ID to pay with yet', () => {
-  open();
-  const account = screen.getByText('See our bank account').closest('details');
-  expect(account).not.toHaveAttribute('open');
-  expect(account).toHaveTextContent('IFSC code');
-});
-
-it('lets a foreign address be foreign', async () => {
-  fillDraft({ country: 'Nepal', phone: '+977 1 4220000', pincode: '0' });
-  answers(201, accepted);
-  open();
-  expect(field('Country')).toHaveValue('Nepal');
-  expect(field('Pincode')).toHaveAccessibleDescription(/If your address has none, write 0/);
-  await tick();
-  await complete();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-it('has what was typed after a reload, but not the tick', async () => {
-  const first = open();
-  await userEvent.type(field('City'), 'Wardha');
-  await userEvent.type(field('What should we know?'), 'Born in Pune');
-  await tick();
-  first.unmount();
-  open();
-  expect(field('City')).toHaveValue('Wardha');
-  expect(field('What should we know?')).toHaveValue('Born in Pune');
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-});
-
 it('takes a service out of the cart and puts it back in its place', async () => {
-  localStorage.setItem(cartKey, '{"currency":"INR","services":[3,5]}');
-  open('');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Mobile Number Selection' }));
-  expect(screen.getByRole('status')).toHaveTextContent('The total is now ₹2,800.00');
-  const undo = screen.getByRole('button', { name: /Undo/ });
-  expect(undo).toHaveFocus();
-  await userEvent.click(undo);
-  expect(localStorage.getItem(cartKey)).toBe('{"currency":"INR","services":[3,5]}');
+  localStorage.setItem(cartKey, inCart);
+  await show('');
+  await press('Remove Mobile Number Selection');
+  expect(news()).toHaveTextContent('The total is now ₹2,800.00');
+  expect(screen.getByRole('button', { name: /Undo/ })).toHaveFocus();
+  await press(/Undo/);
+  expect(localStorage.getItem(cartKey)).toBe(inCart);
   expect(screen.getByRole('button', { name: 'Remove Mobile Number Selection' })).toHaveFocus();
 });
 
-it('offers services to choose from when there is nothing to order', () => {
-  open('?service=77');
-  expect(screen.getByRole('heading', { name: 'Choose a service' })).toBeInTheDocument();
-  expect(screen.getByText(/names a service that is not on this price list/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Mobile Number Selection' })).toHaveAttribute(
-    'href',
-    '/checkout?service=3',
-  );
+it('sends the order of a cart, empties that, moves on to the receipt, and knows it when it comes again', async () => {
+  localStorage.setItem(cartKey, inCart);
+  answers(201, accepted);
+  await show('');
+  for (const { label, name } of fields) await type(label, sampleCustomer[name]);
+  await tick();
+  await press('Complete Order');
+  expect(sent().body).toEqual({
+    currency: 'INR',
+    services: [3, 5],
+    customer: sampleCustomer,
+    note: '',
+    confirmed: true,
+    expectedTotal: 4700,
+    website: '',
+    // How long the form was open, unless it came back filled in.
+    elapsed: expect.any(Number),
+  });
+  expect(sent().key).toMatch(/^[\da-f-]{36}$/);
+  expect(goTo).toHaveBeenCalledWith('/orderreceived');
+  const stored = JSON.parse(localStorage.getItem(storedOrderKey) ?? '') as unknown;
+  expect(stored).toEqual({ ...accepted, key: sent().key });
+  expect(localStorage.getItem(draftKey)).toBeNull();
+  expect(localStorage.getItem(cartKey)).toBe('{"currency":"INR","services":[]}');
+  cleanup();
+  await show();
+  expect(screen.queryByText('You have ordered this already')).not.toBeInTheDocument();
+  cleanup();
+  localStorage.setItem(cartKey, inCart);
+  await show('');
+  expect(screen.getByText('You have ordered this already')).toBeVisible();
 });
 
-it('asks in the note for what the chosen services need', () => {
-  open();
-  expect(field('What should we know?')).toHaveAccessibleDescription(
-    'Please write your date of birth. The next page asks for dates, names and numbers. 0 of 2,000',
-  );
+it('shows what the server found at its field, then a changed price, which is confirmed anew', async () => {
+  answers(422, {
+    detail: 'Please look again at the fields named below.',
+    errors: [{ field: 'phone', message: 'Enter the ten digits of your phone number' }],
+  });
+  await order();
+  expect(field('Phone')).toHaveFocus();
+  expect(field('Phone')).toHaveAccessibleDescription(/ten digits/);
+  answers(409, { total: 2100 });
+  await press('Complete Order');
+  expect(screen.getByRole('alert')).toHaveTextContent('the total has become ₹2,100.00');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  answers(201, accepted);
+  await tick();
+  await press('Complete Order');
+  expect(sent(2).body).toMatchObject({ note: 'Born 29-11-1983', expectedTotal: 2100 });
+  expect(sent(2).body).not.toHaveProperty('elapsed');
+});
+
+it('says the Order ID here where storage is blocked and the receipt would find nothing', async () => {
+  fillDraft();
+  answers(201, accepted);
+  await show();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await tick();
+  await press('Complete Order');
+  expect(news()).toHaveTextContent('INV-7C2EA90D4');
+  expect(goTo).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { sampleCustomer } from '@/lib/order/mails/sample-order';
 import { cartKey, draftKey, parseDraft, storedOrderKey } from '@/lib/order/stored';
 import { answers, fails, fetchMock, sent } from '../fetch-test-kit';
 import {
   accepted,
-  customer,
   field,
   fillDraft,
   goTo,
@@ -13,6 +13,7 @@ import {
   press,
   show,
   startAfresh,
+  tick,
 } from './checkout-test-kit';
 
 beforeEach(() => {
@@ -22,25 +23,28 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+/** An order on its way when the page is left. */
+async function interrupted(search?: string) {
+  fetchMock.mockReturnValueOnce(new Promise(() => undefined));
+  (await order(search)).unmount();
+  return sent();
+}
+
+const earlier = () => screen.getByRole('link', { name: 'Send the earlier order' });
+
 describe('after a reload', () => {
-  it('goes on by itself with what was asked for', async () => {
+  it('goes on by itself with what was asked for, and takes no focus away when that fails', async () => {
     const first = await interrupted();
     fails();
     await show();
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(sent(1)).toEqual(first);
+    expect(news()).toHaveTextContent('Network Error');
+    expect(document.body).toHaveFocus();
     answers(201, accepted);
     await pass(5_000);
     expect(sent(2)).toEqual(first);
     expect(goTo).toHaveBeenCalledTimes(1);
-  });
-
-  it('takes no focus away when that fails', async () => {
-    await interrupted();
-    fails();
-    await show();
-    expect(news()).toHaveTextContent('Network Error');
-    expect(document.body).toHaveFocus();
   });
 
   it('sends nothing that is a day old, and keeps what was typed', async () => {
@@ -52,68 +56,50 @@ describe('after a reload', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('forgets what was typed a month ago', async () => {
-    fillDraft();
-    (await show()).unmount();
-    jest.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
-    await show();
-    expect(field('City')).toHaveValue('');
-    expect(localStorage.getItem(draftKey)).not.toContain('Wardha');
-  });
-
-  it('sends nothing that was stopped', async () => {
-    fails();
-    const page = await order();
-    await press('Stop trying');
-    page.unmount();
-    await show();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks when the page shows another service', async () => {
+  it('asks when the page shows another service, or none', async () => {
     await interrupted();
+    const none = await show('?service=77');
+    expect(earlier()).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose a service' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Name spelling' })).toHaveAttribute(
+      'href',
+      '/checkout?service=5',
+    );
+    none.unmount();
     await show('?service=5');
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status')).toHaveTextContent('Mobile Number Selection: ₹1,900.00');
-    expect(screen.getByRole('link', { name: 'Send the earlier order' })).toHaveAttribute(
-      'href',
-      '/checkout?service=3',
-    );
+    expect(news()).toHaveTextContent('Mobile Number Selection: ₹1,900.00');
+    expect(earlier()).toHaveAttribute('href', '/checkout?service=3');
     await press('Leave it out');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(parseDraft(localStorage.getItem(draftKey))).not.toHaveProperty('pending');
   });
 
-  it('asks as well where there is nothing to order', async () => {
-    await interrupted();
-    await show('');
-    expect(screen.getByRole('link', { name: 'Send the earlier order' })).toBeVisible();
-  });
-
   it('puts several services back into the cart', async () => {
-    const inCart = '{"currency":"INR","services":[3,5]}';
-    localStorage.setItem(cartKey, inCart);
-    fillDraft();
-    fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-    (await order('')).unmount();
-    localStorage.setItem(cartKey, '{"currency":"INR","services":[]}');
+    localStorage.setItem(cartKey, '{"currency":"INR","services":[3,5]}');
+    await interrupted('');
+    localStorage.removeItem(cartKey);
     await show('');
-    const link = screen.getByRole('link', { name: 'Send the earlier order' });
-    link.addEventListener('click', (event) => event.preventDefault());
+    earlier().addEventListener('click', (event) => event.preventDefault());
     answers(201, accepted);
-    await act(async () => fireEvent.click(link));
+    await act(async () => fireEvent.click(earlier()));
     expect(sent(1).body).toMatchObject({ services: [3, 5] });
   });
 });
 
 describe('with another tab', () => {
+  const changesThere = (key: string, value: object | undefined) =>
+    act(async () => {
+      if (value) localStorage.setItem(key, JSON.stringify(value));
+      else localStorage.removeItem(key);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    });
+
   it('shows an order that was placed there', async () => {
     fails();
     await order();
-    const there = { ...accepted, key: sent().key };
-    localStorage.setItem(storedOrderKey, JSON.stringify(there));
-    localStorage.removeItem(draftKey);
-    await act(async () => dispatchEvent(new StorageEvent('storage', { key: draftKey })));
+    await changesThere(storedOrderKey, { ...accepted, key: sent().key });
+    await changesThere(draftKey, undefined);
     expect(goTo).toHaveBeenCalledTimes(1);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
@@ -121,8 +107,7 @@ describe('with another tab', () => {
   it('stops when the order was changed there', async () => {
     fails();
     await order();
-    localStorage.setItem(draftKey, JSON.stringify({ customer }));
-    await act(async () => dispatchEvent(new StorageEvent('storage', { key: draftKey })));
+    await changesThere(draftKey, { customer: sampleCustomer });
     await pass(60_000);
     expect(news()).toHaveTextContent('because the order was changed or stopped');
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -132,17 +117,10 @@ describe('with another tab', () => {
     fillDraft();
     await show();
     const { key } = parseDraft(localStorage.getItem(draftKey));
-    localStorage.removeItem(draftKey);
+    await changesThere(draftKey, undefined);
     answers(201, accepted);
-    await act(async () => fireEvent.click(screen.getByRole('checkbox')));
+    await tick();
     await press('Complete Order');
     expect(sent().key).toBe(key);
   });
 });
-
-/** An order on its way when the page is left. */
-async function interrupted() {
-  fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-  (await order()).unmount();
-  return sent();
-}

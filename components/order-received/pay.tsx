@@ -171,7 +171,7 @@ type UpiPayProps = { order: Order; upi: Upi; isWide: boolean };
  * The id for an app that the button does not open, and the code for another device's camera: a picture of a code that was
  * saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025). On a phone the code waits folded.
  */
-export function UpiPay({ order, upi, isWide }: UpiPayProps) {
+function UpiPay({ order, upi, isWide }: UpiPayProps) {
   const reference = plainReference(order.invoiceId);
   return (
     <section aria-labelledby="pay-upi">

@@ -1,4 +1,5 @@
-import { upiFor, type Order } from './order';
+import { emptyCustomer } from './fields';
+import { buildOrder, upiFor, type Order } from './order';
 import { mailLink, whatsappLink } from '../site';
 import { sampleBusiness, sampleOrder } from './mails/sample-order';
 import { missingCopyLinks, payRows, tellLinks, upiLink } from './pay';
@@ -17,6 +18,15 @@ it('copies what a bank form takes, with the reference’s hyphen first in India 
     rows.flatMap((row) => (of(row) ? row.label : [])).join();
   expect(labels(({ key }) => key)).toBe('Amount,Reference');
   expect(labels(({ note }) => note === 'Copied without spaces.')).toBe('Account number');
+});
+
+it('has its number from its id, and the date of its day in India', () => {
+  const lateInLondon = new Date('2026-11-20T20:00:00Z');
+  const id = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
+  expect(buildOrder(id, [], 'INR', emptyCustomer, lateInLondon)).toMatchObject({
+    invoiceId: 'INV-F47A3D479',
+    date: 'November 21, 2026',
+  });
 });
 
 it('fills amount and reference into the UPI link and writes spaces as %20', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ownFolder } from '../folder-test-kit';
-import { linksWith } from '../links/links';
+import { links, linksWith } from '../links/links';
 import { mailDoor } from '../mail/test-kit';
 import { perCurrency } from '../markets/currency';
 import { sampleService } from '../services/sample-service';
 import { openStore, store } from '../store/store';
 import { emptyCustomer } from './fields';
+import { orderForBuyer } from './mails/order-for-buyer';
 import { sampleBusiness } from './mails/sample-order';
 import { placeOrder } from './place-order';
 import type { OrderRequest } from './schema';
@@ -15,18 +16,13 @@ jest.mock('../content/load', () => ({
   loadServices: () => [service],
 }));
 jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
-const mockWriting = jest.fn();
 jest.mock('./mails/order-for-buyer', () => {
   const actual = jest.requireActual('./mails/order-for-buyer');
-  return {
-    ...actual,
-    orderForBuyer: (...args: unknown[]) => mockWriting() ?? actual.orderForBuyer(...args),
-  };
+  return { ...actual, orderForBuyer: jest.fn(actual.orderForBuyer) };
 });
-const mockLinks = jest.fn();
 jest.mock('../links/links', () => ({
   ...jest.requireActual('../links/links'),
-  links: () => mockLinks(),
+  links: jest.fn(),
 }));
 
 const key = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
@@ -62,25 +58,21 @@ const order = (changes: Partial<OrderRequest> = {}, from = '203.0.113.7', own = 
 
 /** Another order each time. */
 let orders = 0;
-const another = (changes: Partial<OrderRequest> = {}, from?: string) =>
-  order(changes, from, key.replace('f47ac10b', String(++orders).padStart(8, '0')));
+const another = (from?: string) =>
+  order({}, from, key.replace('f47ac10b', String(++orders).padStart(8, '0')));
 
 // Every test has a store of its own.
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'practiceStore');
-  mockLinks.mockReturnValue(undefined);
-  mockWriting.mockReset();
+  const secret = 'a-secret-of-32-characters-or-more';
+  jest.mocked(links).mockReturnValue(linksWith([secret], 'https://navank.example', () => now));
   door();
 });
 
-const withLinks = () =>
-  mockLinks.mockReturnValue(
-    linksWith(['a-secret-of-32-characters-or-more'], 'https://navank.example', () => now),
-  );
+const emailed = { answer: { confirmationEmailed: true } };
 
 describe('placing an order', () => {
   it('sends the owner’s buttons apart from the mail that is answered to the buyer', async () => {
-    withLinks();
     expect(await order()).toMatchObject({
       answer: { confirmationEmailed: true, link: expect.stringContaining('#order=') },
     });
@@ -92,7 +84,7 @@ describe('placing an order', () => {
   });
 
   it('stands when the confirmation cannot even be written', async () => {
-    mockWriting.mockImplementationOnce(() => {
+    jest.mocked(orderForBuyer).mockImplementationOnce(() => {
       throw new Error('asha@example.com');
     });
     const log = jest.spyOn(console, 'error').mockImplementation();
@@ -103,28 +95,28 @@ describe('placing an order', () => {
     expect(String(log.mock.calls)).not.toContain('asha');
   });
 
-  it('keeps nothing of the customer for a key that comes again', async () => {
-    await order();
-    const kept = JSON.stringify(await store().find(`order ${key}`, z.unknown()));
-    expect(kept).toContain('INV-');
-    expect(kept).not.toContain('buyer@example.com');
-  });
-
-  it('is the same order however fast it was typed', async () => {
+  it('is the same order however fast it was typed, and keeps nothing of the customer for that', async () => {
+    jest.mocked(links).mockReturnValue(undefined);
     await order({ flagged: true });
     expect(await order()).toMatchObject({ replayed: true });
     expect(written()).toEqual(['owner']);
+    const kept = JSON.stringify(await store().find(`order ${key}`, z.unknown()));
+    expect(kept).toContain('INV-');
+    expect(kept).not.toContain('buyer@example.com');
   });
 });
 
 it.each([
   ['an order that could not be sent, nor its confirmation: it will come again', { owner: 5 }],
   ['a confirmation that could not be sent', { buyer: 5 }],
-])('no limit counts %s', async (_, lost) => {
+])('no limit counts %s; three confirmations a day go to one mailbox', async (_, lost) => {
   door(lost);
-  // A mailbox has room for three confirmations in a day.
-  for (const last of [1, 2, 3, 4, 5]) await another({}, `203.0.113.${last}`);
-  expect(await another({}, '203.0.113.1')).toMatchObject({ answer: { confirmationEmailed: true } });
+  const outcomes = [];
+  for (let n = 0; n < 9; n++) outcomes.push(await another(`203.0.113.${n % 3}`));
+  const limited = { answer: { confirmationEmailed: false, confirmation: 'limited' } };
+  expect(outcomes.slice(5)).toMatchObject([emailed, emailed, emailed, limited]);
+  expect(JSON.stringify(outcomes.slice(0, -1))).not.toContain('limited');
+  expect(written().slice(-2)).toEqual(['owner', 'steps']);
 });
 
 describe('the identity of an order', () => {
@@ -186,26 +178,21 @@ describe('an order with a place to wait', () => {
       before.push(await waiting());
       return { ok: true, attempts: 1 };
     });
-    expect(await order()).toMatchObject({ answer: { confirmationEmailed: true } });
+    jest.mocked(links).mockReturnValue(undefined);
+    expect(await order()).toMatchObject(emailed);
     // The owner's is noted as sent before the buyer is written to, for a crash.
     expect(before).toEqual([2, 1]);
     expect(await waiting()).toBe(0);
   });
 
-  it('is received although no provider takes it, and waits there', async () => {
-    door({ owner: 1 });
-    expect(await order()).toMatchObject({
-      kind: 'placed',
-      answer: { confirmationEmailed: false, queued: true },
-    });
-    expect(await waiting()).toBe(2);
-  });
-
-  it('keeps the owner’s buttons there when only they cannot be sent, and no confirmation', async () => {
-    withLinks();
-    door({ steps: 1, buyer: 1 });
-    expect(await order()).toMatchObject({ kind: 'placed' });
-    expect(await waiting()).toBe(1);
+  it.each([
+    ['all of it when no provider takes it', { owner: 1 }, { queued: true }, 3],
+    ['the owner’s buttons when only they cannot be sent', { steps: 1 }, emailed.answer, 1],
+    ['those, and no confirmation', { steps: 1, buyer: 1 }, { confirmationEmailed: false }, 1],
+  ])('waits there: %s', async (_, lost, answer, mails) => {
+    door(lost);
+    expect(await order()).toMatchObject({ kind: 'placed', answer });
+    expect(await waiting()).toBe(mails);
   });
 
   it('is left to whoever is sending it just now', async () => {
@@ -214,16 +201,13 @@ describe('an order with a place to wait', () => {
     expect(written()).toEqual([]);
   });
 
-  it('is sent without it when that is away, and said to be unsent when that fails too', async () => {
-    jest.spyOn(store(), 'enqueue').mockRejectedValue(new Error('away'));
-    expect(await order()).toMatchObject({ answer: { confirmationEmailed: true } });
-    door({ owner: 1 });
-    expect(await another({ note: 'another' })).toMatchObject({ kind: 'unsent' });
-  });
-
-  it('is unsent when that goes away in the middle', async () => {
-    jest.spyOn(store(), 'release').mockRejectedValue(new Error('away'));
-    door({ owner: 1 });
-    expect(await order()).toMatchObject({ kind: 'unsent' });
-  });
+  it.each(['enqueue', 'release'] as const)(
+    'is sent without it when that is away at "%s", and said to be unsent when that fails too',
+    async (step) => {
+      jest.spyOn(store(), step).mockRejectedValue(new Error('away'));
+      door({ owner: 1 });
+      expect(await order()).toMatchObject({ kind: 'unsent' });
+      expect(await another()).toMatchObject(emailed);
+    },
+  );
 });

@@ -7,7 +7,8 @@ jest.mock('next/server', () => ({ after: () => undefined }));
 const inFolder = ownFolder();
 
 describe('GET /api/health', () => {
-  it('says which way mail goes, and where its links lead, and holds nothing else', async () => {
+  it('says which way mail goes and where its links lead, and is well though the queue can keep no order', async () => {
+    await writeFile(inFolder('file'), '');
     const response = await health({
       SENDGRID_API_KEY: 'SG.key',
       SMTP_URL: 'smtps://user:password@smtp.practice.example',
@@ -19,6 +20,7 @@ describe('GET /api/health', () => {
       CRON_SECRET: 'a secret of 16 characters',
       EMAIL_TRANSPORT: 'outbox',
       OUTBOX_DIR: inFolder(),
+      DATABASE_URL: `file:${inFolder('file', 'site.db')}`,
       YOUTUBE_API_KEY: 'key',
       YOUTUBE_CHANNEL_ID: 'UC1',
     });
@@ -27,21 +29,11 @@ describe('GET /api/health', () => {
       site: 'http://localhost:3000',
       email: 'outbox',
       videos: 'live',
-      store: 'memory',
-      queue: 'none',
+      store: 'file',
+      queue: 'unusable',
+      waiting: 0,
+      broken: 0,
     });
-  });
-
-  it('is well as long as mail has a way out, though the queue can keep no order', async () => {
-    await writeFile(inFolder('file'), '');
-    const response = await health({
-      EMAIL_TRANSPORT: 'outbox',
-      OUTBOX_DIR: inFolder(),
-      DATABASE_URL: `file:${inFolder('file', 'site.db')}`,
-    });
-    expect(response.status).toBe(200);
-    const queue = { store: 'file', queue: 'unusable', waiting: 0 };
-    expect(await response.json()).toMatchObject({ ...queue, videos: 'curated' });
   });
 
   it('is unwell when mail has no way out, and looks once in ten seconds', async () => {

@@ -1,28 +1,14 @@
+import { parse } from 'node-html-parser';
 import { billBlocks, billSeries, orderForBuyer } from './order-for-buyer';
 import { orderForOwner, spreadsheetLine, stepsForOwner } from './order-for-owner';
 import { letterText, type Message } from '../../mail/message';
 import { outline } from '../../mail/test-kit';
 import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
 
-const mails = { buyer: orderForBuyer, owner: orderForOwner };
-const roles = ['buyer', 'owner'] as const;
-
-/** What a reader of the HTML part sees. */
-const seen = (html: string) =>
-  html
-    .replace(/<head>.*<\/head>/s, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-
 function expectInBoth(mail: Message, facts: readonly string[]) {
   for (const fact of facts) {
     expect(mail.text).toContain(fact);
-    expect(seen(mail.html)).toContain(fact);
+    expect(parse(mail.html).querySelector('body')?.text).toContain(fact);
   }
 }
 
@@ -31,125 +17,104 @@ const links = {
   actions: [{ text: 'Payment received', href: 'https://navank.example/owner#token' }],
 };
 const linked = { ...sampleContext, links };
+const [asha, owner] = ['asha@example.com', 'owner@example.com'];
 
-test.each(roles)('both parts of the mail to the %s hold the whole order', async (role) => {
-  const mail = await mails[role](sampleOrder(), sampleContext);
+test.each<[string, () => Message, string, string, string]>([
+  [
+    'order-buyer',
+    () => orderForBuyer(sampleOrder(), linked),
+    asha,
+    owner,
+    'Pay and +1, The link, WHAT HAPPENS +4, PAY INTO +11, Order ID: +3, ORDER SUMMARY +4, No refund:',
+  ],
+  [
+    'order-owner',
+    () => orderForOwner(sampleOrder(), linked),
+    owner,
+    asha,
+    'THE BUYER +9, THE ORDER +4, ORDER SUMMARY +4, THE BANK +8, FOR YOUR +1, November 20,, If this',
+  ],
+  [
+    'order-steps',
+    () => stepsForOwner(sampleOrder(), linked),
+    owner,
+    owner,
+    'Buyer: Asha, Payment received: +1, Each button, ORDER SUMMARY +4, The order +1',
+  ],
+])('the mail %s has its parts and its reader, in the thread of its order', (...row) => {
+  const [mail, write, to, replyTo, parts] = row;
+  const message = write();
+  expect(outline(message).join(', ')).toBe(parts);
+  expect(message).toMatchObject({ to, replyTo, thread: { order: sampleContext.id, mail } });
+});
+
+test.each([
+  ['buyer', orderForBuyer, []],
+  ['owner', orderForOwner, Object.values(sampleCustomer)],
+])('both parts of the mail to the %s hold the whole order', (_, write, typed) => {
+  const mail = write(sampleOrder(), sampleContext);
   expectInBoth(mail, [
     ...['INV-7C2EA90D4', 'INV7C2EA90D4', 'November 20, 2026', 'Direct Bank Transfer'],
     ...['Mobile Number Selection', '₹1,900.00', 'Name spelling change or Baby name suggestion'],
     ...['₹2,800.00', 'Subtotal', '₹4,700.00'],
-    ...[...Object.values(sampleBusiness.bank), 'sample@upi'],
-    ...(role === 'owner' ? Object.values(sampleCustomer) : []),
+    ...[...Object.values(sampleBusiness.bank), 'sample@upi', ...typed],
   ]);
   expect(mail.text).not.toContain('Charges');
 });
 
-test('dollars begin with the Swift code, and ask for charges to be OUR', async () => {
-  const mail = await orderForBuyer(sampleOrder('USD'), sampleContext);
+test('dollars begin with the Swift code, and ask for charges to be OUR', () => {
+  const mail = orderForBuyer(sampleOrder('USD'), sampleContext);
   expectInBoth(mail, ['$60.00', 'XXXXINXXXXX', 'OUR']);
   expect(mail.text.indexOf('Swift code')).toBeLessThan(mail.text.indexOf('Account number'));
   expect(mail.text).toMatch(/Reference: +INV7C2EA90D4/);
   expect(mail.text + mail.html).not.toMatch(/UPI|₹/);
 });
 
-test.each<[string, () => Message, string]>([
-  [
-    'order-buyer',
-    () => orderForBuyer(sampleOrder(), linked),
-    'Pay and +1, The link, WHAT HAPPENS +4, PAY INTO +11, Order ID: +3, ORDER SUMMARY +4, No refund:',
-  ],
-  [
-    'order-owner',
-    () => orderForOwner(sampleOrder(), linked),
-    'THE BUYER +9, THE ORDER +4, ORDER SUMMARY +4, THE BANK +8, FOR YOUR +1, November 20,, If this',
-  ],
-  [
-    'order-steps',
-    () => stepsForOwner(sampleOrder(), linked),
-    'Buyer: Asha, Payment received: +1, Each button, ORDER SUMMARY +4, The order +1',
-  ],
-])('the mail %s has its parts, in the thread of its order', async (mail, write, parts) => {
-  const message = await write();
-  expect(outline(message).join(', ')).toBe(parts);
-  expect(message.thread).toEqual({ order: sampleContext.id, mail });
-});
-
-test('nothing typed by a stranger stands in the mail to the buyer but a plain first name', async () => {
+test('nothing typed by a stranger stands in the mail to the buyer but a plain first name', () => {
   const typed = Object.fromEntries(
     Object.keys(sampleCustomer).map((name) => [name, `typed ${name} http://evil.example/prize`]),
   );
-  const order = sampleOrder('INR', { ...typed, email: 'asha@example.com', firstName: 'Asha' });
-  const mail = await orderForBuyer(order, sampleContext);
-  const subject = 'Thank you Asha! Your order has been received';
-  expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'owner@example.com', subject });
+  const named = sampleOrder('INR', { ...typed, email: asha, firstName: 'Asha' });
+  const mail = orderForBuyer(named, sampleContext);
+  expect(mail.subject).toBe('Thank you Asha! Your order has been received');
   expect(mail.html + mail.text).not.toMatch(/evil|typed|prize/);
   const shouted = sampleOrder('INR', { firstName: 'URGENT your bank account is blocked' });
-  const unnamed = await orderForBuyer(shouted, sampleContext);
+  const unnamed = orderForBuyer(shouted, sampleContext);
   expect(unnamed.subject).toBe('Thank you! Your order has been received');
   expect(JSON.stringify(unnamed)).not.toContain('URGENT');
 });
 
-test('the buyer is told that sales are final, when to call, and when a reply comes', async () => {
-  const mail = await orderForBuyer(sampleOrder(), sampleContext);
+test('the buyer is led on: what is missing, by which day it comes, how we are reached, one button to the site', () => {
+  const mail = orderForBuyer(sampleOrder(), linked);
   expectInBoth(mail, [
-    'all sales are final',
-    '6-9 PM',
-    '1-2 days',
-    '+91 00000 00000',
-    'hello@example.com',
-  ]);
-  expect(mail.html).toContain('href="https://navank.example/termscondition"');
-});
-
-test('the buyer is led on: four steps, what is missing, by which day it comes, one button to the site', async () => {
-  const mail = await orderForBuyer(sampleOrder(), linked);
-  expectInBoth(mail, [
-    'Pay and tell us what the reading needs',
-    ...['Pay', 'Tell us', 'We confirm', 'Reading'],
     'Still missing for your reading: Your date of birth; Mobile numbers.',
     'If both are here on 20 November 2026, it comes by 20 December 2026.',
+    ...['the screenshot', '1-2 days', '+91 00000 00000', 'hello@example.com', '6-9 PM'],
   ]);
-  expect(mail.text).not.toContain('Present spelling');
   expect(mail.html.match(/href="[^"]*#order=/g)).toHaveLength(1);
-  const agreed = [{ id: 3, duration: 'By a day agreed with you', intake: [] }];
-  const other = await orderForBuyer(sampleOrder(), { ...sampleContext, services: agreed });
-  expectInBoth(other, ['we write to you and agree on a day']);
+  const services = [{ id: 3, duration: 'By a day agreed with you', intake: [] }];
+  const other = orderForBuyer(sampleOrder(), { ...sampleContext, services });
+  expect(other.text).toContain('we write to you and agree on a day');
+  expect(other.text).not.toContain('Still missing');
 });
 
-test('sample bank details ask the buyer not to send money, and real ones do not', async () => {
+test('sample bank details ask the buyer not to send money, and real ones do not', () => {
   const business = { ...sampleBusiness, samples: ['bank' as const] };
-  const warned = await orderForBuyer(sampleOrder(), { ...sampleContext, business });
+  const warned = orderForBuyer(sampleOrder(), { ...sampleContext, business });
   expectInBoth(warned, ['Please do not send any money.']);
-  expect((await orderForBuyer(sampleOrder(), sampleContext)).text).not.toContain('samples');
+  expect(orderForBuyer(sampleOrder(), sampleContext).text).not.toContain('samples');
 });
 
-test('the owner can answer, call and write on WhatsApp with one tap', async () => {
-  const mail = await orderForOwner(
-    sampleOrder('INR', { email: 'a?cc=b@example.com' }),
-    sampleContext,
-  );
-  expect(mail).toMatchObject({
-    to: 'owner@example.com',
-    replyTo: 'a?cc=b@example.com',
-    subject: 'Great news! Your new service order has been received.',
-  });
+test('the owner can answer, call and write on WhatsApp with one tap', () => {
+  const mail = orderForOwner(sampleOrder('INR', { email: 'a?cc=b@example.com' }), sampleContext);
   expect(mail.html).toContain('href="mailto:a%3Fcc%3Db@example.com"');
   expect(mail.html).toContain('href="tel:+919876543210"');
   expect(mail.text).toContain('https://wa.me/919876543210?text=Hello%20Asha');
 });
 
-test('the mail that the owner answers to the buyer holds nothing that acts on the order', async () => {
-  const mail = await orderForOwner(sampleOrder(), linked);
-  expect(mail.html + mail.text).not.toMatch(/#(order=)?token/);
-  const steps = await stepsForOwner(sampleOrder(), linked);
-  expect(steps).toMatchObject({ to: 'owner@example.com', replyTo: 'owner@example.com' });
-  expectInBoth(steps, ['INV-7C2EA90D4', 'Payment received', 'Asha Example', '₹4,700.00']);
-  expect(steps.text).toContain('<https://navank.example/owner#token>');
-});
-
-test('the owner finds the whole key and the note, marked line by line, and is told of a filled decoy', async () => {
+test('the owner finds the whole key and the note, marked line by line, and is told of a filled decoy', () => {
   const more = { note: 'Born 29-11-1983\n\nPAID', flagged: true };
-  const mail = await orderForOwner(sampleOrder(), { ...sampleContext, ...more });
+  const mail = orderForOwner(sampleOrder(), { ...sampleContext, ...more });
   expect(mail.text).toContain('> Born 29-11-1983\n> \n> PAID');
   expect(mail.html).toContain('Born 29-11-1983<br/><br/>PAID');
   expectInBoth(mail, [sampleContext.key, 'No email goes to the buyer']);
