@@ -45,6 +45,7 @@ export async function startStandIn(port = 0) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    server,
     inbox,
     /** How many mails it was handed, accepted or not: in all, or those that name somebody. */
     requests: (about = '') => state.handed.filter((mail) => mail.includes(about)).length,
