@@ -60,12 +60,3 @@ test('the privacy policy is one press away wherever something personal is typed'
   for (const path of ['/', '/contact', '/tools/compatibility'])
     expect(mainOf(path), path).toContain('href="/privacypolicy"');
 });
-
-test('no page is drawn ahead that is about one visitor', () => {
-  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(htmlOf('/about'))?.[1] ?? '';
-  const { prerender } = JSON.parse(rules);
-  const leftAlone = expect.arrayContaining(['/checkout*', '/orderreceived*', '/api/*']);
-  expect(prerender).toMatchObject([
-    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: leftAlone } }] } },
-  ]);
-});

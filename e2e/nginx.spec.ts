@@ -77,27 +77,24 @@ const hosts = (beginning: string, count: number) =>
 
 test('each header stands once in what nginx serves, hands on and refuses', async () => {
   const { site } = await serve(ports.site);
-  for (const [method, path, status] of [
-    ['GET', '/', 200],
-    ['GET', '/site.js', 200],
-    ['GET', '/api/health', 200],
-    ['GET', '/no-such-page', 404],
-    ['GET', '/about.html', 308],
-    ['GET', '/%', 400],
-    ['GET', '/api/%', 400],
-    ['TRACE', '/', 405],
-    ['TRACK', '/api/order', 405],
-    ['DELETE', '/site.js', 405],
-  ] as const) {
+  for (const [asked, status] of Object.entries({
+    'GET /': 200,
+    'GET /site.js': 200,
+    'GET /api/health': 200,
+    'GET /no-such-page': 404,
+    'GET /%': 400,
+    'GET /api/%': 400,
+    'TRACE /': 405,
+    'TRACK /api/order': 405,
+    'DELETE /site.js': 405,
+  })) {
+    const [method = '', path = ''] = asked.split(' ');
     const answer = await ask(site, method, path);
-    const asked = `${method} ${path}`;
     expect(answer.status, asked).toBe(status);
     expectWholeSet(answer.headers, asked, strict);
-    for (const name of wholeSet)
-      expect(
-        answer.names.filter((one) => one.toLowerCase() === name),
-        asked,
-      ).toHaveLength(1);
+    const names = answer.names.map((name) => name.toLowerCase());
+    const once = names.filter((name) => wholeSet.includes(name));
+    expect(once.sort(), asked).toEqual([...wholeSet].sort());
   }
 });
 

@@ -1,7 +1,6 @@
 /**
  * A stand-in for SendGrid: speaks POST /v3/mail/send as the provider documents it, keeps what it
  * accepted, and fails on demand. `node e2e/stand-in.mjs 4010`, or `await startStandIn()` in a test.
- * It is the video service too: GET /youtube/v3/search as the YouTube Data API documents it, page tokens and all.
  *
  *   GET /inbox          the accepted mails, oldest first
  *   PUT /behaviour      { "mode": "ok" | "down" | "slow" | "refuse" | "picky" | "hang-up" | "silent" | "stall",
@@ -15,6 +14,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 
 /**
  * @typedef {{ mode: 'ok' | 'down' | 'slow' | 'refuse' | 'picky' | 'hang-up' | 'silent' | 'stall', about?: string,
@@ -24,7 +25,6 @@ import { createServer } from 'node:http';
  * @typedef {{ messageId: string, to: string, from: Party, replyTo?: string, subject: string,
  *   text: string, html: string, headers: Record<string, string>,
  *   attachments?: { filename: string, type: string, content: string }[] }} Accepted
- * @typedef {{ mode: 'ok' | 'down' | 'garbled', total: number, requests: number }} Channel
  */
 
 /** Starts it on a port; without one, on any that is free. */
@@ -35,7 +35,6 @@ export async function startStandIn(port = 0) {
     behaviours: /** @type {Map<string, Behaviour>} */ (new Map()),
     /** Every mail that came, accepted or not, as it was sent. */
     handed: /** @type {string[]} */ ([]),
-    channel: /** @type {Channel} */ ({ mode: 'ok', total: 60, requests: 0 }),
   };
   const server = createServer((request, response) => {
     answer(request, response, inbox, state).catch(() => response.destroy());
@@ -46,13 +45,12 @@ export async function startStandIn(port = 0) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    server,
     inbox,
     /** How many mails it was handed, accepted or not: in all, or those that name somebody. */
     requests: (about = '') => state.handed.filter((mail) => mail.includes(about)).length,
     /** @param {Behaviour} behaviour */
     behave: (behaviour) => behave(behaviour, state),
-    /** The video service's channel, to look at and to change. */
-    channel: state.channel,
     clear: () => clear(inbox, state),
     stop: () => {
       server.closeAllConnections();
@@ -62,12 +60,7 @@ export async function startStandIn(port = 0) {
 }
 
 async function answer(request, response, inbox, state) {
-  const body = await read(request);
-  const { pathname, searchParams } = new URL(request.url, 'http://stand-in');
-  if (pathname === '/youtube/v3/search') {
-    const found = search(searchParams, state.channel);
-    return reply(response, found.status, found.body);
-  }
+  const body = await text(request);
   switch (`${request.method} ${request.url}`) {
     case 'POST /v3/mail/send':
       state.handed.push(body);
@@ -115,8 +108,11 @@ function takeMail(request, response, sent, inbox, state) {
 function acceptMail(request, response, mail, inbox) {
   if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
     return reply(response, 401, { errors: [fault('authorization required')] });
-  const errors = mailFaults(mail);
-  if (errors.length > 0) return reply(response, 400, { errors });
+  const { error } = mailSchema.safeParse(mail);
+  if (error) {
+    const errors = error.issues.map(({ path, message }) => fault(message, path.join('.')));
+    return reply(response, 400, { errors });
+  }
   const messageId = randomUUID();
   inbox.push(accepted(mail, messageId));
   return reply(response, 202, undefined, { 'X-Message-Id': messageId });
@@ -152,59 +148,45 @@ const accepted = (mail, messageId) => ({
   ...(mail.attachments && { attachments: mail.attachments }),
 });
 
-/** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break, and our own: nobody is tracked. */
-function mailFaults(mail) {
-  if (typeof mail !== 'object' || mail === null) return [fault('Bad Request')];
-  const content = Array.isArray(mail.content) ? mail.content : [];
-  const people = mail.personalizations;
-  const to = people?.[0]?.to;
-  const rules = [
-    [Array.isArray(people) && people.length === 1, 'personalizations', 'one is expected'],
-    [
-      Array.isArray(to) && to.length === 1 && isParty(to[0]),
-      'personalizations.0.to',
-      'one address',
-    ],
-    [!people?.[0]?.cc && !people?.[0]?.bcc, 'personalizations.0', 'no cc or bcc is expected'],
-    [isParty(mail.from), 'from', 'a verified sender is required'],
-    [mail.reply_to === undefined || isParty(mail.reply_to), 'reply_to', 'one address'],
-    [typeof mail.subject === 'string' && /^[^\r\n]+$/.test(mail.subject), 'subject', 'one line'],
-    [
-      ['text/plain', 'text/plain,text/html'].includes(content.map(({ type }) => type).join()),
-      'content',
-      'text/plain comes first, and text/html may follow',
-    ],
-    [
-      Object.entries(mail.headers ?? {}).every(isOwnHeader),
-      'headers',
-      'a reserved name, or a value',
-    ],
-    [content.every(({ value }) => typeof value === 'string' && value), 'content', 'no empty value'],
-    // The provider's defaults are on: what is left out follows the reader.
-    [
-      ['click_tracking', 'open_tracking', 'subscription_tracking'].every(
-        (name) => mail.tracking_settings?.[name]?.enable === false,
-      ) && mail.tracking_settings.click_tracking.enable_text === false,
-      'tracking_settings',
-      'all of them are off',
-    ],
-  ];
-  return rules.filter(([holds]) => !holds).map(([, field, message]) => fault(message, field));
-}
+const party = z.strictObject({
+  email: z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/),
+  name: z
+    .string()
+    .regex(/^[^;,\r\n]*$/)
+    .optional(),
+});
 
-const isParty = (party) =>
-  /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(party?.email) && !/[;,\r\n]/.test(party?.name ?? '');
+const part = (/** @type {string} */ type) =>
+  z.strictObject({ type: z.literal(type), value: z.string().min(1) });
 
-/** SendGrid keeps some headers to itself; the others are taken as they are, so each must be one line of ASCII. */
-const isOwnHeader = ([name, value]) =>
-  !reservedHeaders.includes(name.toLowerCase()) &&
-  typeof value === 'string' &&
-  /^[\x20-\x7e]+$/.test(value);
+/** SendGrid keeps these headers to itself. */
+const reserved =
+  /^(x-sg-e?id|received|dkim-signature|content-(type|transfer-encoding)|to|from|subject|reply-to|b?cc)$/i;
 
-const reservedHeaders = [
-  ...['x-sg-id', 'x-sg-eid', 'received', 'dkim-signature', 'content-type'],
-  ...['content-transfer-encoding', 'to', 'from', 'subject', 'reply-to', 'cc', 'bcc'],
-];
+const off = z.strictObject({ enable: z.literal(false) });
+
+/** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break, and our own: one recipient, and nobody is tracked. */
+const mailSchema = z.strictObject({
+  personalizations: z.tuple([z.strictObject({ to: z.tuple([party]) })]),
+  from: party,
+  reply_to: party.optional(),
+  subject: z.string().regex(/^[^\r\n]+$/),
+  content: z.tuple([part('text/plain')]).or(z.tuple([part('text/plain'), part('text/html')])),
+  // The others are taken as they are, so each must be one line of ASCII.
+  headers: z
+    .record(
+      z.string().refine((name) => !reserved.test(name)),
+      z.string().regex(/^[\x20-\x7e]+$/),
+    )
+    .optional(),
+  attachments: z.array(z.object({ content: z.base64() })).optional(),
+  // The provider's defaults are on: what is left out follows the reader.
+  tracking_settings: z.strictObject({
+    click_tracking: off.extend({ enable_text: z.literal(false) }),
+    open_tracking: off,
+    subscription_tracking: off,
+  }),
+});
 
 const fault = (message, field = null) => ({ message, field, help: null });
 
@@ -212,53 +194,6 @@ function clear(inbox, state) {
   inbox.length = 0;
   state.behaviours.clear();
   state.handed.length = 0;
-}
-
-function search(query, channel) {
-  channel.requests += 1;
-  if (channel.mode === 'down') return refused(403, 'quotaExceeded');
-  if (channel.mode === 'garbled') return { status: 200, body: { items: 'none' } };
-  if (!query.get('key')) return refused(403, 'forbidden');
-  if (!query.get('channelId') || !query.get('part')?.includes('snippet'))
-    return refused(400, 'badRequest');
-  return { status: 200, body: results(query, channel) };
-}
-
-function results(query, { total }) {
-  const size = Number(query.get('maxResults') ?? 5);
-  const start = Number(/^at-(\d+)$/.exec(query.get('pageToken') ?? '')?.[1] ?? 0);
-  const end = Math.min(start + size, total);
-  const items = Array.from({ length: end - start }, (_, index) => video(start + index + 1));
-  return {
-    kind: 'youtube#searchListResponse',
-    ...(end < total ? { nextPageToken: `at-${end}` } : {}),
-    pageInfo: { totalResults: total, resultsPerPage: size },
-    items,
-  };
-}
-
-function video(number) {
-  const id = `video${String(number).padStart(6, '0')}`;
-  return {
-    kind: 'youtube#searchResult',
-    id: { kind: 'youtube#video', videoId: id },
-    snippet: {
-      publishedAt: '2026-11-14T12:30:00Z',
-      title: `stand-in video ${number}: names &amp; numbers`,
-      thumbnails: { high: { url: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` } },
-    },
-  };
-}
-
-const refused = (status, reason) => ({
-  status,
-  body: { error: { code: status, message: 'Stand-in: as told', errors: [{ reason }] } },
-});
-
-async function read(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parse(text) {

@@ -1,4 +1,5 @@
 import { emptyForm, formFaults, forms, messageMaxLength, parseContactDraft } from './fields';
+import { checkResult, formResults, sentPath } from './results';
 
 const asha = {
   name: 'Asha Rao',
@@ -7,27 +8,18 @@ const asha = {
   message: 'Which of two names?',
 };
 
-it('takes complete details, from abroad too', () => {
-  expect(formFaults('contact', asha)).toEqual([]);
-  expect(formFaults('interest', { ...emptyForm, name: 'आशा', email: asha.email })).toEqual([]);
-});
-
-it('asks for every field of its own form, in order, and for no other', () => {
-  const asked = (kind: 'interest' | 'contact') =>
-    formFaults(kind, { ...emptyForm, name: '  ' }).map(({ field }) => field);
-  expect(asked('interest')).toEqual(['name', 'email']);
-  expect(asked('contact')).toEqual(['name', 'email', 'phone', 'message']);
-});
-
-it.each([
-  ['email', 'asha@example'],
-  ['phone', '12345'],
-  ['name', 'a'.repeat(101)],
-  ['message', 'a'.repeat(messageMaxLength + 1)],
-])('finds the fault of a wrong %s', (field, value) => {
-  expect(formFaults('contact', { ...asha, [field]: value }).map((fault) => fault.field)).toEqual([
-    field,
-  ]);
+it.each<['contact' | 'interest', object, string]>([
+  ['contact', {}, ''],
+  ['interest', { name: 'आशा', phone: '', message: '' }, ''],
+  ['interest', { ...emptyForm, name: '  ' }, 'name,email'],
+  ['contact', { ...emptyForm, name: '  ' }, 'name,email,phone,message'],
+  ['contact', { email: 'asha@example' }, 'email'],
+  ['contact', { phone: '12345' }, 'phone'],
+  ['contact', { name: 'a'.repeat(101) }, 'name'],
+  ['contact', { message: 'a'.repeat(messageMaxLength + 1) }, 'message'],
+])('finds in a form for %s with %j the faults of: %s', (kind, changes, fields) => {
+  const found = formFaults(kind, { ...asha, ...changes }).map(({ field }) => field);
+  expect(found.join()).toBe(fields);
 });
 
 it('has room in a form post for the longest message in an Indian script', () => {
@@ -37,13 +29,18 @@ it('has room in a form post for the longest message in an Indian script', () => 
   expect(String(post).length).toBeLessThan(16 * 1024);
 });
 
-it('gives back what was typed, and nothing that was not', () => {
-  expect(parseContactDraft('{"name":"Asha","phone":7,"order":"INV-1"}')).toEqual({
-    ...emptyForm,
-    name: 'Asha',
-  });
+it('gives back of a draft what was typed, and nothing that was not', () => {
+  const stored = '{"name":"Asha","phone":7,"order":"INV-1"}';
+  expect(parseContactDraft(stored)).toEqual({ ...emptyForm, name: 'Asha' });
+  for (const unreadable of [null, '', 'null', '[1', '"text"'])
+    expect(parseContactDraft(unreadable)).toEqual(emptyForm);
 });
 
-it.each([null, '', 'null', '[1', '"text"'])('takes %j for an empty draft', (stored) => {
-  expect(parseContactDraft(stored)).toEqual(emptyForm);
+it('has a page for every choice of faulty fields, however they were found, and no address twice', () => {
+  const slugs = formResults().map(({ slug }) => slug);
+  expect(slugs.filter((slug) => slug.startsWith('contact-check'))).toHaveLength(15);
+  expect(slugs.filter((slug) => slug.startsWith('interest-check'))).toHaveLength(3);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const found = checkResult('contact', ['phone', 'name']);
+  expect(sentPath(found)).toBe('/sent/contact-check-name-phone');
 });

@@ -220,28 +220,27 @@ describe('a step of the owner', () => {
     expect(mails[0]?.text).toContain('2. We agree on a time. We send you times to choose from.');
   });
 
-  it.each<[OwnerStepName, Partial<ActionBody>, string?]>([
-    ['time', { day1: '' }, 'day1'],
-    ['proof', { day1: '', by: '' }],
-    ['time', { minutes: '4' }, 'minutes'],
-    ['time', { minutes: '5' }],
-    ['time', { minutes: '240' }],
-    ['time', { minutes: '241' }, 'minutes'],
-    ['time', { minutes: '45.5' }, 'minutes'],
-    ['time', { minutes: 'long' }, 'minutes'],
-    ['proof', { words: 'x'.repeat(1000) }],
-    ['proof', { words: 'x'.repeat(1001) }, 'words'],
-    ['delivered', { words: 'x'.repeat(4000) }],
-    ['delivered', { words: 'x'.repeat(4001) }, 'words'],
-    ['delivered', { by: '' }, 'by'],
-    ['delivered', { by: 'toString' }, 'by'],
-  ])('is shown and sent when its fields are right (%s %j: wrong is %s)', async (...row) => {
-    const [action, changes, field] = row;
-    const html = await shownMail({ link: link(action), body: { ...body, ...changes }, links }, now);
-    expect(html.includes('No email yet')).toBe(field !== undefined);
-    const done = field ? { kind: 'faults', errors: [{ field }] } : { kind: 'done' };
-    expect(await press(link(action), changes)).toMatchObject(done);
-    expect(mails).toHaveLength(field ? 0 : 2);
+  const long = (length: number) => 'x'.repeat(length);
+  it.each<[OwnerStepName, keyof ActionBody, string[], string[]]>([
+    ['time', 'day1', ['2026-11-27'], ['']],
+    ['time', 'minutes', ['5', '240'], ['4', '241', '45.5', 'long']],
+    ['proof', 'words', [long(1000)], [long(1001)]],
+    ['delivered', 'words', [long(4000)], [long(4001)]],
+    ['delivered', 'by', ['call'], ['', 'toString']],
+    ['proof', 'by', [''], []],
+  ])('is shown and sent when its fields are right: %s, %s', async (action, field, right, wrong) => {
+    for (const [n, value] of [...right, ...wrong].entries()) {
+      const [isRight, one, typed] = [
+        n < right.length,
+        link(action, { round: n }),
+        { [field]: value },
+      ];
+      const html = await shownMail({ link: one, body: { ...body, ...typed }, links }, now);
+      expect(html.includes('No email yet')).toBe(!isRight);
+      const done = isRight ? { kind: 'done' } : { kind: 'faults', errors: [{ field }] };
+      expect(await press(one, typed)).toMatchObject(done);
+    }
+    expect(mails).toHaveLength(2 * right.length);
   });
 
   it('is shown with the steps before it, and with a link for once more where that makes sense', async () => {

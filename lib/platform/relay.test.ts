@@ -60,6 +60,7 @@ describe('a body', () => {
     ['more than it said', 413, ' '.repeat(16_385), { 'content-length': '2' }],
     ['nothing', 400, '', {}],
     ['half of it', 400, '{"name":', {}],
+    ['eight thousand lists in each other', 400, '['.repeat(8_000) + ']'.repeat(8_000), {}],
     ['bytes that are no text', 400, Buffer.from('{"name":"\xff"}', 'latin1'), {}],
     ['another shape', 400, '{"name":1}', {}],
     ['an unknown field', 400, '{"name":"Asha","price":1}', {}],
@@ -127,13 +128,11 @@ it.each([
   expect(await said({ kind: 'unsent', reason }).json()).toMatchObject({ status, detail });
 });
 
-it.each([
-  ['Bearer a-long-random-text', true],
-  ['bearer  a-long-random-text', true],
-  ['Bearer a-long-random-tex', false],
-  ['a-long-random-text', false],
-  ['Bearer ', false],
-])('knows the secret when it hears it: %s', (authorization, knows) => {
-  const request = { headers: new Headers({ authorization }) } as Request;
-  expect(isBearer(request, 'a-long-random-text')).toBe(knows);
+it('knows the secret when it hears it', () => {
+  const knows = (authorization: string) =>
+    isBearer({ headers: new Headers({ authorization }) } as Request, 'a-long-random-text');
+  for (const right of ['Bearer a-long-random-text', 'bearer  a-long-random-text'])
+    expect(knows(right)).toBe(true);
+  for (const wrong of ['Bearer a-long-random-tex', 'a-long-random-text', 'Bearer '])
+    expect(knows(wrong)).toBe(false);
 });

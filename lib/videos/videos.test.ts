@@ -1,4 +1,4 @@
-import { startStandIn } from '../../e2e/stand-in.mjs';
+import { pagesFor, readPageNumber, shorten, titleCase } from './page';
 import { liveList, type Search } from './videos';
 
 const minutes = 60_000;
@@ -93,30 +93,27 @@ function channel(total: number, { counted }: { counted?: number } = {}) {
   return { list: liveList(search, () => state.time), tokens, state };
 }
 
-describe('the first page for the HTML', () => {
-  it('is the curated one without a key', async () => {
-    const { firstVideoPage, isLive } = await videos({});
-    expect(isLive).toBe(false);
-    expect((await firstVideoPage()).items).toHaveLength(25);
+describe('the title of a video', () => {
+  it.each([
+    ['how to find  your mulank', 'How To Find Your Mulank'],
+    ['mulank 4 / birth no. 4', 'Mulank 4 / Birth No. 4'],
+    ["today's number (part one)", "Today's Number (Part One)"],
+    ['IPL final: who wins', 'IPL Final: Who Wins'],
+    ['ALL IN CAPITALS', 'All In Capitals'],
+    ['मूलांक 4', 'मूलांक 4'],
+  ])('%j is written %j', (title, written) => {
+    expect(titleCase(title)).toBe(written);
   });
 
-  it('is the live one with a key, and the curated one when the build cannot reach the service', async () => {
-    const service = await startStandIn();
-    const { firstVideoPage } = await videos({
-      YOUTUBE_API_KEY: 'key',
-      YOUTUBE_CHANNEL_ID: 'UC1',
-      YOUTUBE_BASE_URL: service.url,
-    });
-    expect(await firstVideoPage()).toMatchObject({ totalPages: 3, page: 1, hasNext: true });
-    service.channel.mode = 'down';
-    expect((await firstVideoPage()).items[0]?.videoId).not.toBe('video000001');
-    await service.stop();
+  it('stays whole up to 40 signs, and is cut to 35 and an ellipsis beyond', () => {
+    expect(shorten('😀'.repeat(40))).toBe('😀'.repeat(40));
+    expect(shorten('😀'.repeat(41))).toBe(`${'😀'.repeat(35)}…`);
   });
 });
 
-async function videos(settings: Record<string, string>) {
-  jest.resetModules();
-  const unset = { YOUTUBE_API_KEY: '', YOUTUBE_CHANNEL_ID: '' };
-  jest.replaceProperty(process, 'env', { ...process.env, ...unset, ...settings });
-  return import('./videos');
-}
+it('has pages of twenty-five, by whole numbers from 1', () => {
+  expect([0, 25, 26, 775].map(pagesFor)).toEqual([1, 1, 2, 31]);
+  expect(readPageNumber('12')).toBe(12);
+  for (const text of ['', '0', '-1', '1.5', '1e3', '02', ' 2', 'two', '9999999'])
+    expect(readPageNumber(text)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { openStore } from '@/lib/store/store';
+import { openStore, type Store } from '@/lib/store/store';
 
 let counted: string[];
 
@@ -61,6 +61,12 @@ it.each([
 ])('counts nothing of %s', async (_, body, options, status) => {
   expect((await post(body, options)).status).toBe(status);
   expect(counted).toEqual([]);
+});
+
+it('says nothing else when nothing can be written', async () => {
+  const { practiceStore } = globalThis as unknown as { practiceStore: Store };
+  jest.mocked(practiceStore.visit).mockRejectedValue(new Error('away'));
+  expect((await post(visit)).status).toBe(204);
 });
 
 it('counts 120 pages a minute of one address, and three sites that it names', async () => {

@@ -1,63 +1,91 @@
-import { startStandIn } from '@/e2e/stand-in.mjs';
+type Mode = 'ok' | 'down' | 'garbled';
 
-let service: Awaited<ReturnType<typeof startStandIn>>;
+const hour = 3_600;
 
-beforeAll(async () => {
-  service = await startStandIn();
+/** The video service, each of whose three pages follows from a token on the one before. */
+function serve(mode: Mode) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (mode === 'down') return Response.json({}, { status: 403 });
+    if (mode === 'garbled') return Response.json({ items: 'none' });
+    const page = Number(new URL(String(address)).searchParams.get('pageToken') || 1);
+    return Response.json({
+      items: [video(page), { id: { kind: 'youtube#playlist' } }],
+      pageInfo: { totalResults: 60 },
+      ...(page < 3 && { nextPageToken: String(page + 1) }),
+    });
+  });
+}
+
+const thumbnail = 'https://i.ytimg.com/vi/a/hqdefault.jpg';
+
+const video = (page: number) => ({
+  id: { videoId: `video-${page}` },
+  snippet: {
+    publishedAt: '2026-11-14T12:30:00Z',
+    title: `page ${page}: names &amp; numbers`,
+    thumbnails: { high: { url: thumbnail } },
+  },
 });
-beforeEach(() => void Object.assign(service.channel, { mode: 'ok', total: 60, requests: 0 }));
-afterAll(() => service.stop());
 
-/** The route as a server started with a key has it, or without one. */
-async function route(withKey: boolean) {
+/** The route and the list as a server started with a key has them, or without one. */
+async function start(withKey: boolean) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
     ...process.env,
     YOUTUBE_API_KEY: withKey ? 'key' : '',
     YOUTUBE_CHANNEL_ID: withKey ? 'UC1' : '',
-    YOUTUBE_BASE_URL: service.url,
+    YOUTUBE_BASE_URL: 'https://video.example',
   });
   const { GET } = await import('./route');
-  return async (query: string) => {
+  const { firstVideoPage, isLive } = await import('@/lib/videos/videos');
+  const get = async (query: string) => {
     const response = await GET(new Request(`http://localhost/api/videos${query}`));
     return { status: response.status, body: await response.json() };
   };
+  return { get, firstVideoPage, isLive };
 }
 
 it('answers the curated list without a key, twenty-five a page, and refuses what is no page', async () => {
-  const get = await route(false);
+  const { get, firstVideoPage, isLive } = await start(false);
   const { status, body } = await get('?page=1');
   expect([status, body.page, body.hasNext, body.items.length]).toEqual([200, 1, true, 25]);
   expect(Object.keys(body.items[0])).toEqual(['videoId', 'title', 'thumbnail', 'publishedAt']);
+  expect([isLive, await firstVideoPage()]).toEqual([false, body]);
   const last = await get(`?page=${body.totalPages}`);
   expect(last.body).toMatchObject({ page: body.totalPages, hasNext: false });
   for (const query of ['?page=0', '?page=', '?page=999'])
     expect((await get(query)).body).toMatchObject({ status: 400 });
 });
 
-it('answers what the video service lists, in plain text', async () => {
-  const { body } = await (await route(true))('?page=3');
-  expect(body).toMatchObject({ page: 3, totalPages: 3, hasNext: false });
-  expect(body.items).toContainEqual({
-    videoId: 'video000051',
-    title: 'stand-in video 51: names & numbers',
-    thumbnail: 'https://i.ytimg.com/vi/video000051/hqdefault.jpg',
-    publishedAt: '2026-11-14T12:30:00Z',
-  });
+it('answers what the video service lists, in plain text, and asks for it as rarely as can be', async () => {
+  const asked = serve('ok');
+  const { get, firstVideoPage } = await start(true);
+  const items = [{ videoId: 'video-3', title: 'page 3: names & numbers', thumbnail }];
+  const third = { page: 3, totalPages: 3, hasNext: false, items };
+  expect((await get('?page=3')).body).toMatchObject(third);
+  const query = 'part=snippet%2Cid&order=date&type=video&maxResults=25&pageToken=';
+  const address = `https://video.example/youtube/v3/search?key=key&channelId=UC1&${query}`;
+  expect(asked.mock.calls.map(([url, { next } = {}]) => [String(url), next])).toEqual([
+    [address, { revalidate: 8 * hour }],
+    [`${address}2`, { revalidate: 24 * hour }],
+    [`${address}3`, { revalidate: 24 * hour }],
+  ]);
+  expect(await firstVideoPage()).toMatchObject({ totalPages: 3, page: 1, hasNext: true });
 });
 
 it.each(['down', 'garbled'] as const)(
   'answers the curated list when the service is %s from the start, and else says so',
   async (mode) => {
-    const curated = await (await route(false))('?page=1');
-    service.channel.mode = mode;
-    const get = await route(true);
+    const curated = await (await start(false)).get('?page=1');
+    serve(mode);
+    const { get, firstVideoPage } = await start(true);
     expect(await get('?page=1')).toEqual(curated);
-    service.channel.mode = 'ok';
-    const other = await route(true);
+    expect(await firstVideoPage()).toEqual(curated.body);
+    serve('ok');
+    const { get: other } = await start(true);
     await other('?page=1');
-    service.channel.mode = mode;
+    serve(mode);
     expect((await other('?page=2')).status).toBe(502);
-    expect((await other('?page=1')).body.items[0].videoId).toBe('video000001');
+    expect((await other('?page=1')).body.items[0].videoId).toBe('video-1');
   },
 );
