@@ -176,6 +176,7 @@ test('three times are proposed, the buyer takes one, and both have its file', as
   for (const address of files) {
     const answer = await fetch(address);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toMatch(/DTSTART:\d{8}T1[123]0000Z\r\n[^]*STATUS:TENTATIVE/);
   }
 
