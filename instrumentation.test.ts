@@ -6,6 +6,7 @@ const tellError = jest.fn();
 const guardServer = jest.fn();
 const keepFlushing = jest.fn();
 const mailWeek = jest.fn();
+const sweepOutbox = jest.fn();
 
 jest.mock('./lib/content/load', () => ({ loadBusiness: jest.fn(), loadServices: jest.fn() }));
 jest.mock('./lib/mail/send', () => ({ wayOut: async () => 'Mail goes out.' }));
@@ -14,6 +15,7 @@ jest.mock('./lib/mail/queue', () => ({
   tellQueue: jest.fn(),
   keepFlushing: (afterwards: () => void) => keepFlushing(afterwards),
 }));
+jest.mock('./lib/mail/outbox', () => ({ sweepOutbox: (folder: string) => sweepOutbox(folder) }));
 jest.mock('./lib/counts/report', () => ({ mailWeek: () => mailWeek() }));
 jest.mock('./lib/platform/node-server', () => ({
   guardServer: (settings: unknown) => guardServer(settings),
@@ -27,7 +29,7 @@ beforeEach(() => {
     NEXT_RUNTIME: 'nodejs',
     NODE_ENV: 'production',
   });
-  Object.assign(env, { platform: undefined, TRUST_PROXY: 0 });
+  Object.assign(env, { platform: undefined, TRUST_PROXY: 0, EMAIL_TRANSPORT: 'sendgrid' });
 });
 
 it.each([
@@ -44,6 +46,14 @@ it('has a server of our own send what waits, and then the mail of the week', asy
   const [[afterwards]] = keepFlushing.mock.calls;
   await afterwards();
   expect(mailWeek).toHaveBeenCalledTimes(1);
+});
+
+it('clears an outbox, where mail goes into one', async () => {
+  await register();
+  expect(sweepOutbox).not.toHaveBeenCalled();
+  env.EMAIL_TRANSPORT = 'outbox';
+  await register();
+  expect(sweepOutbox).toHaveBeenCalledWith(env.OUTBOX_DIR);
 });
 
 it('leaves both to a platform', async () => {

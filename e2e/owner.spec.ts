@@ -173,6 +173,7 @@ test('three times are proposed, the buyer takes one, and both have its file', as
   const [{ text } = { text: '' }] = followUps();
   const file = await fetch(/<(http\S+\.ics)>/.exec(text)?.[1] ?? '');
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(file.headers.get('cache-control')).toBe('no-store');
   expect(await file.text()).toMatch(/DTSTART:\d{8}T110000Z\r\n[^]*STATUS:TENTATIVE/);
 
   const phone = await browser.newContext({

@@ -3,9 +3,8 @@
  * any age, Puppeteer to Debian's Firefox (by WebDriver BiDi), Selenium to WebKitGTK (by WebDriver).
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -32,8 +31,7 @@ import { untilItAnswers } from '../until-it-answers.mjs';
 export const clients = {
   Firefox: startFirefox,
   WebKit: startWebKit,
-  'Chrome 109': async () => startChrome({ executablePath: await unpacked('109') }),
-  'Chrome 113': async () => startChrome({ executablePath: await unpacked('113') }),
+  'Chrome 109': async () => startChrome({ executablePath: await unpackedChrome() }),
   'Chrome today': () => startChrome(findBrowser()),
   'no JavaScript': () => startChrome(findBrowser(), { javaScriptEnabled: false }),
 };
@@ -135,15 +133,13 @@ export const findMiniBrowser = () =>
     .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
     .find(existsSync);
 
-/** The program in an npm package of an old Chromium, which is packed for platforms that take few bytes. */
-async function unpacked(version) {
-  const folder = join('e2e/browsers/node_modules', `chromium-${version}`, 'bin');
-  const program = join(folder, 'chromium');
+/** The program in the npm package of an old Chromium, which is packed for platforms that take few bytes. */
+async function unpackedChrome() {
+  const program = 'e2e/browsers/node_modules/chromium-109/bin/chromium';
   if (existsSync(program)) return program;
   const part = `${program}.${process.pid}`;
   const packed = createReadStream(`${program}.br`);
-  await pipeline(packed, createBrotliDecompress(), createWriteStream(part));
-  chmodSync(part, 0o755);
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(part, { mode: 0o755 }));
   renameSync(part, program);
   return program;
 }

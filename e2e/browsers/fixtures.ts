@@ -1,20 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '@playwright/test';
-import { build } from 'esbuild';
 import { Inbox } from '../inbox';
 import { randomAddress } from '../order-request';
 import { ports } from '../servers';
 import { clients, type Browser } from './clients.mjs';
-import { startLine } from './line.mjs';
-import { TextVisitor } from './text-visitor';
+import { TextVisitor, type Reader } from './text-visitor';
 import { Visitor } from './visitor';
 
-type Line = Awaited<ReturnType<typeof startLine>>;
-
 type OfATest = { visitor: Visitor | TextVisitor; buyer: string; inbox: Inbox };
-type OfAClient = { client: Browser | undefined; line: Line; finder: string };
+type OfAClient = { client: Browser | undefined; line: Awaited<ReturnType<typeof startLine>> };
 
-/** A journey's visitor, with the client that the project is named after. */
-export const test = base.extend<OfATest, OfAClient>({
+const test = base.extend<OfATest, OfAClient>({
   client: [
     async ({}, use, { project }) => {
       const browser = await clients[project.name]?.();
@@ -25,61 +23,85 @@ export const test = base.extend<OfATest, OfAClient>({
   ],
   line: [
     async ({}, use) => {
-      const line = await startLine(ports.site);
+      const line = await startLine();
       await use(line);
-      line.stop();
+      line.server.close().closeAllConnections();
     },
     { scope: 'worker' },
   ],
-  finder: [async ({}, use) => use(await bundledFinder()), { scope: 'worker' }],
   buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
   inbox: async ({ request, buyer }, use) => {
     const inbox = new Inbox(request, buyer);
     await use(inbox);
     await inbox.behave('ok');
   },
-  visitor: async ({ client, line, finder }, use) => {
+  visitor: async ({ client, line }, use) => {
     line.visitor = randomAddress();
-    line.drops = () => false;
     if (!client) return use(new TextVisitor(line.url));
     const page = await client.open();
-    const visitor = new Visitor(page, line.url, finder);
-    await visitor.widen(false);
+    const visitor = new Visitor(page, line.url);
+    await page.resize(400, 800);
     await use(visitor);
     await page.close();
     expect(page.errors).toEqual([]);
   },
 });
 
-/** For a page: finds by accessible name, in every client alike. */
-async function bundledFinder() {
-  const { outputFiles } = await build({
-    stdin: { contents: finder, resolveDir: 'e2e/browsers' },
-    bundle: true,
-    minify: true,
-    target: 'chrome100',
-    write: false,
+/**
+ * The line between a browser and the site: it gives each visitor an address of its own, as a proxy does, since no header
+ * can be set in every browser.
+ */
+async function startLine() {
+  const server = createServer((asked, answer) => {
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, 'x-forwarded-for': line.visitor };
+    const passed = ask({ port: ports.site, method, path, headers }, (got) => {
+      // How it comes in pieces is between the site and this line: w3m wants it whole.
+      const { 'transfer-encoding': _, connection: __, ...kept } = got.headers;
+      answer.writeHead(got.statusCode ?? 502, kept);
+      got.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
   });
-  return outputFiles[0]?.text ?? '';
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  const line = { server, url: `http://localhost:${port}`, visitor: randomAddress() };
+  return line;
 }
 
-const finder = `
-  import { computeAccessibleName } from 'dom-accessibility-api';
-  const isDrawn = (one) => one.getClientRects().length > 0 && one.checkVisibility?.() !== false;
-  const nameOf = (one) => computeAccessibleName(one).replace(/\\s+/g, ' ').trim();
-  const drawn = (selector) => [...document.querySelectorAll(selector)].filter(isDrawn);
-  window.finder = {
-    named: (selector, name) =>
-      drawn(selector).filter((one) =>
-        typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
-      ),
-    others: () =>
-      'There are: ' + drawn('a, button, summary, input, textarea, select').map(nameOf).join(' | '),
-    over: (one) => {
-      one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = one.getClientRects()[0];
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isHit = one.contains(hit) || [...(one.labels ?? [])].some((label) => label.contains(hit));
-      return isHit ? '' : 'It is covered by ' + hit?.outerHTML.slice(0, 200);
-    },
-  };`;
+/** What they return is how the journey degrades, in the words of the table; nothing is 'works'. */
+type Steps<Client> = (given: {
+  visitor: Client;
+  buyer: string;
+  inbox: Inbox;
+}) => Promise<string | void>;
+
+/**
+ * A journey through the site: as it is in browsers, where there are no scripts, and where there are no styles either. What
+ * becomes of it in the client that the project is named after is what docs/browsers.md says.
+ */
+export function journey(
+  name: string,
+  steps: Steps<Visitor>,
+  withoutScripts: Steps<Reader>,
+  inText = withoutScripts,
+) {
+  test(name, async ({ visitor, buyer, inbox }, { project }) => {
+    const given = { buyer, inbox };
+    let degrades;
+    if (!(visitor instanceof Visitor)) degrades = await inText({ ...given, visitor });
+    else if (project.name === 'no JavaScript')
+      degrades = await withoutScripts({ ...given, visitor });
+    else degrades = await steps({ ...given, visitor });
+    expect(degrades ?? 'works').toBe(documented(name, project.name));
+  });
+}
+
+/** A cell of the table: clients stand above, journeys on the left, and a letter is a line of the list below. */
+function documented(journey: string, client: string) {
+  const page = readFileSync('docs/browsers.md', 'utf8');
+  const rows = [...page.matchAll(/^\|.*\|$/gm)].map(([row]) => row.split(/ *\| */));
+  const cell = rows.find(([, name]) => name === journey)?.[rows[0]?.indexOf(client) ?? -1];
+  return new RegExp(`^- \\*\\*${cell}\\*\\*: (.+)$`, 'm').exec(page)?.[1] ?? cell;
+}

@@ -1,22 +1,21 @@
-import { expect } from '@playwright/test';
-import { calculators } from '../calculators';
-import { amountOf, business, cardPriceOf, titleOf } from '../content';
-import { linkIn, type Inbox } from '../inbox';
-import { postOrder, sampleCustomer, typedBy } from '../order-request';
-import { ownerEmail, ports } from '../servers';
-import { journey } from './journey';
+import { amountOf, business, titleOf } from '../content';
+import { linkIn, type Inbox, type Mail } from '../inbox';
+import { postOrder, postTo, sampleCustomer, typedBy } from '../order-request';
+import { ports } from '../servers';
+import { journey } from './fixtures';
 import type { Reader } from './text-visitor';
 import type { Visitor } from './visitor';
 
-// Everything that people do here, in the words of what they see. Where a client can't do it, the second part of a
-// journey is what it can do.
+// Everything that people do here, by the steps in which browsers differ: fields, folds, windows, what is stored and what is
+// left behind. What comes of each step is for the tests of the newest Chrome. Where a client can't do it, the second part
+// of a journey is what it can do.
+
+const site = `http://localhost:${ports.site}`;
 
 journey(
   'home',
   async ({ visitor }) => {
     await visitor.goto('/');
-    await visitor.sees('Unlock Your Future Insights');
-    await visitor.sees(cardPriceOf(3));
     await visitor.fill('Day', '29');
     await visitor.fill('Month', '11');
     await visitor.fill('Year', '1983');
@@ -25,8 +24,6 @@ journey(
   },
   async ({ visitor }) => {
     await visitor.goto('/');
-    await visitor.sees('Unlock Your Future Insights');
-    await visitor.sees(cardPriceOf(3));
     await visitor.press('Find your number');
     await visitor.at('/tools/mulank-bhagyank');
     return 'a link leads to the calculator’s page';
@@ -41,6 +38,8 @@ async function menu({ visitor }: { visitor: Reader }) {
   await visitor.at('/services');
   await visitor.lacks('header a', 'Services in India');
   await visitor.goto('/about');
+  // The button first makes way for what lies under it.
+  await visitor.atHumanPace();
   await visitor.press('Book your appointment');
   // Outside the hours of calls it says when they begin.
   await visitor.finds('a', /^Call Now/);
@@ -55,23 +54,17 @@ journey('menu', menu, menu, async ({ visitor }) => {
   return 'its links stand on the page';
 });
 
-const cart = (count: number) => (count === 1 ? 'Cart, 1 service' : `Cart, ${count} services`);
-
 journey(
   'cart',
   async ({ visitor }) => {
     await visitor.goto('/services');
     await visitor.press(`Add To Cart ${titleOf(3)}`);
-    await visitor.finds('a', cart(1));
     await visitor.goto('/usdservice');
+    await visitor.finds('a', 'Cart, 1 service');
     await visitor.press(`Add To Cart ${titleOf(10)}`);
     await visitor.sees('One order, one currency');
     await visitor.press('Leave it out');
-    await visitor.misses('One order, one currency');
-    await visitor.goto('/checkout');
-    await visitor.press(`Remove ${titleOf(3)}`);
-    await visitor.press(`Undo and put ${titleOf(3)} back`);
-    await visitor.sees(amountOf([3]));
+    await visitor.lacks('button', 'Leave it out');
   },
   byMessage,
 );
@@ -96,22 +89,19 @@ async function order(visitor: Visitor, email: string) {
   await visitor.goto('/checkout?service=3');
   await fillIn(visitor, email);
   await visitor.press('Complete Order');
-  await visitor.at('/orderreceived');
-  await visitor.sees('Thank you! Your order has been received.');
 }
 
 journey(
   'two services',
-  async ({ visitor, buyer, inbox }) => {
+  async ({ visitor, buyer }) => {
     await visitor.goto('/');
     for (const id of [3, 5]) await visitor.press(`Add To Cart ${titleOf(id)}`);
-    await visitor.press(cart(2));
+    await visitor.press('Cart, 2 services');
     await visitor.at('/checkout');
     await fillIn(visitor, buyer);
     await visitor.press('Complete Order');
     await visitor.sees(`Pay ${amountOf([3, 5])}`);
     await visitor.finds('a', 'Cart, empty. See services');
-    expect(await inbox.mails()).toHaveLength(2);
   },
   byMessage,
 );
@@ -120,26 +110,23 @@ journey(
   'failure and retry',
   async ({ visitor, buyer, inbox }) => {
     await inbox.behave('down');
-    await visitor.goto('/checkout?service=3');
-    await fillIn(visitor, buyer);
-    await visitor.press('Complete Order');
+    await order(visitor, buyer);
     await visitor.sees('Not sent yet. Your details are saved.');
-    await visitor.finds('a', /^WhatsApp/);
     await inbox.behave('ok');
     await visitor.press('Try now');
-    await visitor.sees('Thank you! Your order has been received.');
-    expect((await inbox.mails()).filter(({ to }) => to === ownerEmail)).toHaveLength(1);
+    await visitor.sees(received);
   },
   byMessage,
 );
+
+const received = 'Thank you! Your order has been received.';
 
 journey(
   'receipt',
   async ({ visitor, buyer }) => {
     await order(visitor, buyer);
-    const id = await visitor.read('document.body.innerText.match(/INV-[0-9A-F]{9}/)[0]');
-    await visitor.reload();
-    await visitor.sees(String(id));
+    await visitor.sees(received);
+    await visitor.goto('/orderreceived');
     await visitor.press('Billing address');
     await visitor.sees(sampleCustomer.address);
     await visitor.press('Remove this order from this device');
@@ -151,15 +138,12 @@ journey(
 journey(
   'print',
   async ({ visitor, buyer }) => {
-    await order(visitor, buyer);
+    const { body } = await postOrder(site, { buyer });
+    await visitor.goto(body.link);
+    await visitor.sees(body.order.invoiceId);
     await visitor.run(paper);
     await visitor.press('Print this order');
-    await visitor.eventually(`window.paper?.text.includes(${JSON.stringify(amountOf([3]))})`);
-    await new Promise((done) => setTimeout(done, 1_000));
-    await visitor.eventually('!window.paper.page.closed', 'the page to print waits for the paper');
-    await visitor.run('window.paper.page.dispatchEvent(new Event("afterprint"))');
-    if (await visitor.read('window.paper.page !== window'))
-      await visitor.eventually('window.paper.page.closed', 'the window closes after printing');
+    await visitor.eventually(`window.paper?.includes(${JSON.stringify(amountOf([3]))})`);
   },
   needsScripts('/orderreceived'),
 );
@@ -167,17 +151,14 @@ journey(
 /** Notes what would go on paper, in this window or one that it opens, and does not wait for it, as phones don't. */
 const paper = `
   const watch = (page) => {
-    page.print = () => {
-      window.paper = { page, text: page.document.body.innerText };
-    };
+    page.print = () => void (window.paper = page.document.body.innerText);
     return page;
   };
   watch(window);
   const open = window.open;
-  window.open = (...given) => {
-    const opened = open.apply(window, given);
-    return opened && watch(opened);
-  };`;
+  window.open = (...given) => watch(open.apply(window, given));`;
+
+const selecting = 'values can be selected';
 
 journey(
   'copy',
@@ -190,20 +171,13 @@ journey(
   async ({ visitor }) => {
     await visitor.goto('/checkout?service=3');
     await visitor.press('See our bank account');
-    return valueIsThere({ visitor });
+    await visitor.sees(business.bank.accountNumber);
+    return selecting;
   },
-  async ({ visitor }) => {
-    await visitor.goto('/checkout?service=3');
-    return valueIsThere({ visitor });
-  },
+  seeing('/checkout?service=3', [business.bank.accountNumber], selecting),
 );
 
-async function valueIsThere({ visitor }: { visitor: Reader }) {
-  await visitor.sees(business.bank.accountNumber);
-  return 'values can be selected';
-}
-
-journey('contact', async ({ visitor, buyer, inbox }) => {
+async function contact({ visitor, buyer }: { visitor: Reader; buyer: string }) {
   await visitor.goto('/contact');
   await visitor.atHumanPace();
   await visitor.send('/api/contact', {
@@ -213,26 +187,27 @@ journey('contact', async ({ visitor, buyer, inbox }) => {
     Message: 'Is 22 special?',
   });
   await visitor.sees('Thank you');
-  expect(await inbox.mails()).toHaveLength(1);
-});
+}
+
+journey('contact', contact, contact);
 
 journey(
   'interest',
-  async ({ visitor, buyer, inbox }) => {
+  async ({ visitor, buyer }) => {
     await visitor.goto('/');
     await visitor.press("I'm Interested");
     await visitor.atHumanPace();
-    await visitor.send('/api/interest', { 'Enter your Name': 'Ravi', 'Enter your email': buyer });
+    await visitor.send('/api/interest', interest(buyer));
     await visitor.sees('One thing is left: an email is on its way to you.');
-    expect(await inbox.mails()).toHaveLength(2);
   },
-  async ({ visitor, buyer, inbox }) => {
+  async ({ visitor, buyer }) => {
     await visitor.goto('/');
-    await visitor.send('/api/interest', { 'Enter your Name': 'Ravi', 'Enter your email': buyer });
+    await visitor.send('/api/interest', interest(buyer));
     await visitor.sees('Thank you');
-    expect(await inbox.mails()).toHaveLength(2);
   },
 );
+
+const interest = (email: string) => ({ 'Enter your Name': 'Ravi', 'Enter your email': email });
 
 journey(
   'videos',
@@ -249,28 +224,22 @@ journey(
   },
 );
 
+const calculator = '/tools/name-number';
+
 journey(
   'calculators',
   async ({ visitor }) => {
-    for (const { path, typed, verdict } of calculators) {
-      await visitor.goto(path);
-      const seen: Record<string, number> = {};
-      for (const [label, value] of typed) {
-        seen[label] = (seen[label] ?? -1) + 1;
-        await visitor.fill(label, value, seen[label]);
-      }
-      await visitor.press('Work it out');
-      await visitor.sees(verdict);
-    }
+    await visitor.goto(calculator);
+    // Letters with marks are what engines may take apart in ways of their own.
+    await visitor.fill('Name', 'Ràvi Kumár');
+    await visitor.press('Work it out');
+    await visitor.sees('Chaldean 7, Pythagorean 6');
   },
-  async ({ visitor }) => {
-    for (const { path } of calculators) {
-      await visitor.goto(path);
-      await visitor.sees('This calculator needs JavaScript');
-      await visitor.sees('A worked example');
-    }
-    return 'a worked example, and the rules';
-  },
+  seeing(
+    calculator,
+    ['This calculator needs JavaScript', 'A worked example'],
+    'a worked example, and the rules',
+  ),
 );
 
 journey(
@@ -278,14 +247,14 @@ journey(
   async ({ visitor }) => {
     await visitor.goto('/about');
     await visitor.press('Search');
-    await visitor.finds('input', 'Search the site');
-    await visitor.key('Escape');
-    await visitor.lacks('input', 'Search the site');
-    await visitor.press('Search');
     await visitor.fill('Search the site', 'moolank 4');
     await visitor.finds('[role=option]', /Mulank 4/);
     await visitor.key('Enter');
     await visitor.at('/mulank4');
+    await visitor.press('Search');
+    await visitor.finds('input', 'Search the site');
+    await visitor.key('Escape');
+    await visitor.lacks('input', 'Search the site');
   },
   async ({ visitor }) => {
     await visitor.goto('/about');
@@ -297,15 +266,14 @@ journey(
 journey(
   'theme',
   async ({ visitor }) => {
-    const ground = () => visitor.read('getComputedStyle(document.body).backgroundColor');
+    const ground = 'getComputedStyle(document.body).backgroundColor';
     await visitor.goto('/about');
     await visitor.press('light');
-    await visitor.eventually(`document.documentElement.dataset.theme === 'light'`);
-    const light = await ground();
+    await visitor.run(`sessionStorage.light = ${ground}`);
     await visitor.press('dark');
-    await expect.poll(ground).not.toBe(light);
+    await visitor.eventually(`${ground} !== sessionStorage.light`);
     await visitor.goto('/services');
-    expect(await ground()).not.toBe(light);
+    await visitor.eventually(`${ground} !== sessionStorage.light`);
   },
   async ({ visitor }) => {
     await visitor.goto('/about');
@@ -328,13 +296,12 @@ journey(
     await visitor.at('/subcard/3');
     await visitor.goto('/');
     await visitor.press(`Add To Cart ${titleOf(3)}`);
-    await visitor.finds('a', cart(1));
+    await visitor.finds('a', 'Cart, 1 service');
     await visitor.back();
     await visitor.at('/subcard/3');
-    await visitor.finds('a', cart(1));
+    await visitor.finds('a', 'Cart, 1 service');
     await visitor.back();
     await visitor.at('/services');
-    await visitor.finds('a', cart(1));
     await visitor.finds('a', `In your cart ${titleOf(3)}, go to checkout`);
   },
   async ({ visitor }) => {
@@ -345,8 +312,6 @@ journey(
     await visitor.at('/about');
   },
 );
-
-const site = `http://localhost:${ports.site}`;
 
 /** The address of a button in the mail that the owner gets about a new order. */
 async function ownersButton(label: string, buyer: string, inbox: Inbox) {
@@ -360,11 +325,9 @@ journey(
   'owner’s page',
   async ({ visitor, buyer, inbox }) => {
     await visitor.goto(await ownersButton('Payment received', buyer, inbox));
-    await visitor.sees('We have your payment, Asha');
     await visitor.fill(/^A sentence of your own/, 'Thank you.');
     await visitor.press(/^Confirm: /);
     await visitor.sees('Sent to Asha');
-    expect((await inbox.mails()).filter(({ to }) => to === buyer)).toHaveLength(2);
   },
   needsScripts('/owner'),
 );
@@ -372,30 +335,30 @@ journey(
 journey(
   'choosing a time',
   async ({ visitor, buyer, inbox }) => {
-    await visitor.goto(await ownersButton('Propose a time', buyer, inbox));
-    const day = new Date(Date.now() + 4 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    await visitor.set('Day', day);
-    await visitor.set('Time in India', '17:30');
-    await visitor.press(/^Confirm: /);
-    await visitor.sees('Sent to Asha');
-    const proposal = (await inbox.mails()).find(({ subject }) =>
-      subject.startsWith('Choose a time'),
-    );
+    const { hash } = new URL(await ownersButton('Propose a time', buyer, inbox));
+    const day1 = new Date(Date.now() + 4 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await postTo(`${site}/api/owner`, { token: hash.slice(1), day1, time1: '17:30' });
+    const isProposal = ({ subject }: Mail) => subject.startsWith('Choose a time');
+    const proposal = (await inbox.mails()).find(isProposal);
     await visitor.goto(linkIn(proposal?.text, 'Take this time'));
     await visitor.tick(/5:30/);
     await visitor.press(/^Take .* PM$/);
     await visitor.sees('That time is yours, and we have been told.');
-    await visitor.finds('a', 'Add to my calendar');
   },
   needsScripts('/choose'),
 );
 
-/** A page that is about one order and says what it needs, with the ways to reach us. */
+/** A page that is about one order says what it needs, with the ways to reach us. */
 function needsScripts(path: string) {
+  const how = 'says what it needs, and how to reach us';
+  return seeing(path, ['JavaScript', 'Contact Us'], how);
+}
+
+/** What stands on a page is how a journey degrades. */
+function seeing(path: string, words: string[], how: string) {
   return async ({ visitor }: { visitor: Reader }) => {
     await visitor.goto(path);
-    await visitor.sees('JavaScript');
-    await visitor.sees('Contact Us');
-    return 'says what it needs, and how to reach us';
+    for (const word of words) await visitor.sees(word);
+    return how;
   };
 }

@@ -24,7 +24,7 @@ export class TextVisitor implements Reader {
   back = () => this.goto(this.before);
   at = async (path: string) => expect(new URL(this.address).pathname).toBe(path);
   sees = async (text: string) => expect(this.text.toLowerCase()).toContain(text.toLowerCase());
-  finds = async (_: string, name: Name) => void this.link(name);
+  finds = async (_: string, name: Name) => this.link(name);
   lacks = async (_: string, name: Name) => expect(() => this.link(name)).toThrow();
   press = (name: Name) => this.goto(this.link(name));
   atHumanPace = async () => undefined;

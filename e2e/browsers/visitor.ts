@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import type { Client } from './clients.mjs';
 
 type Name = string | RegExp;
@@ -8,8 +9,6 @@ export class Visitor {
   constructor(
     private readonly client: Client,
     private readonly site: string,
-    /** A script that leaves `finder` in the page. */
-    private readonly finder: string,
   ) {}
 
   /** A path of the site, or an address in a mail, whose site this one is. */
@@ -20,23 +19,11 @@ export class Visitor {
     await this.client.goto(`${this.site}${pathname}${search}${hash}`);
   }
 
-  /** The value of an expression in the page, as soon as there is a page. */
-  async read(expression: string): Promise<unknown> {
-    let value: unknown;
-    await expect(async () => {
-      value = await this.client.run(`return ${expression}`);
-    }).toPass({ timeout: 30_000 });
-    return value;
-  }
-
-  reload = () => this.leaveBy('location.reload()');
-  back = () => this.leaveBy('history.back()');
-
   /** Comes back when another page stands there, or the same one as it was left. */
-  private async leaveBy(way: string) {
+  async back() {
     await this.client.run('window.left = true');
     // A page that is gone has no answer.
-    await this.client.run(way).catch(() => undefined);
+    await this.client.run('history.back()').catch(() => undefined);
     await this.eventually('window.left === undefined && document.readyState === "complete"');
   }
 
@@ -52,38 +39,28 @@ export class Visitor {
 
   sees = (text: string) => this.eventually(`(${shown}).includes(${folded(text)})`, `sees: ${text}`);
 
-  misses = (text: string) =>
-    this.eventually(`!(${shown}).includes(${folded(text)})`, `does not see: ${text}`);
-
   /** A link, a button, what opens a menu or a hit of the search, by its accessible name. */
-  press = async (name: Name) => this.click(await this.there(named(pressable, name)));
+  press = async (name: Name) => this.click(await this.finds(pressable, name));
 
-  finds = async (selector: string, name: Name) => void (await this.there(named(selector, name)));
+  /** Comes back with the element, as JavaScript. */
+  async finds(selector: string, name: Name) {
+    const element = named(selector, name);
+    await this.until(element, `${element} ? '' : finder.others()`);
+    return element;
+  }
 
-  lacks = async (selector: string, name: Name) => {
-    await this.bringFinder();
-    await this.eventually(`!${named(selector, name)}`, `no ${selector} '${name}'`);
-  };
+  lacks = (selector: string, name: Name) =>
+    this.until(`no ${selector} '${name}'`, `${named(selector, name)} ? 'It is there.' : ''`);
 
-  /** @param nth of several fields with this label */
-  async fill(label: Name, value: string, nth = 0) {
-    const field = await this.there(named(fields, label, nth));
+  async fill(label: Name, value: string) {
+    const field = await this.finds(fields, label);
     await this.client.run(`${field}.select()`);
     await this.client.type(field, value);
     await this.eventually(`${field}.value === ${JSON.stringify(value)}`, `${label}: ${value}`);
   }
 
-  /** For fields that each browser has keys of its own for: dates, times, lists. */
-  async set(label: Name, value: string, nth = 0) {
-    const field = await this.there(named(fields, label, nth));
-    await this.client.run(
-      `const field = ${field}; field.value = ${JSON.stringify(value)};` +
-        `for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))`,
-    );
-  }
-
   async tick(label: Name) {
-    const box = await this.there(named(fields, label));
+    const box = await this.finds(fields, label);
     // Firefox scrolls to the field that was typed into with its next frame, away from where a driver is about to click.
     await this.client.run(
       'requestAnimationFrame(() => requestAnimationFrame(() => (window.drawn = true)))',
@@ -102,43 +79,33 @@ export class Visitor {
   key = (name: 'Enter' | 'Escape') => this.client.key(name);
   run = (body: string) => this.client.run(body);
 
-  /** A phone's window, or a desktop's. */
-  widen = (isWide: boolean) => this.client.resize(isWide ? 1440 : 400, isWide ? 900 : 800);
-
   /** A form that is sent within two seconds counts as a program's. */
   atHumanPace = () => this.eventually('performance.now() > 2500');
 
   /** Once nothing lies over it; not every driver looks. */
   private async click(element: string) {
-    await this.waitFor(element, `finder.over(${element})`);
+    await this.until(element, `finder.over(${element})`);
     await this.client.click(element);
   }
 
-  private async there(element: string) {
-    await this.waitFor(element, `${element} ? '' : finder.others()`);
-    return element;
-  }
-
-  /** Until an expression has no objection any more. */
-  private waitFor = (element: string, objection: string) =>
+  /** Until an expression, which may use the finder, has no objection any more. */
+  private until = (what: string, objection: string) =>
     expect(async () => {
-      await this.bringFinder();
-      const said = await this.client.run(`return ${objection}`);
-      if (said) throw new Error(String(said));
-    }, element).toPass({ timeout: 30_000 });
-
-  private async bringFinder() {
-    if (!(await this.client.run('return Boolean(window.finder)')))
-      await this.client.run(this.finder);
-  }
+      if (!(await this.client.run('return Boolean(window.finder)'))) await this.client.run(finder);
+      expect(await this.client.run(`return ${objection}`)).toBe('');
+    }, what).toPass({ timeout: 30_000 });
 }
 
 const pressable = 'a[href], button, summary, [role=option]';
 const fields = 'input, textarea, select';
 
+const entryPoints = ['e2e/browsers/finder.mjs'];
+const bundle = { bundle: true, minify: true, target: 'chrome100', write: false } as const;
+const finder = buildSync({ entryPoints, ...bundle }).outputFiles[0]?.text ?? '';
+
 /** What is drawn and has this accessible name, as JavaScript. */
-const named = (selector: string, name: Name, nth = 0) =>
-  `finder.named(${JSON.stringify(selector)}, ${typeof name === 'string' ? JSON.stringify(name) : name})[${nth}]`;
+const named = (selector: string, name: Name) =>
+  `finder.named(${JSON.stringify(selector)}, ${typeof name === 'string' ? JSON.stringify(name) : name})`;
 
 /** What can be read in the page, without regard to capitals, which styles may change. */
 const shown = `document.body.innerText.replace(/\\s+/g, ' ').toLowerCase()`;

@@ -1,7 +1,7 @@
 // `npm run check:mutation`: changes the code of the server's folders in small ways, one at a time, and sees whether a
-// unit test beside it notices. FILES=lib/store names one folder, or one file. Changed code may leave files behind: `git
-// status` shows them.
-import { readdirSync, readFileSync } from 'node:fs';
+// unit test beside it notices. FILES=lib/store names one folder, or one file.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { runCLI } from 'jest';
@@ -82,8 +82,17 @@ async function runTests() {
       .flatMap((folder) => folders[folder].tests)
       .map((folder) => `<rootDir>/${folder}/**/!(*.fuzz).test.ts`),
   };
+  leaveProject();
   const options = { $0: '', _: [], config: JSON.stringify(own), runInBand: true, silent: true };
   return (await runCLI(options, [root])).results;
+}
+
+/** What changed code leaves behind lies beside links to all that is in the project, and goes with them. */
+function leaveProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
+  for (const name of readdirSync(root)) symlinkSync(join(root, name), join(folder, name));
+  process.chdir(folder);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** Names each change that nobody noticed; whether too few of a folder's were. */

@@ -137,10 +137,7 @@ function serve(copy: string, platform: Platform, further: Env): ChildProcess {
 /** Next adds NODE_ENV to the type of every environment. */
 const asEnv = (given: Env) => given as NodeJS.ProcessEnv;
 
-let isInstalled = false;
 function installTools() {
-  if (isInstalled) return;
-  isInstalled = true;
   mkdirSync(tools, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(join(__dirname, file), join(tools, file));

@@ -1,73 +1,60 @@
 // What Vercel's build has made, served as the build output's routes say (vercel.com/docs/build-output-api): `node vercel.mjs COPY
-// PORT`. Files and stored pages come first, then functions, each in a process of its own, in plain Node and with no more in
+// PORT`. Files and stored pages come first, then functions, each in a folder of its own, in plain Node and with no more in
 // its environment than there. GET /.scheduled does what the platform's scheduler does.
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs';
-import { createServer, request as ask } from 'node:http';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { types } from './types.mjs';
 
-const [, , copy = '', port = '', handler] = process.argv;
+const [, , copy = '', port = ''] = process.argv;
 const site = process.env.VERCEL_PROJECT_PRODUCTION_URL;
 const output = join(copy, '.vercel/output');
+const { routes, crons, overrides } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
+const phases = phasesOf(routes);
 const functions = new Map();
+// The platform waits for what is promised here before it freezes the process.
+globalThis[Symbol.for('@vercel/request-context')] = { get: () => ({ waitUntil: () => undefined }) };
 
-if (handler) serveFunction();
-else serveSite();
-
-function serveFunction() {
-  // The platform waits for what is promised here before it freezes the process.
-  globalThis[Symbol.for('@vercel/request-context')] = {
-    get: () => ({ waitUntil: () => undefined }),
-  };
-  const handle = createRequire(handler)(handler);
-  process.on('disconnect', () => process.exit());
-  createServer(handle).listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
-}
-
-function serveSite() {
-  const { routes, crons, overrides } = JSON.parse(
-    readFileSync(join(output, 'config.json'), 'utf8'),
-  );
-  const phases = phasesOf(routes);
-  createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
-    if (pathname === '/.scheduled') {
-      const headers = { Authorization: `Bearer ${process.env.CRON_SECRET}` };
-      for (const { path } of crons) await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-      return response.end();
-    }
-    const asked = { path: pathname, query: searchParams, headers: {}, status: undefined };
-    follow(asked, phases.main, request);
-    if (asked.headers.location) return response.writeHead(asked.status, asked.headers).end();
-    let found = at(asked.path, overrides);
-    for (const route of phases.rewrite)
-      if (!found) {
-        const before = asked.path;
-        if (follow(asked, [route], request)) found = at(asked.path, overrides);
-        if (!found) asked.path = before;
-      }
+createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+  if (pathname === '/.scheduled') {
+    const headers = { Authorization: `Bearer ${process.env.CRON_SECRET}` };
+    for (const { path } of crons) await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return response.end();
+  }
+  const asked = { path: pathname, query: searchParams, headers: {}, status: undefined };
+  follow(asked, phases.main, request);
+  if (asked.headers.location) return response.writeHead(asked.status, asked.headers).end();
+  let found = at(asked.path);
+  for (const route of phases.rewrite)
     if (!found) {
-      Object.assign(asked, { status: 404, path: '/404' });
-      found = at('/404', overrides);
+      const before = asked.path;
+      if (follow(asked, [route], request)) found = at(asked.path);
+      if (!found) asked.path = before;
     }
-    follow(asked, phases.hit, request);
-    const { file, func, status, headers } = found;
-    if (func) return passOn(request, response, `${pathname}?${asked.query}`, asked, func);
-    response.writeHead(asked.status ?? status ?? 200, {
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      ...headers,
-      ...asked.headers,
-    });
-    response.end(readFileSync(file));
-  }).listen(Number(port), '127.0.0.1');
-}
+  if (!found) {
+    Object.assign(asked, { status: 404, path: '/404' });
+    found = at('/404');
+  }
+  follow(asked, phases.hit, request);
+  const { file, func, status, headers } = found;
+  if (func) {
+    request.url = `${pathname}?${asked.query}`;
+    return passOn(request, response, asked, func);
+  }
+  response.writeHead(asked.status ?? status ?? 200, {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    ...headers,
+    ...asked.headers,
+  });
+  response.end(readFileSync(file));
+}).listen(Number(port), '127.0.0.1');
 
 /** What lies at a path of the output: a file, a stored answer or a function. */
-function at(path, overrides) {
+function at(path) {
   const name = path === '/' ? 'index' : path.slice(1);
   const overridden = Object.keys(overrides).find((file) => overrides[file].path === name);
   const file = join(output, 'static', overridden ?? name);
@@ -83,42 +70,33 @@ function at(path, overrides) {
 }
 
 /** The tests say in X-Forwarded-For which machine they are; the platform knows that by itself. */
-async function passOn(request, response, path, asked, func) {
+function passOn(request, response, asked, func) {
   const visitor = request.headers['x-forwarded-for'] ?? '127.0.0.1';
-  const headers = {
-    ...request.headers,
+  Object.assign(request.headers, {
     'x-forwarded-for': visitor,
     'x-vercel-forwarded-for': visitor,
     'x-matched-path': asked.path,
     'x-forwarded-host': site,
-  };
-  const inside = { port: await functionAt(func), method: request.method, path, headers };
-  const passed = ask(inside, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, { ...asked.headers, ...answer.headers });
-    answer.pipe(response);
   });
-  passed.on('error', () => response.writeHead(502).end());
-  request.pipe(passed);
+  response.setHeaders(new Map(Object.entries(asked.headers)));
+  return functionAt(func)(request, response);
 }
 
-/** The port of a function; those that are alike share one folder. */
+/** A function as it is uploaded; those that are alike share one folder. */
 function functionAt(folder) {
   const real = realpathSync(folder);
-  if (!functions.has(real)) functions.set(real, start(real, Number(port) + 1 + functions.size));
+  if (!functions.has(real)) functions.set(real, unpack(real));
   return functions.get(real);
 }
 
-async function start(folder, own) {
+function unpack(folder) {
   const alone = mkdtempSync(join(tmpdir(), 'vercel-function-'));
   const config = JSON.parse(readFileSync(join(folder, '.vc-config.json'), 'utf8'));
   cpSync(folder, alone, { recursive: true });
   for (const [to, from] of Object.entries(config.filePathMap ?? {}))
     cpSync(join(copy, from), join(alone, to), { recursive: true, dereference: true });
-  const args = [process.argv[1] ?? '', copy, String(own), join(alone, config.handler)];
-  const stdio = /** @type {const} */ (['ignore', 'inherit', 'inherit', 'ipc']);
-  const lambda = spawn(process.execPath, args, { stdio });
-  await new Promise((ready) => lambda.once('message', ready));
-  return own;
+  const handler = join(alone, config.handler);
+  return createRequire(handler)(handler);
 }
 
 /** The routes between one `handle` and the next. */

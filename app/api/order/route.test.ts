@@ -5,8 +5,9 @@ import { ownProvider } from '../providers-test-kit';
 
 const mobileNumber = sampleService({ id: 3, prices: perCurrency(() => 1900) });
 
-// Outside of a server there is no 'after'.
-jest.mock('next/server', () => ({ after: () => undefined }));
+const after = jest.fn();
+// Outside of a server there is none.
+jest.mock('next/server', () => ({ after: (work: () => unknown) => after(work) }));
 jest.mock('@/lib/content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => [mobileNumber],
@@ -35,6 +36,10 @@ describe('POST /api/order', () => {
   it('has the owner told before it answers, and the buyer too', async () => {
     const response = await order({ expectedTotal: 1900, note: 'Born on 1 May' });
     expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    // Each order moves on what waits of earlier ones.
+    const { flushQueue } = await import('@/lib/mail/queue');
+    expect(after).toHaveBeenCalledWith(flushQueue);
     expect(await response.json()).toMatchObject({
       order: { invoiceId: expect.stringMatching(/^INV-[0-9A-F]{9}$/), total: 1900 },
       confirmationEmailed: true,

@@ -40,15 +40,18 @@ async function start(withKey: boolean) {
   const { firstVideoPage, isLive } = await import('@/lib/videos/videos');
   const get = async (query: string) => {
     const response = await GET(new Request(`http://localhost/api/videos${query}`));
-    return { status: response.status, body: await response.json() };
+    const kept = response.headers.get('cache-control');
+    return { status: response.status, kept, body: await response.json() };
   };
   return { get, firstVideoPage, isLive };
 }
 
 it('answers the curated list without a key, twenty-five a page, and refuses what is no page', async () => {
   const { get, firstVideoPage, isLive } = await start(false);
-  const { status, body } = await get('?page=1');
+  const { status, kept, body } = await get('?page=1');
   expect([status, body.page, body.hasNext, body.items.length]).toEqual([200, 1, true, 25]);
+  // A video that is published shows within a minute.
+  expect(kept).toBe('public, max-age=60');
   expect(Object.keys(body.items[0])).toEqual(['videoId', 'title', 'thumbnail', 'publishedAt']);
   expect([isLive, await firstVideoPage()]).toEqual([false, body]);
   const last = await get(`?page=${body.totalPages}`);
