@@ -64,21 +64,17 @@ describe('the calculators', () => {
         plates: [{ link: { href: '/mulank2' } }, { link: { href: '/mulank7' } }],
       },
     ],
-    ['name-number', { name: 'José' }, { Accents: 'é counts as E' }],
-    ['name-number', { name: 'Lloyd George' }, { 'Chaldean, word by word': '9 + 7 = 16, so 7' }],
+    [
+      'name-number',
+      { name: 'Lloyd Géorge' },
+      { Accents: 'é counts as E', 'Chaldean, word by word': '9 + 7 = 16, so 7' },
+    ],
     [
       'name-number',
       { name: priya, spelling: 'Priya Sharma' },
       { Counted: 'PRIYA SHARMA' },
       { carried: expect.arrayContaining([`Name: ${priya}, spelled PRIYA SHARMA`]) },
     ],
-    [
-      'lo-shu-grid',
-      december,
-      {},
-      { grids: [{ grid: { missing: [4, 6, 8] } }, { grid: { missing: [4, 5, 6, 8] } }] },
-    ],
-    ['mobile-number', { mobile }, {}, { pairs: [] }],
     [
       'personal-year',
       { day: '29', month: '2' },
@@ -97,9 +93,7 @@ describe('the calculators', () => {
   it.each<[ToolSlug, Typed, Record<string, RegExp>]>([
     ['mulank-bhagyank', { ...november, month: '2', day: '31' }, { day: /1983 has 28 days. Which/ }],
     ['mulank-bhagyank', {}, { day: /./, month: /./, year: /./ }],
-    ['name-number', { name: '123 !' }, { name: /Write the name as you sign it/ }],
     ['vehicle-number', { plate: 'MH', ...november, day: '31' }, { plate: /./, day: /./ }],
-    ['compatibility', { ...pair('9', '12', '1973'), day: '' }, { day: /./ }],
     ['personal-year', { day: '30', month: '2' }, { day: /February has at most 29 days/ }],
   ])('say at each field what is wrong: %s of %j', (slug, typed, wrong) => {
     const outcome = outcomeOf(slug, typed);

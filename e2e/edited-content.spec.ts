@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditedSite, type Edits } from './edited-site';
 import { expect, test, violations } from './fixtures';
@@ -12,15 +12,13 @@ import { ports } from './servers';
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${ports.edited}` });
 
-const video = 'mulank_5-ab';
+/** The id that a birth number's video has once it is no sample. */
+const video = 'real-id-005';
 const photo = 'photo: portrait.jpg\nphotoAlt: A bowler';
 const indented = photo.replace('\n', '\n  ');
 
 const edits: Edits = {
-  'mulank/5.md': [
-    ["'SAMPLEVID05'", video],
-    ['video: ', `${photo}\nvideo: `],
-  ],
+  'mulank/5.md': [['video: ', `${photo}\nvideo: `]],
   'predictions/1.md': [['teaser: ', `${photo}\nteaser: `]],
   'predictions/7.md': [['button: ', 'draft: true\nbutton: ']],
   'blogs/passport-spelling.md': [['order: ', 'draft: true\norder: ']],
@@ -43,61 +41,33 @@ const edits: Edits = {
     ['the SIM.\n  rupees: 1900', 'the SIM.\n  rupees: 1950'],
   ],
   'business.yaml': [
-    // What stood in its list of samples.
-    ...['bank', 'upi', 'practitioner', 'photo', 'credentials', 'languages', 'minutes'].map(
-      (part) => [`    ${part},\n`, ''] as const,
-    ),
     ['\nline: ', '\nphoto: portrait.jpg\nphotoAlt: Asha at her desk\nline: '],
-    ['Sample credential', 'Diploma in numerology'],
-    ['Sample Institute', 'An institute in Wardha'],
     ['\npractitioner: The practitioner\n', '\npractitioner: Asha Example\n'],
-    ['accountName: Sample Account Name', 'accountName: Navank'],
-    ['Sample Bank, Sample Branch', 'A bank, its branch'],
-    ['0000 0000 0000', '1234 5678 9012'],
-    ['XXXX0000000', 'ABCD0123456'],
-    ['XXXXINXXXXX', 'ABCDINBB'],
-    ['sample@nosuchbank', 'navank@upi'],
-    ['\n  name: Sample Account Name', '\n  name: Navank'],
   ],
-  'videos.yaml': [
-    ['SAMPLE00001', 'real_vid-01'],
-    [
-      "'sample: your questions about birth numbers, answered'",
-      "'your questions about birth numbers'\n    duration: '4:35'\n    chapters: [{ at: '0:40', title: Birth days }]",
-    ],
-  ],
+  'videos.yaml': [[", answered'", "'\n    chapters: [{ at: '0:40', title: Birth days }]"]],
   'redirects.yaml': [['[]', '- from: /blogs/old-name\n  to: /about']],
 };
 
-/** A write-up that the committed content does not have, as docs/editing.md says how to add one. */
-const writeUp = (title: string) => `---
-title: ${title}
-searchTitle: A write-up for tests
+/** Texts that the committed content does not have, as docs/editing.md says how to add one. */
+const added = {
+  'predictions/17.md': `---
+title: A write-up that was added
 teaser: It has no drawing of its own yet, and stands on the list all the same.
 quote: A line of the text.
 button: Read prediction
 published: 2026-11-21
 updated: 2026-11-21
 mulanks: [8]
-services: [3]
 ---
 
-The text, with a link to [the services](/services).
-`;
-
-const added = {
-  'predictions/17.md': writeUp('A write-up that was added'),
-  'predictions/18.md': writeUp('भविष्यवाणी'),
+The text.
+`,
   'pages/lucky-dates.md': `---
 title: Lucky wedding dates
-searchTitle: 'Lucky wedding dates by numerology'
 description: Lucky wedding dates by numerology, month by month, with the sum of each day and what tradition says of it.
 lead: The wedding dates that numerology calls lucky, month by month.
 updated: 2026-11-23
-services: [4]
 ---
-
-Lucky wedding dates by numerology stand here, with a link to [the services](/services).
 
 ## January
 
@@ -118,45 +88,34 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Presses play on Mulank 5 and sees its player, which nothing was asked of before. */
-async function playVideo(page: Page, press: (play: Locator) => Promise<void>) {
-  const asked: { url: string; referer?: string }[] = [];
-  page.on('request', (request) => {
-    const { referer } = request.headers();
-    if (!/^(http:\/\/localhost|data:|about:)/.test(request.url()))
-      asked.push({ url: request.url(), referer });
-  });
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ body: '<p>The player</p>', contentType: 'text/html' }),
-  );
-  await page.goto('/mulank5');
-  const frame = page.getByTitle('Video: Mulank 5').contentFrame();
-  const play = frame.getByRole('link', { name: 'Play video: Mulank 5' });
-  await play.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
-  await press(play);
-  await expect(frame.getByText('The player')).toBeVisible();
-  // The player answers with an error to whoever does not say where they come from.
-  const referer = `http://localhost:${ports.edited}/`;
-  expect(asked).toEqual([{ url: `${player}/${video}?autoplay=1`, referer }]);
-  await expect(page).toHaveURL('/mulank5');
-}
-
-const player = 'https://www.youtube-nocookie.com/embed';
-
-test('the video of a birth number plays in its place by the keyboard', ({ page }) =>
-  playVideo(page, async (play) => {
-    await page.getByRole('link', { name: /^Subscribe Now/ }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(play).toBeFocused();
-    expect(await violations(page, 'html')).toEqual([]);
-    await page.keyboard.press('Enter');
-  }));
-
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('it plays by a click', ({ page }) => playVideo(page, (play) => play.click()));
+  test('the video of a birth number plays in its place, by a key, and asks nothing before', async ({
+    page,
+  }) => {
+    const asked: { url: string; referer?: string }[] = [];
+    page.on('request', (request) => {
+      const { referer } = request.headers();
+      if (!/^(http:\/\/localhost|data:|about:)/.test(request.url()))
+        asked.push({ url: request.url(), referer });
+    });
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ body: '<p>The player</p>', contentType: 'text/html' }),
+    );
+    await page.goto('/mulank5');
+    const frame = page.getByTitle('Video: Mulank 5').contentFrame();
+    const play = frame.getByRole('link', { name: 'Play video: Mulank 5' });
+    await play.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await play.press('Enter');
+    await expect(frame.getByText('The player')).toBeVisible();
+    // The player answers with an error to whoever does not say where they come from.
+    const referer = `http://localhost:${ports.edited}/`;
+    const url = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`;
+    expect(asked).toEqual([{ url, referer }]);
+    await expect(page).toHaveURL('/mulank5');
+  });
 });
 
 /** Comes back when a picture has come. */
@@ -179,11 +138,6 @@ const seen: { edit: string; at: string[]; has?: RegExp; lacks?: RegExp }[] = [
     has: /<main.*₹(<\/span>)?1,950.*<\/main>/s,
   },
   {
-    edit: 'a price for machines',
-    at: ['/subcard/3'],
-    has: /"price":"1950","priceCurrency":"INR"/,
-  },
-  {
     // In HTML and JSON, in XML, and in the Markdown of llms.txt.
     edit: 'a draft',
     at: [
@@ -192,7 +146,6 @@ const seen: { edit: string; at: string[]; has?: RegExp; lacks?: RegExp }[] = [
     ],
     lacks: /\/(prediction\/7|blogs\/passport-spelling)["<)]/,
   },
-  { edit: 'what stood beside it', at: ['/prediction/6'], has: /href="\/prediction\/8"/ },
   {
     edit: 'a page that was added',
     at: ['/about', '/sitemap.xml', '/search.json', '/llms.txt'],
@@ -228,7 +181,7 @@ test('nobody gets a draft, nor a photograph as it was uploaded, and a page that 
     '/blogs/passport-spelling': 404,
     '/photos/portrait.jpg': 404,
     '/content/photos/portrait.jpg': 404,
-    '/share/prediction-18.png': 200,
+    '/share/prediction-17.png': 200,
     '/blogs/old-name': 308,
   })) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -239,11 +192,8 @@ test('nobody gets a draft, nor a photograph as it was uploaded, and a page that 
   }
 });
 
-test('what was added is drawn, and is for everybody; in Hindi it is announced as Hindi', async ({
-  page,
-}) => {
+test('what was added is drawn, and is for everybody', async ({ page }) => {
   const main = page.getByRole('main');
-  const title = page.getByRole('heading', { level: 1 });
   await page.goto('/prediction/1');
   await isDrawn(main.getByRole('img', { name: 'A bowler' }).first());
 
@@ -255,7 +205,7 @@ test('what was added is drawn, and is for everybody; in Hindi it is announced as
 
   await page.goto('/about');
   await main.getByRole('link', { name: 'Lucky wedding dates' }).click();
-  await expect(title).toHaveText('Lucky wedding dates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky wedding dates');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
   expect(await violations(page)).toEqual([]);
 
@@ -266,33 +216,24 @@ test('what was added is drawn, and is for everybody; in Hindi it is announced as
     .click();
   await expect(page).toHaveURL('/prediction/17');
   await isDrawn(main.locator('img[src="/art/prediction-17.svg"]').first());
-  await page.goto('/prediction/18');
-  await expect(title.locator('[lang=hi]')).toHaveText('भविष्यवाणी');
 
   await page.goto('/videos');
-  await page.getByRole('link', { name: 'Your Questions About Birth Numbers', exact: true }).click();
-  await expect(page).toHaveURL('/videos/real_vid-01');
-  await expect(page.getByTitle('Video: Your Questions About Birth Numbers')).toBeVisible();
+  const video = 'Your Questions About Birth Numbers';
+  await page.getByRole('link', { name: video, exact: true }).click();
+  await expect(page).toHaveURL('/videos/real-id-001');
+  await expect(page.getByTitle(`Video: ${video}`)).toBeVisible();
   await expect(page.getByText('Birth days')).toBeVisible();
-  const graph = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(graph).toMatch(/^(?=.*"@type":"VideoObject").*"duration":"PT4M35S"/s);
   expect(await violations(page, 'html')).toEqual([]);
 });
 
-test('a price is changed at the checkout and in both mails too', async ({ page }) => {
+test('a price is changed at the checkout too, and the server takes an order by it', async ({
+  page,
+}) => {
   await page.goto('/checkout?service=3');
   const price = page.getByText(/₹\s*1,950/).filter({ visible: true });
   await expect(price.first()).toBeVisible();
-  // Nothing is configured, so its mails are files in the outbox.
   const body = { expectedTotal: 1950 };
   expect((await postOrder(`http://localhost:${ports.edited}`, { body })).status).toBe(201);
-  const mails = site?.mails() ?? [];
-  expect(mails).toHaveLength(2);
-  for (const { text, html } of mails) {
-    expect(text).toContain('₹1,950.00');
-    expect(html).toContain('₹1,950.00');
-    expect(text).not.toContain('1,900');
-  }
 });
 
 test('who reads stands in the first view of a phone, beside the prices and on About', async ({
@@ -304,7 +245,7 @@ test('who reads stands in the first view of a phone, beside the prices and on Ab
     const main = page.getByRole('main');
     for (const words of [
       /Asha Example/,
-      /Diploma in numerology, An institute in Wardha, 2012/,
+      /Diploma in numerology, Wardha, 2012/,
       /^Reads in Hindi, Marathi or English\./,
     ])
       await expect(main.getByText(words).first(), path).toBeVisible();

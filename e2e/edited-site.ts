@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { layContent } from '../lib/content/content-test-kit';
+import { layContent, replaceSamples } from '../lib/content/content-test-kit';
 import { ports, startServer } from './servers';
 
 /** What an editor does to files of the content folder: what stands there once, and what then stands in its place. */
@@ -30,6 +30,7 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
   // Content of the tests' own: an edit of the marketer's may never turn one red.
   layContent(join(copy, 'content'));
+  replaceSamples(join(copy, 'content'));
   for (const file of Object.keys(edits)) apply(file, edits[file] ?? []);
   for (const [file, text] of Object.entries(added))
     writeFileSync(join(copy, 'content', file), text);
@@ -39,16 +40,8 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   // The second half of a build: a whole one would compile the same code once more, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
   run('--import', 'tsx', 'scripts/finish.ts');
-  const { stop } = await startServer(ports.edited, {}, copy);
-  return { stop, mails };
+  return startServer(ports.edited, {}, copy);
 }
-
-/** The mails that it has sent, into its outbox. */
-const mails = () =>
-  readdirSync(join(copy, '.outbox')).map((id) => ({
-    text: readFileSync(join(copy, '.outbox', id, 'message.txt'), 'utf8'),
-    html: readFileSync(join(copy, '.outbox', id, 'message.html'), 'utf8'),
-  }));
 
 /** What generating the pages reads; the search and the islands are bundled then, from their sources. */
 const copied = [

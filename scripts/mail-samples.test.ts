@@ -6,14 +6,19 @@ import { sampleMails } from './mail-samples';
 
 const mails = sampleMails();
 
-it('shows every mail once, each with a subject of its own and both parts', async () => {
-  const all = await mails;
-  expect(all.length).toBeGreaterThan(12);
-  for (const { when, message } of all) {
-    expect(message.subject.length).toBeGreaterThan(10);
-    expect(`${when}: ${message.html}${message.text}`).not.toMatch(/undefined|\[object|NaN/);
-    expect(message.to).toMatch(/@example\.com$/);
-    expect(message.replyTo).toMatch(/@example\.com$/);
+it('writes every mail with a subject, the same links in both parts, and as no form', async () => {
+  for (const { when, message } of await mails) {
+    const { subject, html, text, to, replyTo } = message;
+    expect(subject.length).toBeGreaterThan(10);
+    expect(`${when}: ${html}${text}`).not.toMatch(/undefined|\[object|NaN/);
+    expect(`${to} ${replyTo}`).toMatch(/^\S+@example\.com \S+@example\.com$/);
+    const inHtml = [...html.matchAll(/href="(https[^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    const inText = [...text.matchAll(/<(https[^>]+)>/g)].map(([, href = '']) => href);
+    expect({ when, links: inText.sort() }).toEqual({ when, links: inHtml.sort() });
+    // Spam filters take a gap behind a name, or a line below a title, for a form.
+    expect(`${when}: ${text}`).not.toMatch(/\S {2,}|^[A-Z][^a-z\n]*\n[-=_]/m);
   }
 });
 
@@ -30,22 +35,6 @@ it('has a sample of every mail that lib writes', () => {
   );
   expect(written.length).toBeGreaterThan(8);
   expect(written.filter((name) => !new RegExp(`\\b${name}\\(`).test(samples))).toEqual([]);
-});
-
-it('leads to the same places from both parts', async () => {
-  for (const { when, message } of await mails) {
-    const inHtml = [...message.html.matchAll(/href="(https[^"]+)"/g)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
-    );
-    const inText = [...message.text.matchAll(/<(https[^>]+)>/g)].map(([, href = '']) => href);
-    expect({ when, links: inText.sort() }).toEqual({ when, links: inHtml.sort() });
-  }
-});
-
-it('writes a name and its value with one space, and no line below a title, as spam filters take both for a form', async () => {
-  for (const { when, message } of await mails) {
-    expect(`${when}: ${message.text}`).not.toMatch(/\S {2,}|^[A-Z][^a-z\n]*\n[-=_]/m);
-  }
 });
 
 const mail = async (name: string) =>
@@ -81,30 +70,9 @@ it('promises no money back where there is none, and all of it where we decline',
   expect(refund).not.toContain('nothing to pay');
 });
 
-describe('the ids of an order’s mails', () => {
-  const order = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
-  const headersOf = (of: string, name = 'order-owner') =>
-    threadHeaders({ order: of, mail: name }, 'bookings@navank.example');
-  const headers = headersOf(order);
-
-  it('are the same for one mail, answer to one id for all, and to another one for another order', () => {
-    expect(headersOf(order.toUpperCase())).toEqual(headers);
-    const { 'Message-ID': id, ...root } = headersOf(order, 'order-buyer');
-    expect(id).not.toBe(headers['Message-ID']);
-    expect(headers).toMatchObject(root);
-    expect(root['In-Reply-To']).toBe(root.References);
-    expect(headersOf(order.replace('41d8', '41d9')).References).not.toBe(root.References);
-  });
-
-  it('are of the domain that sends, and show nothing of the key', () => {
-    for (const id of Object.values(headers)) expect(id).toMatch(/^<[\w.-]+@navank\.example>$/);
-    expect(JSON.stringify(headers)).not.toContain('7c2e');
-  });
-
-  it('are no two alike', async () => {
-    const threads = (await mails).flatMap(({ message }) => message.thread ?? []);
-    const ids = threads.map((thread) => headersOf(thread.order, thread.mail)['Message-ID']);
-    expect(ids.length).toBeGreaterThan(8);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it('gives each mail of an order an id of its own', async () => {
+  const threads = (await mails).flatMap(({ message }) => message.thread ?? []);
+  const ids = threads.map((thread) => threadHeaders(thread, '@navank.example')['Message-ID']);
+  expect(ids.length).toBeGreaterThan(8);
+  expect(new Set(ids).size).toBe(ids.length);
 });

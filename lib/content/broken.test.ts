@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { ownFolder } from '../folder-test-kit';
 import { currencies, markets } from '../markets/markets';
 import { compileContent } from './compile';
@@ -57,36 +55,171 @@ async function faults(): Promise<readonly string[]> {
   }
 }
 
-/** What an editor may do to each content file, and the sentences that the build answers with. */
-const table = z
-  .record(
-    z.string(),
-    z.array(
-      z.strictObject({
-        /** '…' stands for the rest of a line, '……' for the rest of the file; without it the whole file is meant. */
-        from: z.string().optional(),
-        /** Without it the file is taken away. */
-        to: z.string().optional(),
-        says: z.union([z.array(z.string()), z.string().transform((sentence) => [sentence])]),
-      }),
-    ),
-  )
-  .parse(parse(readFileSync(resolve('lib/content/broken.yaml'), 'utf8')));
+/** What an editor may do to a file, and what the build says then: of which field, and the way out. */
+const edits: Record<string, [from: string | RegExp, to: string, ...says: string[]][]> = {
+  'services.yaml': [
+    [/[^]*/, 'id: 1', 'services.yaml: is a group of fields; write a list, each item'],
+    ['title: Vehicle Number Selection\n  ', '', 'services.yaml, service 1, title: is missing;'],
+    ['rupees: 1900', "rupees: '₹1,900'", 'rupees: is the text "₹1,900"; write 1900, without'],
+    ['[india, abroad]', '[india, usa]', 'lists, item 2: is the text "usa"; write india'],
+    ['[india, abroad]', '[]', 'lists: is an empty list; write a list, for example [india].'],
+    [/\[india, abroad\]/g, '[india]', "no service is sold on the list 'abroad'; write it into"],
+    ['25-30 Days', '30', "duration: is the number 30; put it in quotes: '30'."],
+    ['send:\n    - ', 'send: ', 'each item on its own line after a dash, for example - Your'],
+    ['- A paragraph.', "- ' '", 'description, item 1: is empty; write some text, for example A'],
+    [
+      '- label: Date of birth\n      kind: date',
+      '- Name',
+      'intake, item 1: is the text "Name"; write its fields, each on its own line',
+    ],
+    ['group:', 'colour: red\n  group:', 'colour: is not a known field; take it out, or use one of'],
+    ['duration:', 'durration:', 'durration: is not a known field; write duration instead.'],
+    ['rating: 4.5', 'rating: 7', 'rating: is the number 7; write a number from 0 to 5'],
+    ['rating: 4.5', 'appointment: no', 'is the text "no"; write true, or take the line out.'],
+    [
+      'rating: 4.5',
+      'example: { kind: name, value: आशा, caption: A name. }',
+      'example, value: has nothing to add up; for kind: name write Latin letters',
+    ],
+    [
+      'Vehicle number selection by numerology',
+      'Vehicle number selection by numerology for bikes',
+      'searchTitle: is longer than 42 characters, it has 48; shorten it.',
+    ],
+    [
+      '- id: 3\n  title: Mobile Number Selection',
+      '- id: 1\n  title: vehicle number selection\n  colour: red',
+      'service 2 (vehicle number selection), colour: is not a known field',
+      'service 2 (vehicle number selection), id: is the same in entry 1; where one of the two',
+      'service 2 (vehicle number selection), title: is the same in entry 1; write a title of its own',
+    ],
+    ['updated: 2026', 'updated: 2027', "add a line beside it: confirmed: ['2027-11-21']"],
+    ['updated: 2026', "confirmed: ['2027-11-21']\n  updated: 2027"],
+  ],
+  'business.yaml': [
+    ['    email,\n', '', 'email: is still the sample "hello@example.com"'],
+    ['XXXX0000000', 'HDFCO001234', 'ifsc: is the text "HDFCO001234"; write the 11 characters'],
+    ['XXXXINXXXXX', 'XXXXUS33', 'bank, swift: XXXXUS33 belongs to a bank in the country US'],
+    ['XXXXINXXXXX', 'ICICINBB', 'bank, swift: ICICINBB and ifsc XXXX0000000 begin with different'],
+    ['+91 00000', '+91 98765', 'shows the number +91 98765 00000, and dial calls +91'],
+    ["'910000000000'", "'9876543210'", 'whatsapp: 9876543210 has no country code; write it before'],
+  ],
+  'clients.yaml': [
+    [
+      'role: Cricket, jersey number',
+      'role: Cricket, jersey number\n  photo: public/photos/actor.jpg',
+      'photo: is the text "public/photos/actor.jpg"; write the name of a file in content/photos',
+      'client 2 (Left-arm fast bowler), photoAlt: is missing; say what can be seen',
+    ],
+  ],
+  'courses.yaml': [['4599', '5599', 'course 1 (Numerology course), offerPrice: is not lower than']],
+  'videos.yaml': [
+    ['SAMPLE00002', 'SAMPLE00001', 'videos, item 2, id: is the same in entry 1; keep one'],
+  ],
+  'listings.yaml': [
+    ['[5,', '[50,', 'home, predictions: there is no prediction 50, or it is still a draft'],
+    [/title: .*/, 'title: Numerology', 'title: is shorter than 15 characters, it has 10; say more'],
+  ],
+  'numerology.yaml': [
+    ['[4, 7]', '[4, 7, 8]', 'item 1, friendly: the lists friendly, neutral and'],
+    ['number: 1\n', 'number: 2\n', 'mulanks: needs the numbers 1 to 9, each once and in order.'],
+  ],
+  'redirects.yaml': [
+    [
+      '[]',
+      '- from: /old\n  to: /blogs/jersey-number\n- from: /old\n  to: /about',
+      'redirect 2, from: is the same in entry 1; keep one of the two entries.',
+    ],
+    [
+      '[]',
+      '- from: /about\n  to: /blogs/jersey-number\n- from: /a\n  to: /b\n- from: /b\n  to: /about',
+      'redirect 1, from: a page stands at /about; take the entry out, or the page.',
+      'redirect 1, to: /blogs/jersey-number leads to no page; write /blogs/jersey-numbers, or',
+      'redirect 2, to: /b has moved, to /about by redirects.yaml; write where its page stands',
+    ],
+  ],
+  'synonyms.yaml': [
+    ["'true', meaning", 'true, meaning', "typed, item 1: is true; put it in quotes: 'true'."],
+    ['[mulank, birth number]', '[mulank]', 'same, item 1: is a list; needs two words or more'],
+    ['/contact', '/contacts', 'pages: /contacts leads to no page; write /contact, or'],
+  ],
+  'predictions/1.md': [
+    ['---\ntitle', '—-\ntitle', 'three hyphens in a line have become a long dash'],
+    ['---\ntitle', 'title', 'does not begin with three dashes; it needs a line of three dashes'],
+    ['[10]\n---', '[10]', 'has no second line of three dashes; write it between'],
+    [/\n---\n[^]*/, '\n---\n', 'has no text below its fields; write it under'],
+    ['title: The', 'title: #1 of', 'predictions/1.md, line 2: the text ends before the #; put the'],
+    ['A year has', 'A year �', "predictions/1.md, line 19: has letters that can't be read, since"],
+    [/title: [^]*teaser/, 'title: Hits\nteaser', 'has 4 characters, and search results show 15'],
+    [/title: .*/, 'title: वर्ष 2023 की भविष्यवाणी'],
+    [
+      /updated: .*/,
+      'updated: ‘2026-11-21’',
+      'curly quotes, which count as letters; write straight',
+    ],
+    ['button:', 'sober: true\nbutton:', 'services: stands beside sober: true, which has a plain'],
+    ['button:', "motif: cup\nfigure: '9'\nbutton:", 'figure: stands beside a motif, and a cover'],
+    [
+      'button:',
+      'photo: me.jpg\nbutton:',
+      'photoAlt: is missing; say what can be seen in the photograph',
+      'photo: me.jpg is not in the folder content/photos; put the picture there',
+    ],
+    ['services: [10]', 'services: [77]', 'there is no service 77; write the id of a service'],
+    ["'25 → 7'", "'25 → 8'", "path: 25 → 8 is not how 1996 adds up; write '25 → 7', and"],
+    ['1996: 25 → 7.', 'It adds up.', 'sums, item 3: the text does not say 1996: 25 → 7; write it'],
+    ['2023 it', '1 + 9 = 11 it', 'line 19: 1 + 9 = 11 does not add up; write 1 + 9 = 10.'],
+    ['/mulank7', '/mulank77', 'the link /mulank77: leads to no page; write /mulank7, or, where'],
+    ['/mulank7', '/prediction/12', '/prediction/12: leads to no page; write the address of'],
+    ['/mulank7', 'mulank7', 'the link mulank7: is no address; start it with / for a page'],
+    ['/mulank7', '', 'the link (): has no address; write one between the round brackets'],
+    ['/mulank7', '/blogs/jersey-numbers#what-the-digits-can-tell'],
+    [
+      '/mulank7',
+      '/blogs/jersey-numbers#what-the-digits-cn-tell',
+      'no part what-the-digits-cn-tell; write /blogs/jersey-numbers#what-the-digits-can-tell.',
+    ],
+    ['/mulank7', '/services#write', 'the page has no part write; take the # and what follows out.'],
+    ['/mulank7', '#nowhere', 'the page has no part nowhere; take the link out and keep its words.'],
+  ],
+  'blogs/jersey-numbers.md': [
+    ['order: 9', 'order: 8', 'order: 8 is the place of blogs/jersey-numbers.md too; write another'],
+    ['A short', '[A](#what-the-digit-can-tell) short', 'write #what-the-digits-can-tell.'],
+  ],
+  'tools/lo-shu-grid.md': [
+    ["day: '9'", 'day: 9', "example, day: is the number 9; write it in quotes, for example '29'."],
+    [/example: .*/, 'example: 9-12', 'write what is typed into each field, for example { day'],
+  ],
+  'tools/personal-year.md': [
+    [/meanings: .*/, '', 'meanings is missing, by which this calculator reads'],
+  ],
+  'pages/about.md': [
+    ['samples:', 'draft: true\nsamples:', 'draft: has no effect on this page, which'],
+  ],
+};
 
-const patternOf = (from: string) =>
-  new RegExp(
-    from
-      .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-      .replace('……', '[^]*')
-      .replace('…', '.*'),
-  );
-
-describe.each(Object.entries(table))('%s', (file, edits) => {
-  it.each(edits)('$from, $to: $says', async ({ from = '……', to, says }) => {
-    if (to === undefined) rmSync(inCopy('content', file));
-    else edit(file, patternOf(from), to);
-    expect(await faults()).toEqual(says);
+describe.each(Object.entries(edits))('%s', (file, changes) => {
+  it.each(changes)('%s, %s: %s', async (from, to, ...says) => {
+    edit(file, from, to);
+    expect(await faults()).toEqual(says.map((said) => expect.stringContaining(said)));
   });
+});
+
+it('services of two lists may have one title', async () => {
+  edit('services.yaml', 'Mobile Number Selection', 'Vehicle Number Selection');
+  edit('services.yaml', '[india, abroad]', '[india]');
+  edit('services.yaml', '[india, abroad]', '[abroad]');
+  expect(await faults()).toEqual([]);
+});
+
+it('a sentence names file, entry and field, what is wrong, and an example, and several are one list', async () => {
+  edit('services.yaml', '  dollars: 10\n', '');
+  rmSync(inCopy('content/mulank/5.md'));
+  await expect(compileContent()).rejects.toThrow(
+    `The content needs attention:
+- services.yaml, service 1 (Vehicle Number Selection), dollars: is missing; write a whole number, for example 50.
+- mulank/5.md: the file can't be read; write it, or put it back at content/mulank/5.md.`,
+  );
 });
 
 const lists = () => readdirSync(inCopy('content')).filter((file) => file.endsWith('.yaml'));
@@ -97,14 +230,14 @@ it('nothing is said of content without a mistake, and every list is among what i
 });
 
 it('only a list that needs no entry may be an empty file, and each other says what to write, all at once', async () => {
-  const files = [
-    ...lists(),
-    'predictions/1.md',
-    'mulank/5.md',
-    'blogs/jersey-numbers.md',
-    'tools/lo-shu-grid.md',
-    'pages/about.md',
+  const texts = [
+    'predictions/1',
+    'mulank/5',
+    'blogs/jersey-numbers',
+    'tools/lo-shu-grid',
+    'pages/about',
   ];
+  const files = [...lists(), ...texts.map((name) => `${name}.md`)];
   for (const file of files) put(file, '');
   expect(await faults()).toEqual(
     files
@@ -119,34 +252,19 @@ it('the hundredth prediction is read as the ninth is', async () => {
 });
 
 it.each([
-  [
-    '17.md',
-    'nobody reads a text here; move it into the folder content/predictions, content/blogs or content/pages',
-  ],
+  ['17.md', 'nobody reads a text here; move it into the folder content/predictions'],
   ['portrait.jpg', 'nobody looks for a picture here; move it into the folder content/photos'],
-  [
-    'services (1).yaml',
-    'nobody reads a file of this name; bring what is new in it into services.yaml, and take it out',
-  ],
+  ['services (1).yaml', 'bring what is new in it into services.yaml, and take it out'],
   ['prediction', 'nobody reads a folder of this name; move its files into content/predictions'],
-  [
-    'tools/lucky-day.md',
-    'is no text of a calculator, and nobody reads it here; move a page of your own into the folder content/pages',
-  ],
+  ['tools/lucky-day.md', 'is no text of a calculator, and nobody reads it here'],
   ['mulank/11.md', 'there are nine birth numbers, 1 to 9; take the file out'],
   ['predictions/new.md', 'name the file by its number, for example 7.md'],
-  [
-    'blogs/New text.md',
-    'give the file a name of small letters, digits and hyphens that ends in .md, for example new-text.md',
-  ],
-  [
-    'pages/services.md',
-    '/services is an address of the site already; give the file another name, for example services-guide.md',
-  ],
+  ['blogs/New text.md', 'that ends in .md, for example new-text.md'],
+  ['pages/services.md', '/services is an address of the site already; give the file another name'],
 ])('%s is not passed over', async (name, fault) => {
   if (name.includes('.')) put(name, 'A text.');
   else mkdirSync(inCopy('content', name));
-  expect(await faults()).toEqual([`${name}: ${fault}.`]);
+  expect(await faults()).toEqual([expect.stringContaining(fault)]);
 });
 
 it('every route of the site is an address that no page may take', () => {
@@ -177,12 +295,14 @@ it('a copied text is named, with what it was copied from', async () => {
   put('predictions/1.md', `${textOf('predictions/1.md')}\nA second ${more}`);
   put('predictions/20.md', textOf('predictions/1.md'));
   expect(await faults()).toEqual([
-    'predictions/20.md: most of its text stands in predictions/1.md too; write its own, or take one of the two files out.',
+    expect.stringContaining(
+      '20.md: most of its text stands in predictions/1.md too; write its own',
+    ),
   ]);
   edit('predictions/20.md', 'A second', 'Another');
   edit('predictions/20.md', '2023 adds up', 'The year 2023 adds up');
   expect(await faults()).toEqual([
-    'predictions/20.md, title: is the title of predictions/1.md too; write one of its own.',
+    expect.stringContaining('20.md, title: is the title of predictions/1.md too; write one of'),
   ]);
 });
 
@@ -190,10 +310,7 @@ it('a currency is named in the terms', async () => {
   const monies = currencies.map((currency) => markets[currency].money);
   edit('pages/terms.md', monies.join(' and '), 'money');
   expect(await faults()).toEqual(
-    monies.map(
-      (money) =>
-        `pages/terms.md: says nothing of ${money}, in which services are sold; name the currency where it tells the prices.`,
-    ),
+    monies.map((money) => expect.stringContaining(`pages/terms.md: says nothing of ${money}`)),
   );
 });
 
@@ -212,8 +329,9 @@ function commit() {
 
 describe('a price far from the last one', () => {
   it('asks to be said again, before it is committed and after', async () => {
-    const slipped =
-      'services.yaml, service 1 (Vehicle Number Selection), rupees: is 19000 and was 1900; correct it, or, if it is right, say it again in a line of this service: confirmed: [19000].';
+    const slipped = expect.stringMatching(
+      /service 1 .*, rupees: is 19000 and was 1900; .* in a line of this service: confirmed: \[19000\]/,
+    );
     commit();
     expect(await faults()).toEqual([]);
     edit('services.yaml', 'rupees: 1900', 'rupees: 19000');

@@ -1,4 +1,11 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { calculators } from '../calculators/calculators';
@@ -90,4 +97,37 @@ function ownFieldsOf(slug: string) {
   const { example, meanings } = parse(front) as Record<string, unknown>;
   const own = Object.entries({ example, meanings }).filter(([, field]) => field);
   return own.map(([name, field]) => `${name}: ${JSON.stringify(field)}`).join('\n');
+}
+
+/** What docs/editing.md tells the marketer to do before going live, in whichever file it is to be done. */
+const real: [RegExp, string][] = [
+  [/^samples:\n(?: .*\n)+/m, 'samples: []\n'],
+  [/^ *sample(?:Date)?: true\n| {2}rating: 4\.5\n/gm, ''],
+  [/example\.com/g, 'shop.navank.in'],
+  [/hello@shop\.navank/, 'hello@navank'],
+  [/00000 00000/, '98765 43210'],
+  [/910000000000/g, '919876543210'],
+  [/0000 0000 0000/, '1234 5678 9012'],
+  [/XXXX0000000/, 'ABCD0123456'],
+  [/XXXXINXXXXX/, 'ABCDINBB'],
+  [/sample@nosuchbank/, 'navank@upi'],
+  [/'000000'/, "'442001'"],
+  [/coming: sample/, 'coming: March 2028'],
+  [/SAMPLE(?:000|VID)/g, 'real-id-0'],
+  [/(')?sample: /gi, '$1'],
+  [/Sample credential/, 'Diploma in numerology'],
+  [/Sample [\w ,]+/g, 'Wardha'],
+];
+
+/** Makes a practice that could go live of content that was laid there. */
+export function replaceSamples(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
+    const path = join(folder, file);
+    const text = real.reduce(
+      (edited, [from, to]) => edited.replace(from, to),
+      readFileSync(path, 'utf8'),
+    );
+    writeFileSync(path, text);
+  }
 }

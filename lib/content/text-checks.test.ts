@@ -14,13 +14,10 @@ test.each<[string, number, RegExp]>([
   ['It is 2 * 3 = 6.', 1, /^\* would be seen as a star; write ×/],
   // Boxes of code, wider than a phone.
   ['One.\n\n    A line that was set in by four spaces.', 3, /stand in a box as wide/],
-  ['One.\n\n\tA line that was set in by a tab.', 3, /stand in a box as wide/],
-  ['```\ncode\n```', 1, /three backticks; take those out/],
   // Lists from Word, and lists that nobody meant.
   ['•\tFirst\n•\tSecond', 1, /is no entry of a list yet; begin it with - and a space/],
-  ['· First\t1\n· Second\t2', 1, /holds a tab/],
-  ['Parts:\n● First\n● Second', 2, /is no entry of a list yet/],
   ['–\tFirst\n–\tSecond', 1, /is no entry of a list yet/],
+  ['Parts:\n● First\n● Second', 2, /is no entry of a list yet/],
   ['The sum is 1 + 9\n+ 8 + 3 = 21.', 2, /^\+ 8 \+ 3 = 21\. begins a list by its \+/],
   ['The rest is 9\n- 4 = 5.', 2, /begins a list in the middle of a sum/],
   ['2023. That was a year.', 1, /begins a list at that number.* \(2023\\\. That was\)/],
@@ -28,10 +25,8 @@ test.each<[string, number, RegExp]>([
   ['- [ ] Ask the owner', 1, /would be a box to tick/],
   // Notes and tags.
   ['A note.[^1]\n\n[^1]: The note.', 1, /^\[\^1\] is a footnote/],
-  ['One.\n\n[^1]: The note.', 3, /is a footnote/],
   ['One.\n\n[note]: /services', 3, /stands nowhere on the page/],
   ['<o:p>Text</o:p>', 1, /^<o:p> is a tag that no text may hold, as Word brings it/],
-  ['Text <?xml:namespace prefix = o /> more', 1, /take it out/],
   ['A <b>bold word.', 1, /^<b> is not closed; write <\/b>/],
   ['A bold word.</b>', 1, /closes what is not open/],
   ['<font color="red">Red</font>', 1, /can't stand in a text/],
@@ -48,20 +43,13 @@ test.each<[string, number, RegExp]>([
   ['[Services] (/services)', 1, /is no link yet; take out the space/],
   ['##Years', 1, /is no heading yet; write a space after its signs/],
   ['# Years', 1, /would be a second title of the page; write ##/],
-  ['So 1 + 9 + 9 + 6 = 26 → 8.', 1, /does not add up; write 1 \+ 9 \+ 9 \+ 6 = 25 → 7/],
   ['Title\n=====', 1, /is made a heading by the signs below it/],
   ['#### Deep', 1, /too deep; write ## or ###/],
   ['One\tTwo\tThree\n1\t2\t3', 1, /holds a tab.* runs together/],
   ['| a | b |\n| 1 | 2 |', 1, /is no table yet/],
   ['It takes ~~5~~ days', 1, /struck through/],
   ['**Bold without its end', 1, /^\*\* marks nothing there/],
-  ['A `code without its end', 1, /^` marks nothing there/],
-  ['[[A page]] of a wiki', 1, /other programs only/],
-  ['{{< youtube abc >}}', 1, /other programs only/],
   [':::note\nText\n:::', 1, /other programs only/],
-  ['==marked== text', 1, /other programs only/],
-  ['So it is :thumbs_up: here', 1, /other programs only/],
-  ['A path C:\\Users', 1, /marks nothing there/],
 ])('%j is told', (body, line, sentence) => {
   const faults = faultsOf(body);
   expect(faults[0]).toEqual({ line, fault: expect.stringMatching(sentence) });

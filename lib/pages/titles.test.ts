@@ -1,3 +1,4 @@
+import type { SitePage } from './page';
 import { loadPages } from './pages';
 
 const pages = loadPages();
@@ -14,37 +15,29 @@ const aboutOthers = [
   '/blogs/what-a-physiotherapist-notices',
 ];
 
-describe('what search results show of a page', () => {
-  it.each(['title', 'description'] as const)('is a %s of its own', (name) => {
-    const all = pages.map((page) => page[name]);
-    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
-  });
+const asked = /numerolog|mulank|bhagyank|naamank|lo shu|ank jyotish/i;
 
-  it('is a title that is not cut off, and says enough', () => {
-    const wrong = pages.filter(({ title }) => title.length < 4 || title.length > 60);
-    expect(wrong.map(({ title }) => title)).toEqual([]);
-  });
-
-  it('is a description that is not cut off, says enough, and is no list of words', () => {
-    const wrong = pages.filter(
-      ({ description }) =>
-        description.length < 70 ||
-        description.length > 160 ||
-        /^[^.]*(,[^,.]{0,14}){5}/.test(description),
-    );
-    expect(wrong.map(({ description }) => description)).toEqual([]);
-  });
-
-  it('shares a word with the heading of the page', () => {
-    const wrong = pages.filter(
-      ({ title, heading }) => !wordsOf(heading).some((word) => wordsOf(title).includes(word)),
-    );
-    expect(wrong.map(({ title, heading }) => ({ title, heading }))).toEqual([]);
-  });
-
-  it('has the words that people type: a name of the field, or of one of its numbers', () => {
-    const asked = /numerolog|mulank|bhagyank|naamank|lo shu|ank jyotish/i;
-    const others = pages.filter(({ title }) => !asked.test(title)).map(({ path }) => path);
-    expect(others.filter((path) => !aboutOthers.includes(path))).toEqual([]);
-  });
+/** What may be wrong with what search results show of a page. */
+it.each<[string, (page: SitePage) => boolean]>([
+  ['a title that another page has', (page) => isTwice(page, 'title')],
+  ['a description that another page has', (page) => isTwice(page, 'description')],
+  ['a title that is cut off, or says little', ({ title }) => !/^.{4,60}$/.test(title)],
+  [
+    'a description that is cut off, or says little',
+    (page) => !/^.{70,160}$/.test(page.description),
+  ],
+  ['a list of words', ({ description }) => /^[^.]*(,[^,.]{0,14}){5}/.test(description)],
+  [
+    'no word of its heading in its title',
+    ({ title, heading }) => !wordsOf(heading).some((word) => wordsOf(title).includes(word)),
+  ],
+  [
+    'no name of the field, or of one of its numbers, as people type it',
+    ({ path, title }) => !asked.test(title) && !aboutOthers.includes(path),
+  ],
+])('no page has %s', (_, isWrong) => {
+  expect(pages.filter(isWrong).map(({ path, title }) => ({ path, title }))).toEqual([]);
 });
+
+const isTwice = (page: SitePage, name: 'title' | 'description') =>
+  pages.filter((other) => other[name] === page[name]).length > 1;

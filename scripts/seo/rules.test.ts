@@ -158,8 +158,6 @@ const faults: Record<keyof typeof rules, Fault[]> = {
   ],
   markup: [
     ['two titles', inPage('/', '</head>', '<title>Two</title></head>'), /title/],
-    ['two headings of the first level', more('<h1>Again</h1>'), /Multiple <h1>/],
-    ['no alt', inPage('/', 'alt="" ', ''), /alt/],
     ['a class that is none', more('<p class="one undefined">A</p>'), /undefined/],
   ],
   overlap: [['a text twice', page('/subcard/4', html('/subcard/3')), /share 100 %/]],
