@@ -11,14 +11,6 @@ const { lists } = JSON.parse(readFileSync(compiled, 'utf8')) as Content;
 export const { business, clients, services } = lists;
 export const { videos } = lists.videos;
 
-/** The lowest price of the home market's list: '₹1,900'. */
-export const lowestPrice = formatPrice(
-  Math.min(
-    ...services.filter(({ lists }) => lists.includes(home)).map(({ prices }) => prices[home]),
-  ),
-  home,
-);
-
 /** A service's title. */
 export const titleOf = (id: number) => service(id).title;
 

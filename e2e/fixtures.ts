@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { CheckoutPage } from './checkout-page';
-import { wrongWhenLarge } from './in-page';
+import { sideways, wrongWhenLarge } from './in-page';
 import { Inbox } from './inbox';
 
 type Fixtures = {
@@ -58,12 +58,12 @@ const ofLooks = [
   'target-size',
 ];
 
-/** What axe finds wrong in what is a page's own, or in all of it, as lines that name the rule and the place. */
-export async function violations(page: Page, part: 'main' | 'html' = 'main', rules = tags) {
+/** What axe finds wrong in a part of the page, or with `html` in all of it, as lines that name the rule and the place. */
+export async function violations(page: Page, part = 'main', rules = tags) {
   await bringToRest(page);
   // The newer mode opens a window for each look, for the sake of frames; there are none to look into.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (part === 'main') axe.include(part);
+  if (part !== 'html') axe.include(part);
   const runOnly = { type: rules === tags ? 'tag' : 'rule', values: rules } as const;
   // What passes is not described, and no file of the page is fetched anew.
   axe.options({ runOnly, resultTypes: ['violations'], preload: false });
@@ -85,8 +85,8 @@ export const looks = [
   [1440, 'dark'],
 ] as const;
 
-/** Nothing of what the page itself shows now, or with `html` all of it, shuts anybody out, on a phone and on a desk. */
-export async function expectAccessible(page: Page, what = '', part: 'main' | 'html' = 'main') {
+/** Nothing in that part of the page, as it is now, shuts anybody out, on a phone and on a desk. */
+export async function expectAccessible(page: Page, what = '', part = 'main') {
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
@@ -97,13 +97,8 @@ export async function expectAccessible(page: Page, what = '', part: 'main' | 'ht
 }
 
 /** Nothing reaches over the edge of the page at the width that it has. */
-export async function expectNoSideways(page: Page, what = '') {
-  const [over, width] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth - clientWidth, clientWidth] as const;
-  });
-  expect.soft(over, `${what} sideways at ${width} px`).toBeLessThanOrEqual(0);
-}
+export const expectNoSideways = async (page: Page, what = '') =>
+  expect.soft(await page.evaluate(sideways), `${what} sideways`).toEqual([]);
 
 /** With letters of 200 % on a small phone nothing lies sideways, breaks, shrinks or is cut. */
 export async function expectWholeWhenLarge(page: Page) {

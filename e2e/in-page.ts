@@ -20,23 +20,8 @@ export function coveredAtLoad() {
   });
 }
 
-/** What is hidden by the button while it has the focus. */
-export function coveredInFocus() {
-  const widget = document.querySelector('#booking')?.parentElement;
-  if (!widget) return [];
-  const controls = document.querySelectorAll<HTMLElement>(
-    ':is(header, main, footer) :is(a, button, input, select, textarea)',
-  );
-  return [...controls].flatMap((control) => {
-    if (widget.contains(control) || !control.checkVisibility()) return [];
-    control.focus({ focusVisible: true } as FocusOptions);
-    const isHidden = getComputedStyle(widget).pointerEvents === 'none';
-    return isHidden || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 120)];
-  });
-}
-
 /** What reaches over the page's edge, unless it stands in a box that scrolls by itself. */
-function sideways() {
+export function sideways() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -99,7 +84,7 @@ const cutDates = () =>
 
 export const wrongWhenLarge = [sideways, brokenWords, squeezed, cutDates];
 
-/** What has the focus, where it is not seen whole: beyond the window, or behind the bar at its foot. */
+/** What has the focus, where it is not seen whole: beyond the window, behind the bar at its foot, or while the booking button is there. */
 export function outOfSight() {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
@@ -113,7 +98,10 @@ export function outOfSight() {
     (box.top > -1 &&
       box.bottom < innerHeight + 1 &&
       (box.bottom < over.top + 1 || box.top > over.bottom - 1));
-  return isSeen ? [] : [focused?.outerHTML.slice(0, 120)];
+  const widget = document.querySelector('aside[aria-label="Booking"]') as Element;
+  const isAway =
+    !focused?.closest('header, main, footer') || getComputedStyle(widget).pointerEvents === 'none';
+  return isSeen && isAway ? [] : [focused?.outerHTML.slice(0, 120)];
 }
 
 /** Links and buttons of the footer and of a page's rows that no finger hits: words within a text are none of these. */
@@ -127,15 +115,6 @@ export const tooSmall = () =>
         : [`${width} x ${height}: ${target.outerHTML.slice(0, 100)}`];
     },
   );
-
-/** Links of one or two digits that are smaller than a finger's tip, or say nothing but their digits. */
-export const bareDigits = () =>
-  [...document.querySelectorAll('main a')].flatMap((link) => {
-    const { width, height } = link.getBoundingClientRect();
-    const isSaid = /\p{L}{3}/u.test(link.ariaLabel ?? '') && Math.min(width, height) >= 24;
-    const isBare = /^\s*\d{1,2}\s*$/.test(link.textContent ?? '') && !isSaid;
-    return isBare && link.checkVisibility() ? [link.outerHTML.slice(0, 120)] : [];
-  });
 
 /** The booking button without a border, and states that are told by a ground, a weight or a colour alone. */
 export function withoutEdge() {
@@ -154,32 +133,28 @@ export function withoutEdge() {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Texts with a contrast below 4.5 to what is printed below them; grounds are not, unless the page insists. */
+/** Texts with a contrast below 4.5 to what is printed below them. */
 export function pale() {
-  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = parts(colour).map((part) => {
-      const share = part / 255;
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const groundOf = (element: Element | null): string => {
     if (!element) return 'rgb(255, 255, 255)';
-    const { backgroundColor, printColorAdjust } = getComputedStyle(element);
-    const isPrinted = printColorAdjust === 'exact' && (parts(backgroundColor)[3] ?? 1) === 1;
-    return isPrinted && backgroundColor !== 'transparent'
-      ? backgroundColor
-      : groundOf(element.parentElement);
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgb\(/.test(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
   };
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const words = [...element.childNodes].find(
       (node) => node instanceof Text && node.data.trim() !== '',
     );
     if (!words || !element.checkVisibility() || element.closest('.visually-hidden, svg')) return [];
-    const { color } = getComputedStyle(element);
-    const [one, other] = [luminance(color), luminance(groundOf(element))];
-    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const [one, other] = [getComputedStyle(element).color, groundOf(element)].map(luminance);
+    const [dark = 0, light = 0] = [one ?? 0, other ?? 0].sort((a, b) => a - b);
+    const contrast = (light + 0.05) / (dark + 0.05);
     return contrast < 4.5 ? [`${element.textContent?.trim().slice(0, 40)}: ${contrast}`] : [];
   });
 }
@@ -192,24 +167,15 @@ export const moving = () =>
     .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
     .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition'));
 
-/** Selectors of rules that match something on the page, whatever its state, and that the page has not kept. */
+/** Selectors of rules that style something on the page, whatever its state, and that the page has not kept. */
 export function lostStyles(sheets: string[]) {
-  /** A selector without its states: what it could ever match here. */
-  const bare = (selector: string) =>
-    selector
+  /** Selectors without their states: what they could ever match here. */
+  const bare = (selectors: string) =>
+    selectors
       .replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, (part) =>
         /^:(is|where|has|not)\(/.test(part) ? part : '',
       )
       .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
-  /** The selectors of a list, whose own lists in brackets stay whole. */
-  const partsOf = ({ selectorText }: CSSStyleRule) => {
-    let depth = 0;
-    const ends = [...selectorText].map((sign) => {
-      depth += Number(sign === '(') - Number(sign === ')');
-      return sign === ',' && depth === 0 ? '\n' : sign;
-    });
-    return ends.join('').split(/\n\s*/);
-  };
   const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
@@ -217,19 +183,17 @@ export function lostStyles(sheets: string[]) {
     });
   const kept: Record<string, string[]> = {};
   for (const { cssRules } of document.styleSheets)
-    for (const rule of rules(cssRules))
-      (kept[rule.style.cssText] ??= []).push(...partsOf(rule).map(bare));
+    for (const { style, selectorText } of rules(cssRules))
+      (kept[style.cssText] ??= []).push(bare(selectorText));
   return sheets.flatMap((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    return rules(sheet.cssRules)
-      .filter(({ style }) => style.length > 0)
-      .flatMap((rule) =>
-        partsOf(rule).filter((part) => {
-          const styled = document.querySelector(bare(part));
-          const selectors = kept[rule.style.cssText] ?? [];
-          return styled && !selectors.some((selector) => styled.matches(selector));
-        }),
+    return rules(sheet.cssRules).flatMap(({ style, selectorText }) => {
+      const still = kept[style.cssText]?.join() ?? ':not(*)';
+      const lost = [...document.querySelectorAll(bare(selectorText))].some(
+        (element) => !element.matches(still),
       );
+      return style.length > 0 && lost ? [selectorText] : [];
+    });
   });
 }

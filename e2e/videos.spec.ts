@@ -1,5 +1,3 @@
-import { titleCase } from '../lib/videos/page';
-import { videos } from './content';
 import { expect, test, violations } from './fixtures';
 
 test('any page of videos can be turned to, shared and come back from, and one video plays, by the keyboard too', async ({
@@ -42,13 +40,4 @@ test('any page of videos can be turned to, shared and come back from, and one vi
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Watch Video 2 / })).toBeFocused();
-});
-
-test('a video’s page has its whole title, and offers the next', async ({ page }) => {
-  const [first, second] = videos;
-  await page.goto(`/videos/${first?.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleCase(first?.title ?? ''));
-  await expect(page.getByRole('main')).not.toContainText('…');
-  await page.getByRole('navigation', { name: 'Next video' }).getByRole('link').click();
-  await expect(page).toHaveURL(`/videos/${second?.id}`);
 });

@@ -28,7 +28,10 @@ const Carousel = island('home/client-carousel', ClientCarousel);
 function ClientCarousel({ count, children }: { count: number; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   /** While a turn is under way, where it leads: whoever presses twice goes on from there. */
-  const [shown, setShown] = useState<VisibleRange>({ first: 0, last: pageSize - 1 });
+  const [shown, setShown] = useState<VisibleRange>({
+    first: 0,
+    last: Math.min(pageSize, count) - 1,
+  });
 
   useEffect(() => {
     const element = row.current;
@@ -100,7 +103,7 @@ function inView(row: HTMLElement): VisibleRange {
 }
 
 /** Which of a row's entries are in view, counted from 0. */
-export type VisibleRange = { first: number; last: number };
+type VisibleRange = { first: number; last: number };
 
 const pageSize = 4;
 
@@ -108,11 +111,7 @@ const pageSize = 4;
  * What a turn shows. Four by four; after the last entry the row begins anew, and back from the first one
  * it ends with its last four. Pure.
  */
-export function turn(
-  visible: VisibleRange,
-  towards: 'previous' | 'next',
-  count: number,
-): VisibleRange {
+function turn(visible: VisibleRange, towards: 'previous' | 'next', count: number): VisibleRange {
   const lastPage = Math.max(0, count - pageSize);
   const first =
     towards === 'next'
@@ -126,5 +125,5 @@ export function turn(
 }
 
 /** '1-4 of 17' */
-export const rangeText = ({ first, last }: VisibleRange, count: number) =>
+const rangeText = ({ first, last }: VisibleRange, count: number) =>
   `${first + 1}-${last + 1} of ${count}`;

@@ -1,25 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Press } from '../practitioner/practitioner';
 import { Clients } from './clients';
+import { Hero } from './hero';
 import { Courses, Figures } from './sections';
-
-it('strikes the list price through, names both prices and leads to another site in a new tab', () => {
-  const course = {
-    title: 'Numerology course',
-    level: 'For beginners',
-    listPrice: 28000,
-    offerPrice: 9199,
-    link: 'https://example.com/course',
-  };
-  render(<Courses courses={[course]} />);
-  expect(screen.getByText('₹28,000').closest('s')).toHaveTextContent('List price ₹28,000');
-  expect(screen.getByRole('strong')).toHaveTextContent('Offer price ₹9,199');
-  const link = screen.getByRole('link', {
-    name: 'Enrol in Numerology course (opens in a new tab)',
-  });
-  expect(link).toHaveAttribute('href', 'https://example.com/course');
-  expect(link).toHaveAttribute('target', '_blank');
-});
 
 const social = {
   facebook: 'https://example.com/f',
@@ -28,22 +12,24 @@ const social = {
   twitter: 'https://example.com/t',
 };
 
-const show = (sample: boolean) =>
-  render(
-    <>
-      <Figures
-        figures={[
-          { value: '15 K', label: 'users', sample },
-          { value: '1,700', label: 'students' },
-        ]}
-        followers="10Mn+"
-        sample={sample}
-        social={social}
-      />
-      <Clients clients={[{ name: 'Film actor', role: 'Cinema', sample }]} />
-      <Press press={[{ name: 'Lokmat', sample }]} />
-    </>,
-  );
+it('the hero says who reads, and is a menu to the nine mulanks in the order of the square', () => {
+  render(<Hero person={{ name: 'Asha Rao', languages: 'Hindi' }} says={[]} lowest="₹1,900" />);
+  expect(screen.getByText('Asha Rao')).toBeVisible();
+  const links = [...screen.getByRole('navigation').querySelectorAll('a')];
+  const order = [4, 9, 2, 3, 5, 7, 8, 1, 6].map((n) => `/mulank${n}`);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(order);
+  expect(links[0]).toHaveAccessibleName('Mulank 4, born on 4, 13, 22, 31');
+});
+
+it('strikes the list price through, names both prices and leads to another site in a new tab', () => {
+  const course = { title: 'A course', level: 'For beginners', link: 'https://example.com/course' };
+  render(<Courses courses={[{ ...course, listPrice: 28000, offerPrice: 9199 }]} />);
+  expect(screen.getByText('₹28,000').closest('s')).toHaveTextContent('List price ₹28,000');
+  expect(screen.getByRole('strong')).toHaveTextContent('Offer price ₹9,199');
+  const link = screen.getByRole('link', { name: 'Enrol in A course (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', course.link);
+  expect(link).toHaveAttribute('target', '_blank');
+});
 
 it.each([
   [false, ''],
@@ -52,7 +38,17 @@ it.each([
   'pairs each figure with what it counts, and says beside what is a sample that it is one: %s',
   (...row) => {
     const [sample, word] = row;
-    show(sample);
+    const figures = [
+      { value: '15 K', label: 'users', sample },
+      { value: '1,700', label: 'students' },
+    ];
+    render(
+      <>
+        <Figures {...{ figures, sample, social }} followers="10Mn+" />
+        <Clients clients={[{ name: 'Film actor', role: 'Cinema', sample }]} />
+        <Press press={[{ name: 'Lokmat', sample }]} />
+      </>,
+    );
     const texts = (role: string) =>
       screen.getAllByRole(role).map(({ textContent }) => textContent?.trim());
     expect(texts('term')).toEqual([`users${word}`, 'students']);
@@ -63,29 +59,39 @@ it.each([
 );
 
 it('draws nothing of what nobody has confirmed, but says where to follow', () => {
-  const { container } = render(
+  render(
     <>
       <Clients clients={[]} />
       <Press press={[]} />
+      <Figures figures={[]} followers="10Mn+" sample social={social} />
     </>,
   );
-  expect(container).toBeEmptyDOMElement();
-  render(<Figures figures={[]} followers="10Mn+" sample social={social} />);
-  expect(screen.getByRole('region', { name: 'Find us on' })).toBeVisible();
+  expect(screen.getAllByRole('region')).toEqual([
+    screen.getByRole('region', { name: 'Find us on' }),
+  ]);
   expect(screen.queryByText(/10Mn\+/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     ['Facebook', 'Instagram', 'YouTube', 'Twitter'].map((name) => `${name} (opens in a new tab)`),
   );
 });
 
-it('lists every client, says which are shown, and has a button for each way', () => {
-  const clients = Array.from({ length: 17 }, (_, index) => ({
+it.each([
+  [3, '1-3', '1-3'],
+  [17, '5-8 9-12 13-16 14-17 1-4', '14-17 10-13 6-9 2-5 1-4'],
+])('turns %i clients by four, and shows everybody on either way', async (count, on, back) => {
+  // The tests' page has no layout to scroll.
+  Element.prototype.scrollTo = () => undefined;
+  const clients = Array.from({ length: count }, (_, index) => ({
     name: `Client ${index}`,
     role: 'x',
   }));
   render(<Clients clients={clients} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(17);
-  expect(screen.getByRole('status')).toHaveTextContent('1-4 of 17');
-  expect(screen.getByRole('button', { name: 'Previous clients' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Next clients' })).toBeEnabled();
+  for (const [name, ranges] of [
+    ['Next clients', on],
+    ['Previous clients', back],
+  ] as const)
+    for (const range of ranges.split(' ')) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('status')).toHaveTextContent(`${range} of ${count}`);
+    }
 });

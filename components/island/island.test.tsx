@@ -6,47 +6,31 @@ import { island } from './island';
 
 const Box = island('test/box', ({ children }: { title: string; children?: ReactNode }) => children);
 
-const boxes = () => [...document.querySelectorAll('[data-island]')];
-
-describe('an island', () => {
-  it('says its name and its data, and has a slot for what was drawn on the server', () => {
-    render(
-      <Box title="Sums">
+it('an island says its name and data, holds a slot for what the server drew, and is an ordinary part inside another', () => {
+  const Outer = island('test/outer', ({ children }: { title: string; children: ReactNode }) => (
+    <>
+      <Box title="part" />
+      {children}
+    </>
+  ));
+  render(
+    <Outer title="Sums">
+      <Box title="own">
         <b>drawn</b>
-      </Box>,
-    );
-    const [box] = boxes();
-    expect(box).toHaveAttribute('data-island', 'test/box');
-    expect(JSON.parse(box?.getAttribute('data-props') ?? '')).toEqual({
-      title: 'Sums',
-      children: { $slot: 0 },
-    });
-    expect(box?.querySelector('[data-slot="0"]')?.innerHTML).toBe('<b>drawn</b>');
-  });
+      </Box>
+    </Outer>,
+  );
+  const [outer, own, ...more] = document.querySelectorAll<HTMLElement>('[data-island]');
+  expect(more).toEqual([]);
+  expect([outer?.dataset.island, own?.dataset.island]).toEqual(['test/outer', 'test/box']);
+  expect(JSON.parse(outer?.dataset.props ?? '')).toEqual({ title: 'Sums', children: { $slot: 0 } });
+  expect(own?.querySelector('[data-slot="0"]')?.innerHTML).toBe('<b>drawn</b>');
+});
 
-  it('is an ordinary part inside the code of another, and an island of its own in a slot', () => {
-    const Outer = island('test/outer', ({ children }: { children: ReactNode }) => (
-      <>
-        <Box title="part" />
-        {children}
-      </>
-    ));
-    render(
-      <Outer>
-        <Box title="own" />
-      </Outer>,
-    );
-    expect(boxes().map((box) => box.getAttribute('data-island'))).toEqual([
-      'test/outer',
-      'test/box',
-    ]);
-  });
-
-  it('refuses what the page could not hold, by name', () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    const Dated = island('test/dated', ({ day }: { day: Date }) => day.toISOString());
-    expect(() => render(<Dated day={new Date(0)} />)).toThrow(/The island test\/dated is given/);
-  });
+it('an island refuses what the page could not hold, by name', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const Dated = island('test/dated', ({ day }: { day: Date }) => day.toISOString());
+  expect(() => render(<Dated day={new Date(0)} />)).toThrow(/The island test\/dated is given/);
 });
 
 describe('an island that fails', () => {

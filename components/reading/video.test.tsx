@@ -1,27 +1,32 @@
 import { render, screen } from '@testing-library/react';
+import { WatchPage } from '../videos/watch-page';
 import { Video } from './mulank';
 
-const show = (id: string) =>
-  render(<Video id={id} title='Five & "more"' picture="/art/mulank-5.svg" words="It follows." />);
+it('the video of a birth number asks its service for nothing before the click, which turns its frame into the player', () => {
+  render(<Video id="abc_DEF-123" title='Five & "more"' picture="/a.svg" words="It follows." />);
+  const frame = screen.getByTitle(/^Video: Five/);
+  const html = frame.getAttribute('srcdoc') ?? '';
+  expect(frame).not.toHaveAttribute('src');
+  expect(html).not.toMatch(/(?<!href=")https:\/\/www\.youtube/);
+  const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a');
+  expect(link?.getAttribute('href')).toBe(
+    'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1',
+  );
+  expect(link?.getAttribute('aria-label')).toBe('Play video: Five & "more"');
+  expect(link?.hasAttribute('target')).toBe(false);
+});
 
-describe('the video of a birth number', () => {
-  it('asks the video service for nothing before the click, which turns its frame into the player', () => {
-    show('abc_DEF-123');
-    const frame = screen.getByTitle(/^Video: Five/);
-    const html = frame.getAttribute('srcdoc') ?? '';
-    expect(frame).not.toHaveAttribute('src');
-    expect(html).not.toMatch(/(?<!href=")https:\/\/www\.youtube/);
-    const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a');
-    expect(link?.getAttribute('href')).toBe(
-      'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1',
-    );
-    expect(link?.getAttribute('aria-label')).toBe('Play video: Five & "more"');
-    expect(link?.hasAttribute('target')).toBe(false);
-  });
-
-  it('is said to follow while its id is a sample', () => {
-    const { container } = show('SAMPLEVID05');
-    expect(screen.getByText('It follows.')).toBeInTheDocument();
-    expect(container.querySelector('iframe')).toBeNull();
-  });
+it('a video’s page has its whole title, says that it follows while its id is a sample, and offers the next', () => {
+  const title = 'how to find your mulank, worked out step by step';
+  const video = { id: 'SAMPLEVID05', title, published: '2026-11-14' };
+  const next = { id: 'abc_DEF-123', title: 'Bhagyank' };
+  render(<WatchPage {...{ video, next }} picture={1} channel="https://example.com" />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('How To Find Your Mulank, Worked Out Step By Step');
+  expect(screen.getByText(/^This is a sample/)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bhagyank' })).toHaveAttribute(
+    'href',
+    '/videos/abc_DEF-123',
+  );
 });
