@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { countsPage, mailPreview, ownerPage, page, pictures } from '../security-headers.mjs';
-import { ask, expectWholeSet } from './raw-request';
+import { oneOfEachKind } from './paths';
+import { ask, expectWholeSet, missing } from './raw-request';
 import { ports } from './servers';
 
 const server = `http://localhost:${ports.site}`;
@@ -64,3 +66,30 @@ test('a page has one address, to which its other names lead', async () => {
     expect([status, url], path).toEqual([200, server + leadsTo]);
   }
 });
+
+test('one policy names the inline scripts of every kind of page, and no others', async ({
+  request,
+}) => {
+  for (const path of [...oneOfEachKind, ...Object.keys(missing)]) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const header = answer.headers()['content-security-policy'] ?? '';
+    const meta =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(meta, path).toMatch(/^style-src 'sha256-[^ ]+'$/);
+    const sources = scriptSources(header);
+    expect(sources, path).not.toContain("'unsafe-inline'");
+    const named = sources.filter((source) => source.includes('sha256'));
+    const hashes = inlineScripts(html).map(hashOf);
+    expect(named.sort(), path).toEqual([...new Set(hashes)].sort());
+  }
+});
+
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
+    .map(([, , code = '']) => code);
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
