@@ -66,7 +66,8 @@ describe('handing a mail to SendGrid', () => {
     [302, false, false],
   ])('takes %i for a refusal; to be tried again: %s; of the mail: %s', async (...row) => {
     const [status, again, malformed] = row;
-    standIn.behave({ mode: 'down', status, headers: { Location: standIn.url } });
+    // Whoever goes there meets nobody.
+    standIn.behave({ mode: 'down', status, headers: { Location: 'http://127.0.0.1:9' } });
     const attempt = { kind: 'failed', reason: 'refused', again, malformed };
     expect(await bySendGrid()).toEqual({ ...attempt, retryAfterMs: undefined });
     expect(standIn.requests()).toBe(1);
