@@ -62,7 +62,8 @@ describe('handing a mail to SendGrid', () => {
     [200, undefined, { again: false, malformed: false }],
     [302, undefined, { again: false, malformed: false }],
   ])('takes %i, Retry-After %p, for a refusal: %j', async (status, after, attempt) => {
-    const headers = { Location: standIn.url, ...(after && { 'Retry-After': after }) };
+    // Whoever follows a redirect meets nobody there.
+    const headers = { Location: 'http://127.0.0.1:9', ...(after && { 'Retry-After': after }) };
     standIn.behave({ mode: 'down', status, headers });
     expect(await bySendGrid()).toEqual({ kind: 'failed', reason: 'refused', ...attempt });
     expect(standIn.requests()).toBe(1);
