@@ -146,6 +146,7 @@ const seen: { edit: string; at: string[]; has?: RegExp; lacks?: RegExp }[] = [
     ],
     lacks: /\/(prediction\/7|blogs\/passport-spelling)["<)]/,
   },
+  { edit: 'what stood beside it', at: ['/prediction/6'], has: /href="\/prediction\/8"/ },
   {
     edit: 'a page that was added',
     at: ['/about', '/sitemap.xml', '/search.json', '/llms.txt'],

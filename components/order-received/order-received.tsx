@@ -11,6 +11,7 @@ import { ClosedLink } from '../mail-links/link';
 import link from '../mail-links/link.module.scss';
 import { intakeDraft, useStored } from '../stored';
 import {
+  Address,
   Button,
   ButtonLink,
   Buttons,
@@ -224,12 +225,14 @@ const NoOrder = ({ removed, payee }: { removed: boolean; payee: Payee }) => (
 /** The order is in, and something is to be said of its mails: a note, not an alarm. */
 function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
   const { order, confirmationEmailed, confirmation, queued } = answer;
-  const { email } = order.customer;
+  const email = <Address text={order.customer.email} />;
   if (confirmationEmailed && !queued) return null;
   const isLimited = confirmation === 'limited';
-  const missing = isLimited
-    ? `No copy was mailed to ${email}`
-    : `The confirmation could not be sent to ${email}`;
+  const missing = (
+    <>
+      {isLimited ? 'No copy was mailed to' : 'The confirmation could not be sent to'} {email}
+    </>
+  );
   const number = <b>{order.invoiceId}</b>;
   return (
     <div className="no-print">

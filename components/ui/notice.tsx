@@ -5,7 +5,7 @@ import styles from './notice.module.scss';
 type NoticeProps = {
   /** 'error' is announced at once, the others when the reader pauses; 'quiet' is not announced. */
   kind: 'error' | 'success' | 'note' | 'quiet';
-  title?: string;
+  title?: ReactNode;
   children: ReactNode;
   /** To move focus to it: the notice then is a stop for the keyboard, by script only. */
   ref?: Ref<HTMLDivElement>;
