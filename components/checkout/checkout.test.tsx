@@ -54,9 +54,10 @@ it('names what is missing or wrong, leads to it, and takes that back once it is 
   expect(field('Pincode')).toBeValid();
   expect(field('Pincode')).toHaveAccessibleDescription(/If your address has none, write 0/);
   for (const label of ['First name', 'Address', 'City', 'State']) await type(label, 'Asha');
-  await type('Phone', '98765 43210');
-  expect(said).toBeVisible();
   await tick();
+  expect(said).toHaveTextContent('Please fill in the following fields: Phone');
+  expect(said).not.toHaveTextContent('Please confirm');
+  await type('Phone', '98765 43210');
   expect(said).not.toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -150,6 +150,7 @@ type FaultSummaryProps = { faults: Faults; summary: readonly Sentence[] };
 /** What is wrong, above the form: each field by its label, which leads there. A field that was put right is named no more. */
 export function FaultSummary({ faults, summary }: FaultSummaryProps) {
   const sentences = summary.flatMap(({ text, fields }) => {
+    if (text === unconfirmedMessage && !faults.confirmed) return [];
     const named = fields?.filter(({ name }) => faults[name]);
     return named?.length === 0 ? [] : [{ text, named }];
   });
