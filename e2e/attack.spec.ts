@@ -61,8 +61,6 @@ function memory() {
 }
 
 test('1,500 questions at once, five times, cost no memory, and questions asked too early no answer', async () => {
-  // Two hundred pages take a busy machine a minute.
-  test.slow();
   // What it keeps after its first visitors is no attacker's doing.
   await askAtHome(200);
   const rest = memory().now;

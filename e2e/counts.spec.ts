@@ -56,7 +56,8 @@ test('the owner sees which pages were opened, from where, and what was ordered; 
   // Nor a page that is drawn ahead, before it is looked at.
   const ahead = "document, 'prerendering', { value: true, configurable: true }";
   expect(await asksToBeCounted(page, ahead)).toBe(false);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  const looks = "document.dispatchEvent(new Event('prerenderingchange'))";
+  await page.evaluate(`import('/count.js').then(() => ${looks})`);
   await expect.poll(counted).toMatchObject({ '/services': 1 });
   await page.addInitScript("Object.defineProperty(document, 'prerendering', { value: false })");
   // A page left at its first moment is not counted, so each is waited for before the next is opened.

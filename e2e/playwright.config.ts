@@ -29,8 +29,8 @@ export default defineConfig({
     { name: 'servers', testMatch: ofServers, workers: 1 },
     { name: 'pages', testIgnore: [elsewhere, ofServers], fullyParallel: true },
   ],
-  timeout: 90_000,
   // A machine that builds and tests at once is slow; what never comes fails all the same.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
