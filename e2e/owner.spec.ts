@@ -126,7 +126,7 @@ test('what was done stands on the order’s page, which a link opens on any devi
   await page.goto(link);
   await expect(pay).toBeVisible();
   await page.getByRole('button', { name: 'Copy the link to this order' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   await post('/api/owner', { token: tokenOf(button('Payment received')) });
   await post('/api/owner', { token: tokenOf(button('Reading sent')), by: 'whatsapp' });
