@@ -1,26 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CheckoutPage } from './checkout-page';
 import { sideways, wrongWhenLarge } from './in-page';
-import { Inbox } from './inbox';
+import { withInbox } from './inbox';
 
-type Fixtures = {
-  /** What the stand-in for the mail provider received, and how it shall behave. */
-  inbox: Inbox;
-  checkout: CheckoutPage;
-  /** A buyer's address of this test's own, so that tests side by side never see each other's mail. */
-  buyer: string;
-};
+type Fixtures = { checkout: CheckoutPage; quiet: string[] };
 
 /** Every test fails on an error in the console, a script error or a breach of the page's own policy. */
-export const test = base.extend<Fixtures & { quiet: string[] }>({
-  buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
+export const test = withInbox.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, info) => use({ 'X-Forwarded-For': addressOf(info.testId) }),
-  inbox: async ({ request, buyer }, use) => {
-    const inbox = new Inbox(request, buyer);
-    await use(inbox);
-    await inbox.behave('ok');
-  },
   checkout: async ({ page, buyer }, use) => use(new CheckoutPage(page, buyer)),
   quiet: [
     async ({ page }, use) => {

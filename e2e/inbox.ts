@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { test, type APIRequestContext } from '@playwright/test';
 import { ownerEmail, ports } from './servers';
 
 /** A mail as the stand-in keeps it. */
@@ -33,3 +33,20 @@ export class Inbox {
 /** The address behind words of a mail's text. */
 export const linkIn = (text: string | undefined, label: string) =>
   text?.match(new RegExp(`${label}:\\n<([^>]+)>`))?.[1] ?? `no link ${label}`;
+
+type Fixtures = {
+  /** What the stand-in for the mail provider received, and how it shall behave. */
+  inbox: Inbox;
+  /** A buyer's address of this test's own, so that tests side by side never see each other's mail. */
+  buyer: string;
+};
+
+/** A test with a buyer and that buyer's mails. */
+export const withInbox = test.extend<Fixtures>({
+  buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
+  inbox: async ({ request, buyer }, use) => {
+    const inbox = new Inbox(request, buyer);
+    await use(inbox);
+    await inbox.behave('ok');
+  },
+});

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { z } from 'zod';
+import { installTools } from './programs';
 import { task } from './task';
 import { findBrowser } from '../e2e/browser.mjs';
 import { findPostgres, startPostgres } from '../e2e/postgres.mjs';
@@ -44,7 +45,7 @@ void task(async () => {
     );
   }
   if (isAsked('pages')) {
-    execFileSync('npm', ['ci', '--prefix', 'e2e/lighthouse'], { stdio: 'inherit' });
+    installTools('e2e/lighthouse');
     table(
       ['page', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KB', 'script KB', 'requests'],
       await withSite(file, measurePages),

@@ -1,10 +1,9 @@
 // `npm run test:browsers`: installs the browsers that apt has and what drives them, and tries the site's journeys in
 // each. Further arguments go to Playwright: `npm run test:browsers -- --project Firefox`.
-import { spawnSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
 import { findMiniBrowser } from '../e2e/browsers/clients.mjs';
 import { findProgram, installPackages } from '../e2e/programs.mjs';
-import { need, playwright } from './programs';
+import { installTools, need, playwright } from './programs';
 
 type Client = { packages: string[]; find: () => unknown };
 
@@ -27,8 +26,5 @@ const without = Object.entries(clients).filter(([client, { packages, find }]) =>
   return !need(packages.join(' and '), find(), `the journeys of ${client}`);
 });
 
-// No script of these packages needs to run: what they would download comes from elsewhere.
-const drivers = ['ci', '--prefix', 'e2e/browsers', '--ignore-scripts', '--no-audit', '--no-fund'];
-const { status } = spawnSync('npm', drivers, { stdio: 'inherit' });
-if (status !== 0) process.exit(1);
+installTools('e2e/browsers');
 playwright('e2e/browsers', { WITHOUT: without.map(([client]) => client).join() });

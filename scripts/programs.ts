@@ -1,5 +1,5 @@
 /** Programs that a command needs and that npm can't bring. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
  * Where a program could be neither found nor installed, what needs it is left out, and said loudly. Where nobody reads that (CI is
@@ -16,6 +16,15 @@ export function need(program: string, found: unknown, leftOut?: string) {
   console.warn(`\n*** ${fault}: LEFT OUT ARE ${leftOut.toUpperCase()}. ***\n`);
   return false;
 }
+
+/**
+ * Installs the packages that a command has in a folder of its own; no script of theirs needs to run.
+ * @throws where that fails
+ */
+export const installTools = (folder: string) =>
+  execFileSync('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
 
 /** Ends as Playwright does, with one of its configurations and the arguments of this process. */
 export function playwright(config: string, env: Record<string, string> = {}) {

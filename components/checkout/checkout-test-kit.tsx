@@ -7,7 +7,7 @@ import '../fetch-test-kit';
 import { Checkout } from './checkout';
 import { clearDraft } from './sender';
 
-// What the tests of the checkout share: a page, and a server that answers what it is told.
+// What the tests of the checkout share: a page, a server that answers what it is told, and a clock that stands.
 
 const services = [
   sampleService({ id: 3, title: 'Mobile Number Selection', prices: perCurrency(() => 1900) }),
@@ -37,9 +37,9 @@ export const field = (label: string) => screen.getByLabelText(label);
 /** What is said of an order that is not sent. */
 export const news = () => screen.getByRole('status');
 
-/** Time goes by, of jest's clock if that runs. */
+/** Time goes by, of jest's clock. */
 export const pass = (milliseconds: number) =>
-  act(async () => void (milliseconds && (await jest.advanceTimersByTimeAsync(milliseconds))));
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 export async function type(label: string, value: string) {
   field(label).focus();
@@ -69,3 +69,10 @@ export function startAfresh() {
   localStorage.clear();
   goTo.mockReset();
 }
+
+beforeEach(() => {
+  startAfresh();
+  jest.useFakeTimers();
+});
+
+afterEach(() => jest.useRealTimers());

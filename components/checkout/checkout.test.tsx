@@ -17,8 +17,6 @@ import {
   type,
 } from './checkout-test-kit';
 
-beforeEach(startAfresh);
-
 const inCart = '{"currency":"INR","services":[3,5]}';
 
 it('names what is missing or wrong, leads to it, and takes that back once it is right', async () => {

@@ -141,7 +141,6 @@ export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
   return [
     { text: missingFields, fields: empty },
     { text: 'Please look again at these fields: ', fields: malformed },
-    ...(faults.confirmed ? [{ text: faults.confirmed }] : []),
   ];
 }
 
@@ -149,8 +148,8 @@ type FaultSummaryProps = { faults: Faults; summary: readonly Sentence[] };
 
 /** What is wrong, above the form: each field by its label, which leads there. A field that was put right is named no more. */
 export function FaultSummary({ faults, summary }: FaultSummaryProps) {
-  const sentences = summary.flatMap(({ text, fields }) => {
-    if (text === unconfirmedMessage && !faults.confirmed) return [];
+  const tick = faults.confirmed ? [{ text: faults.confirmed }] : [];
+  const sentences = [...summary, ...tick].flatMap(({ text, fields }: Sentence) => {
     const named = fields?.filter(({ name }) => faults[name]);
     return named?.length === 0 ? [] : [{ text, named }];
   });

@@ -12,16 +12,8 @@ import {
   pass,
   press,
   show,
-  startAfresh,
   tick,
 } from './checkout-test-kit';
-
-beforeEach(() => {
-  startAfresh();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
 
 /** An order on its way when the page is left. */
 async function interrupted(search?: string) {

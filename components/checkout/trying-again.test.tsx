@@ -9,17 +9,9 @@ import {
   pass,
   press,
   show,
-  startAfresh,
   tick,
   type,
 } from './checkout-test-kit';
-
-beforeEach(() => {
-  startAfresh();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
 
 const comesBack = (to: 'online' | 'visibilitychange') =>
   act(async () => dispatchEvent(new Event(to)));

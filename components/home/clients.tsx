@@ -28,10 +28,7 @@ const Carousel = island('home/client-carousel', ClientCarousel);
 function ClientCarousel({ count, children }: { count: number; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   /** While a turn is under way, where it leads: whoever presses twice goes on from there. */
-  const [shown, setShown] = useState<VisibleRange>({
-    first: 0,
-    last: Math.min(pageSize, count) - 1,
-  });
+  const [shown, setShown] = useState(() => pageFrom(0, count));
 
   useEffect(() => {
     const element = row.current;
@@ -121,8 +118,13 @@ function turn(visible: VisibleRange, towards: 'previous' | 'next', count: number
       : visible.first <= 0
         ? lastPage
         : Math.max(0, visible.first - pageSize);
-  return { first, last: Math.min(first + pageSize, count) - 1 };
+  return pageFrom(first, count);
 }
+
+const pageFrom = (first: number, count: number): VisibleRange => ({
+  first,
+  last: Math.min(first + pageSize, count) - 1,
+});
 
 /** '1-4 of 17' */
 const rangeText = ({ first, last }: VisibleRange, count: number) =>

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test as base } from '@playwright/test';
-import { Inbox } from '../inbox';
+import { expect } from '@playwright/test';
+import { type Inbox, withInbox } from '../inbox';
 import { randomAddress } from '../order-request';
 import { ports } from '../servers';
 import { clients, type Browser } from './clients.mjs';
 import { TextVisitor, type Reader } from './text-visitor';
 import { Visitor } from './visitor';
 
-type OfATest = { visitor: Visitor | TextVisitor; buyer: string; inbox: Inbox };
+type OfATest = { visitor: Visitor | TextVisitor };
 type OfAClient = { client: Browser | undefined; line: Awaited<ReturnType<typeof startLine>> };
 
-const test = base.extend<OfATest, OfAClient>({
+const test = withInbox.extend<OfATest, OfAClient>({
   client: [
     async ({}, use, { project }) => {
       const browser = await clients[project.name]?.();
@@ -29,12 +29,6 @@ const test = base.extend<OfATest, OfAClient>({
     },
     { scope: 'worker' },
   ],
-  buyer: async ({}, use, info) => use(`buyer-${info.testId}@example.com`),
-  inbox: async ({ request, buyer }, use) => {
-    const inbox = new Inbox(request, buyer);
-    await use(inbox);
-    await inbox.behave('ok');
-  },
   visitor: async ({ client, line }, use) => {
     line.visitor = randomAddress();
     if (!client) return use(new TextVisitor(line.url));

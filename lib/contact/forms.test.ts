@@ -37,8 +37,8 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
   expect(mails).toHaveLength(2);
 });
 
-it('tells the owner who waits for the book, with a line for the spreadsheet, and whether the visitor was asked', async () => {
-  const mail = await interestForOwner(ravi, context);
+it('tells the owner who waits for the book, with a line for the spreadsheet, and whether the visitor was asked', () => {
+  const mail = interestForOwner(ravi, context);
   expect(mail).toMatchObject({
     ...{ to: 'owner@example.com', replyTo: 'ravi@example.com' },
     subject: 'New Interested User for Numerology Book',
@@ -48,12 +48,12 @@ it('tells the owner who waits for the book, with a line for the spreadsheet, and
       expect(part).toContain(fact);
   expect(mail.text).toContain('20 November 2026\tRavi Example\travi@example.com');
   expect(mail.text).toMatch(/Please follow up\.[^]*Confirmed: not asked/);
-  const other = await interestForOwner(ravi, { ...context, asked: true });
+  const other = interestForOwner(ravi, { ...context, asked: true });
   expect(other.text).toContain('Confirmed: not yet');
 });
 
-it('hands a message on with every fact and one-tap answers, to no number that could not be read', async () => {
-  const mail = await contactForOwner(asked, context);
+it('hands a message on with every fact and one-tap answers, to no number that could not be read', () => {
+  const mail = contactForOwner(asked, context);
   expect(mail).toMatchObject({
     ...{ replyTo: 'ravi@example.com', subject: 'New message from the contact form' },
     html: expect.stringContaining('href="tel:+919876543210"'),
@@ -64,7 +64,7 @@ it('hands a message on with every fact and one-tap answers, to no number that co
     '20 November 2026, 4:05 PM IST',
   ])
     expect(mail.text).toContain(part);
-  const other = await contactForOwner({ ...asked, phone: '020 7946 0000' }, context);
+  const other = contactForOwner({ ...asked, phone: '020 7946 0000' }, context);
   expect(other.text).toContain('020 7946 0000');
   expect(other.html + other.text).not.toMatch(/tel:|wa\.me/);
 });
@@ -73,9 +73,9 @@ it('keeps a stranger’s words out of subject, heading and sentences: they stand
   const claim = 'SendGrid: your account is locked, sign in at evil.example';
   const details = { ...asked, name: claim, message: claim };
   for (const mail of [
-    await contactForOwner(details, context),
-    await interestForOwner(details, context),
-    await interestConfirmed(details, context),
+    contactForOwner(details, context),
+    interestForOwner(details, context),
+    interestConfirmed(details, context),
   ]) {
     expect(mail.subject).not.toContain('SendGrid');
     const lines = mail.text.split('\n').filter((line) => line.includes('SendGrid'));
