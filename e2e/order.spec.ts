@@ -3,10 +3,6 @@ import { expect, test } from './fixtures';
 import { atHumanPace, untilAwake } from './pace';
 import { ownerEmail } from './servers';
 
-// A transition between pages that Chrome gives up, since the page was shown first, is an error of the page there
-// (github.com/w3c/csswg-drafts/issues/13726). That pages fade into each other: navigation.spec.ts.
-test.use({ reducedMotion: 'reduce' });
-
 const orderId = /INV-[0-9A-F]{9}/;
 
 test('a rupee order reaches the owner first, then the buyer', async ({

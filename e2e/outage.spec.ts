@@ -21,7 +21,6 @@ test('an order that waits is for everybody, and two tabs take turns until there 
   await context.route('**/api/order', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '600' } }),
   );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await checkout.open();
   await checkout.fill();
   await checkout.complete();

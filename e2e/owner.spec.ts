@@ -64,7 +64,6 @@ async function fillTimes(page: Page) {
 /** A page is for everybody. A mail's frame lets no script in, so nothing can look into it: the mail is looked at elsewhere. */
 async function look(page: Page) {
   await page.evaluate(() => document.querySelector('iframe')?.remove());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoSideways(page);
   await expectAccessible(page);

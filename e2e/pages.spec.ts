@@ -37,7 +37,6 @@ test.describe('on a phone that has never been here', () => {
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     hasTouch: true,
-    reducedMotion: 'reduce',
   });
 
   for (const path of oneOfEachKind)
@@ -182,7 +181,6 @@ test('the booking button lies over nothing that could be pressed or is being rea
 });
 
 test('the booking button does not make way under a finger that is down', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/subcard/3');
   const way = () =>

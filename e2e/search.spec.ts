@@ -32,7 +32,6 @@ test('the search is fetched when it is opened, by the key / too, and gives the f
 test('it works a day of birth out, is for everybody, says what is not there, and Enter opens the first hit', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/mulank4');
   await button(page).click();

@@ -10,7 +10,7 @@ import {
 import { sampleCustomer } from './order-request';
 
 // States that no address leads to, and how a visitor gets there. Those at the end of a journey are looked at there.
-test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 900 } });
+test.use({ viewport: { width: 360, height: 900 } });
 
 test('an order received is for everybody', async ({ page }) => {
   // The server's answer, as the page finds it in the browser.

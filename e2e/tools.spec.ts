@@ -5,7 +5,7 @@ import { cardPriceOf, titleOf } from './content';
 import { expect, expectAccessible, expectWholeWhenLarge, test } from './fixtures';
 import { untilAwake } from './pace';
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 360, height: 740 } });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
