@@ -21,10 +21,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('@next/request-context'));
 });
 
-const inOrder = errorFault(new RangeError('9800077665 Asha, Station Road'), '/api/order/route');
+const thrown = () =>
+  errorFault(new RangeError('9800077665 Asha, Station Road'), '/api/order/route');
+const inOrder = thrown();
 
 it('tells the owner where and what, and nothing that somebody typed', async () => {
-  await tellFaults(inOrder);
+  await tellFaults(thrown());
   expect(mailDoor.tried).toMatchObject([
     {
       about: { mail: 'fault' },

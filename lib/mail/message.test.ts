@@ -56,7 +56,7 @@ it.each<[Block, string, number]>([
     `COPY\nSo.\n\na\t${typed}`,
     1,
   ],
-  [{ kind: 'buttons', title: 'More', buttons: [page], hint: '1.' }, `MORE\n${button}\n\n1.`, 1],
+  [{ kind: 'buttons', title: 'More', buttons: [page], hint: 'So.' }, `MORE\n${button}\n\nSo.`, 1],
   [{ kind: 'buttons', buttons: [page, page] }, `${button}\n${button}`, 2],
   [{ kind: 'warning', text: typed }, `!! ${typed}`, 1],
   [{ kind: 'small', words: typed }, typed, 1],
@@ -65,7 +65,10 @@ it.each<[Block, string, number]>([
   expect(letterText(whole)).toBe(around.before + text + around.after);
   const html = letterHtml(whole);
   expect(html).not.toMatch(/<b[ >]|undefined|false|\[object/);
-  expect(parse(html).text.split(typed)).toHaveLength(around.times + times + 1);
+  const shown = parse(html).text;
+  expect(shown.split(typed)).toHaveLength(around.times + times + 1);
+  const said = { title: '', hint: '', ...block };
+  for (const words of [said.title, said.hint]) expect(shown).toContain(words ?? '');
 });
 
 it('says nothing where there is nothing to say', () => {
@@ -86,7 +89,9 @@ describe('what belongs apart', () => {
   it('has a rule between facts, and none above the first', () => {
     const rule = /border-top:(0|1px)/;
     expect(stylesOf({ kind: 'rows', rows: facts }, 'td.ink3', rule)).toEqual(['0', '1px', '1px']);
-    expect(stylesOf({ kind: 'sums', title: '', ...sums }, 'td.ink2', rule)).toEqual(['0', '1px']);
+    const block = { kind: 'sums', title: '', ...sums } as const;
+    expect(stylesOf(block, 'td.ink2', rule)).toEqual(['0', '1px']);
+    expect(drawn(block).text).toContain('Subtotal2Total2');
   });
 
   it('has a frame with round corners, and a ground of its own where it is key', () => {
@@ -118,6 +123,8 @@ describe('what belongs apart', () => {
     expect(drawn({ kind: 'steps', title: '', steps }).text).toContain('1aa2bb3cc');
     const lines = ['a', 'b', 'c'];
     expect(drawn({ kind: 'lines', title: '', lines }).querySelectorAll('br')).toHaveLength(2);
+    const text = lines.join('\n');
+    expect(drawn({ kind: 'quote', title: '', text }).querySelectorAll('br')).toHaveLength(2);
     const links = parse(letterHtml(letter)).querySelectorAll('a');
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
       [page.href, '_blank'],
@@ -132,6 +139,7 @@ it('leads to a telephone that was read, and to no other', () => {
     { label: 'Phone', value: [{ text: phone, href: 'tel:+919822012345' }] },
     { label: 'WhatsApp', value: [{ href: 'https://wa.me/919822012345?text=Hello%20%26%20you' }] },
   ]);
+  expect(phoneRows('+919822012345', 'Hello')).toHaveLength(2);
   for (const typed of ['98220 12345', '+12345', '+1234567890123456', 'x+919822012345', `${phone}x`])
     expect(phoneRows(typed, 'Hello')).toMatchObject([{ label: 'Phone', value: typed }]);
 });

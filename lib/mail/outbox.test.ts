@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { ownFolder } from '../folder-test-kit';
-import { listOutbox, readOutbox, sweepOutbox, writeToOutbox } from './outbox';
+import { listOutbox, outboxIsWritable, readOutbox, sweepOutbox, writeToOutbox } from './outbox';
 import { threadHeaders } from './message';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
@@ -42,10 +42,17 @@ describe('the outbox', () => {
     expect(await readdir(dir)).toHaveLength(2);
   });
 
+  it('is empty before it is there, and can be written to as often as somebody looks', async () => {
+    expect(await listOutbox(inFolder('later'))).toEqual([]);
+    for (let times = 0; times < 2; times++)
+      expect(await outboxIsWritable(inFolder('later'))).toBe(true);
+  });
+
   it('opens no folder outside', async () => {
     await writeToOutbox(inFolder('elsewhere'), mail, 'order-owner');
     const [id] = await listOutbox(inFolder('elsewhere'));
-    expect(await readOutbox(inFolder('inside'), `../elsewhere/${id}`)).toBeUndefined();
+    for (const way of ['..', '2026-11-20/../..'])
+      expect(await readOutbox(inFolder('inside'), `${way}/elsewhere/${id}`)).toBeUndefined();
   });
 
   it('fails as a value when it cannot write', async () => {
@@ -55,14 +62,15 @@ describe('the outbox', () => {
   });
 
   it('loses its drafts five minutes after the process that died over them, and nothing else', async () => {
-    const minutes = { '.draft-new': 4, '.draft-old': 6, '.draft-ahead': -6, mail: 60 };
+    const minutes = { '.draft-new': 4, '.draft-old': 6, '.draft-ahead': -6, '2026-mail': 60 };
     for (const [name, ago] of Object.entries(minutes)) {
       await mkdir(inFolder(name));
       const at = Date.now() / 1000 - ago * 60;
       await utimes(inFolder(name), at, at);
     }
     await sweepOutbox(dir);
-    expect((await readdir(dir)).sort()).toEqual(['.draft-new', 'mail']);
+    expect((await readdir(dir)).sort()).toEqual(['.draft-new', '2026-mail']);
+    expect(await listOutbox(dir)).toEqual(['2026-mail']);
     await expect(sweepOutbox(inFolder('not there'))).resolves.toBeUndefined();
   });
 });

@@ -115,6 +115,7 @@ describe('handing a mail to a mail server', () => {
     expect(server.inbox).toMatchObject([{ from: from.email, to: ['buyer@example.com'] }]);
     const values = {
       From: 'Practice <bookings@example.com>',
+      Subject: 'Hello Bcc: evil@example.com',
       'Reply-To': 'owner@example.com',
       'Auto-Submitted': 'auto-generated',
       ...headers,

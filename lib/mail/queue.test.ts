@@ -1,6 +1,6 @@
 import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
-import { brokenOrder, tellFaults } from './faults';
+import { brokenOrder, ordersWait, tellFaults } from './faults';
 import type { Sent } from './send';
 import {
   flush,
@@ -80,10 +80,13 @@ describe('a round of the queue', () => {
 
   it('stops when the way out is closed, and waits longer each time', async () => {
     await leave('1', 'order-owner');
+    time += 1;
+    await leave('2', 'order-owner');
     time += 30_000;
     for (const minutes of [0.5, 1, 2, 4, 8, 16, 32, 60, 60]) {
-      await leave('2', 'order-owner');
+      jest.mocked(tellFaults).mockClear();
       expect(await round(lost)).toMatchObject({ came: '0,1', mails: ['order-owner of 1'] });
+      expect(jest.mocked(tellFaults).mock.calls).toEqual([[ordersWait]]);
       await store.drop('2', 'order-owner');
       time += minutes * 60_000 - 1;
       expect(await round()).toMatchObject({ came: '0,0' });
@@ -185,7 +188,15 @@ describe('a server that lives on', () => {
       expect.stringMatching(/^DATABASE_URL names a file .+ \(EACCES\), so no order can be kept/),
       expect.stringMatching(/^There is no mail queue until then/),
     ]);
+    expect(jest.mocked(tellFaults)).toHaveBeenLastCalledWith({
+      where: 'DATABASE_URL',
+      kind: expect.stringContaining('(EACCES)'),
+      meaning: expect.stringContaining('Give its folder'),
+    });
     expect(await queueHealth()).toMatchObject({ queue: 'unusable', broken: 2 });
+    jest.mocked(store.status).mockResolvedValue({ ...away, kind: 'memory', usable: true });
+    await tellQueue();
+    expect(lines).toHaveLength(3);
   });
 
   it('has a round two seconds after it started and one a minute, and what is due by then after each', async () => {

@@ -19,6 +19,7 @@ it('a time for a call is read as it was written', () => {
   const call = { orderId: 'INV-1234ABCD5', title, start, minutes: 30 };
   const file = calendarFile({ ...call, settled: false }, practice, now);
   for (const line of [
+    'METHOD:PUBLISH',
     'DTSTART:20261125T133000Z',
     'DTSTAMP:20261121T040000Z',
     `UID:inv-1234abcd5-${start}`,

@@ -14,9 +14,14 @@ describe('the fields of the checkout', () => {
   });
 
   it.each([
-    ['email', 'asha.k@example.com', '\u200basha@example.com\u2060', "o'brien+1@mail.example.co.in"],
+    [
+      'email',
+      'asha.kumari@example.com',
+      '\u200basha@example.com\u2060',
+      "o'brien+1@mail.example.co.in",
+    ],
     ['pincode', '442001', '442 001', '440-001', '४४२००१', '442\u200b001'],
-    ['phone', '98765 43210', '+91 98765 43210 ext. 12', '९८७६५४३२१०'],
+    ['phone', '98765 43210', '+91 98765 43210 ext. 12', '९८७६५४३२१०', '1'.repeat(20)],
     ['firstName', 'a'.repeat(100)],
     ['email', `a@${'b.'.repeat(125)}in`],
   ])('take for one %s: %j', (field, ...typed) => {
@@ -27,6 +32,7 @@ describe('the fields of the checkout', () => {
     ['email', 'asha', 'asha@example', 'a@b.c, d@e.f', 'Asha <asha@example.com>', 'a b@example.com'],
     // No provider takes these.
     ['email', '.asha@example.com', 'asha.@example.com', 'asha..k@example.com', 'asha@.example.com'],
+    ['email', 'asha@example_.in', 'asha@example._in', 'asha@example.i_'],
     ['pincode', '000000', '040001', '44200', '4420011', '44 20 01', '442001a', 'ⅣⅣ2001'],
     ['phone', '98765', '1'.repeat(21)],
     ['firstName', 'a'.repeat(101)],
@@ -40,5 +46,16 @@ describe('the fields of the checkout', () => {
     const typed = { phone: '01 422 6571', pincode: '44600' };
     expect(faultsOf({ country: ' india ', ...typed })).toEqual(['phone', 'pincode']);
     expect(faultsOf({ country: 'Nepal', ...typed })).toEqual([]);
+  });
+
+  it('say what to type, as their country does', () => {
+    const said = (country: string) =>
+      customerErrors({ ...sampleCustomer, lastName: '', phone: '12345', country })
+        .map(({ message }) => message)
+        .join('. ');
+    expect(said('India')).toBe('Enter your last name. Enter the ten digits of your phone number');
+    expect(said('Nepal')).toBe(
+      'Enter your last name. Enter your phone number with its country code',
+    );
   });
 });

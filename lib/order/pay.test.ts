@@ -66,5 +66,6 @@ it('offers UPI in rupees only, and up to what its apps usually pass at once', ()
   expect(upiFor({ ...order, total: 100_000 }, upi)).toBe(upi);
   expect(upiFor({ ...order, total: 100_001 }, upi)).toBeUndefined();
   expect(upiFor({ ...order, total: 100_001 }, { ...upi, limit: undefined })).toBeDefined();
+  expect(upiFor(order, undefined)).toBeUndefined();
   expect(upiFor({ ...order, currency: 'USD' }, upi)).toBeUndefined();
 });

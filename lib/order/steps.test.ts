@@ -6,6 +6,8 @@ const step = (name: StepName, day: number) => ({ name, at: `2026-11-${day}T05:12
 it('knows each step once, in the order in which they were taken', () => {
   const [paid, time, declined] = [step('paid', 20), step('time', 21), step('decline', 22)];
   expect(mergeSteps([time, declined], [paid, { ...time }])).toEqual([paid, time, declined]);
+  const others = [step('time', 23), step('proof', 23)];
+  expect(mergeSteps(others.slice(0, 1), [time, ...others])).toEqual([time, ...others]);
 });
 
 it.each([
@@ -32,6 +34,7 @@ it('says nothing of a step that was taken while the order was declined', () => {
   expect(stateOf(steps).sentences.payment).toBe(
     'On 19 November 2026 we asked you for the receipt. ',
   );
+  expect(stateOf(steps).sentences.reading).toBe('');
   expect(stateOf(steps.slice(2)).sentences.payment).toMatch(/21 November/);
 });
 
@@ -53,7 +56,7 @@ it('counts the longest duration of an order from a day in India', () => {
   const order = { lines: [1, 2].map((serviceId) => ({ serviceId, title: '', amount: 1 })) };
   const services = [
     { id: 1, duration: '25-30 Days' },
-    { id: 2, duration: '7 days' },
+    { id: 2, duration: '1 day' },
     { id: 3, duration: '90 days' },
   ];
   // Twenty to midnight in India.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, isBearer, post, problem, unsentSaid } from './relay';
+import { answer, faultsSaid, isBearer, post, problem, unsentSaid } from './relay';
 
 const schema = z.strictObject({ name: z.string() });
 
@@ -13,11 +13,11 @@ const route = (changes: object = {}) =>
     ...changes,
   });
 
-const send = (body: BodyInit, headers: object = {}, changes = {}) =>
+const send = (body: BodyInit | null, headers: object = {}, changes = {}) =>
   route(changes)(
     new Request('http://localhost/api', {
       ...{ method: 'POST', body, duplex: 'half' },
-      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      headers: { 'content-type': 'application/json ; charset=utf-8', ...headers },
     }),
   );
 
@@ -29,6 +29,8 @@ it.each([
   [200, 'the site', { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
   [200, 'the site under its configured address', { origin: 'http://localhost:3000' }],
   [200, 'the site by a proxy', { origin: 'https://a.example', 'x-forwarded-host': 'a.example' }],
+  [200, 'the site by two', { origin: 'https://a.example', 'x-forwarded-host': 'a.example , b' }],
+  [200, 'somebody who loads it anew', { 'sec-fetch-site': 'none' }],
   [403, 'another site', { origin: 'https://evil.example' }],
   [403, 'another port', { origin: 'https://www.example.com:8443' }],
   [403, 'a page without an origin', { origin: 'null' }],
@@ -59,6 +61,7 @@ describe('a body', () => {
     ['a length over 16 KiB', 413, '{}', { 'content-length': '16385' }],
     ['more than it said', 413, ' '.repeat(16_385), { 'content-length': '2' }],
     ['nothing', 400, '', {}],
+    ['no body at all', 400, null, {}],
     ['half of it', 400, '{"name":', {}],
     ['eight thousand lists in each other', 400, '['.repeat(8_000) + ']'.repeat(8_000), {}],
     ['bytes that are no text', 400, Buffer.from('{"name":"\xff"}', 'latin1'), {}],
@@ -111,6 +114,9 @@ it('says what is wrong in the standard form, and is not kept', async () => {
   const said = { title: 'Conflict', status: 409, detail: 'The price has changed.', total: 1900 };
   expect(await response.json()).toEqual(said);
   expect(response.headers.get('cache-control')).toBe('no-store');
+  const errors = [{ field: 'name', message: 'Enter your name' }];
+  const faults = faultsSaid({ kind: 'faults', errors });
+  expect(await faults.json()).toMatchObject({ status: 422, errors });
 });
 
 it.each([

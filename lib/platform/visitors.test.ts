@@ -27,11 +27,12 @@ it.each<[string, object, number, Proxies['platform'], string]>([
   ['by nobody, with a space', from(' '), 1, undefined, 'unknown'],
   ['in capitals', from('2001:DB8:1:2::9'), 0, undefined, '2001:db8:1:2::9'],
   ['in full', from('2001:0db8:0001:0002::0009'), 0, undefined, '2001:db8:1:2::9'],
+  ['in brackets', from('[2001:db8:1:2::9]'), 0, undefined, '2001:db8:1:2::9'],
   ['with a port', from('[2001:db8:1:2::9]:4711'), 0, undefined, '2001:db8:1:2::9'],
   ['as IPv4 in IPv6', from('::ffff:192.0.2.1'), 0, undefined, '192.0.2.1'],
   ['as IPv4 in IPv6, in hexadecimal', from('::ffff:c000:201'), 0, undefined, '192.0.2.1'],
   ['as IPv4 in IPv6, with a port', from('[::ffff:192.0.2.1]:4711'), 0, undefined, '192.0.2.1'],
-  ['as IPv4 with a port', from('192.0.2.1:4711'), 0, undefined, '192.0.2.1'],
+  ['as IPv4 with a port', from('1.1.1.1, 192.0.2.1:4711'), 0, undefined, '192.0.2.1'],
 ])('a visitor’s address is said %s', (_, headers, trusted, platform, address) => {
   expect(clientAddress(new Headers({ ...headers }), { platform, trusted })).toBe(address);
 });

@@ -30,9 +30,9 @@ export function clientAddress(headers: Headers, { platform, trusted }: Proxies):
 
 /** However an address is written, with a port or as a mapped one, it is the same. What is none counts as it stands. */
 function normalAddress(text: string | null | undefined) {
-  const [, inBrackets, beforePort] =
-    /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text?.trim() ?? '') ?? [];
-  const bare = inBrackets ?? beforePort ?? text?.trim();
+  const whole = text?.trim() ?? '';
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(whole) ?? [];
+  const bare = inBrackets ?? beforePort ?? whole;
   if (!bare) return 'unknown';
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : bare;
 }

@@ -38,7 +38,9 @@ describe('GET /api/health', () => {
 
   it('is unwell when mail has no way out, and looks once in ten seconds', async () => {
     const settings = { EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: inFolder('outbox') };
-    expect((await health(settings)).status).toBe(200);
+    const well = await health(settings);
+    expect(await well.json()).toMatchObject({ store: 'memory', queue: 'none' });
+    expect(well.status).toBe(200);
     await writeFile(inFolder('file'), '');
     const { env } = await import('@/lib/platform/env');
     env.OUTBOX_DIR = inFolder('file');

@@ -98,11 +98,27 @@ test('the buyer is led on: what is missing, by which day it comes, how we are re
   expect(other.text).not.toContain('Still missing');
 });
 
-test('sample bank details ask the buyer not to send money, and real ones do not', () => {
-  const business = { ...sampleBusiness, samples: ['bank' as const] };
-  const warned = orderForBuyer(sampleOrder(), { ...sampleContext, business });
-  expectInBoth(warned, ['Please do not send any money.']);
-  expect(orderForBuyer(sampleOrder(), sampleContext).text).not.toContain('samples');
+test.each([
+  ['bank', 'INR'],
+  ['bank', 'USD'],
+  ['upi', 'INR'],
+] as const)(
+  'a sample for %s asks a buyer in %s not to send money, and the owner for the real one',
+  (sample, currency) => {
+    const business = { ...sampleBusiness, samples: [sample] };
+    const order = sampleOrder(currency);
+    const context = { ...sampleContext, business };
+    expectInBoth(orderForBuyer(order, context), ['Please do not send any money.']);
+    expectInBoth(orderForOwner(order, context), ['Put the real ones into content/business.yaml.']);
+  },
+);
+
+test('real details warn nobody, nor does a sample that no buyer of the currency sees', () => {
+  const business = { ...sampleBusiness, samples: ['upi' as const] };
+  for (const write of [orderForBuyer, orderForOwner]) {
+    expect(write(sampleOrder(), sampleContext).text).not.toMatch(/samples/);
+    expect(write(sampleOrder('USD'), { ...sampleContext, business }).text).not.toMatch(/samples/);
+  }
 });
 
 test('the owner can answer, call and write on WhatsApp with one tap', () => {
@@ -118,6 +134,13 @@ test('the owner finds the whole key and the note, marked line by line, and is to
   expect(mail.text).toContain('> Born 29-11-1983\n> \n> PAID');
   expect(mail.html).toContain('Born 29-11-1983<br/><br/>PAID');
   expectInBoth(mail, [sampleContext.key, 'No email goes to the buyer']);
+  expect(mail.text).not.toContain('second email');
+  const services = [{ id: 3, duration: 'By a day agreed with you', intake: [] }];
+  const agreed = orderForOwner(sampleOrder(), { ...sampleContext, services });
+  expect(agreed.text).not.toContain('The calendar file');
+  const whole = ['goes straight to the buyer', 'The calendar file', 'are in a second email'];
+  expectInBoth(orderForOwner(sampleOrder(), linked), whole);
+  expectInBoth(stepsForOwner(sampleOrder(), linked), ['please keep it to yourself']);
 });
 
 test('an order becomes one line of nine cells, whose breaks start no other', () => {
