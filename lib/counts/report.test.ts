@@ -69,6 +69,27 @@ async function visited() {
       await store().visit(`2026-11-${day}`, 'pages', '/services', 100);
 }
 
+it('counts today apart from the last 7 and 28 whole days, each kind by itself, the most frequent first', async () => {
+  await mail(monday);
+  const { store } = await import('../store/store');
+  const { counts } = await import('./counts');
+  const days = { 24: 1, 23: 2, 22: 4, 16: 8, 15: 16 };
+  for (const [day, times] of Object.entries(days))
+    for (let n = 0; n < times; n++)
+      await store().visit(`2026-11-${day}`, 'pages', '/services', 100);
+  for (const day of ['10-25', '10-26', '11-23'])
+    for (const name of ['/about', '/about', '/checkout'])
+      await store().visit(`2026-${day}`, 'pages', name, 100);
+  await store().visit('2026-11-22', 'hosts', 'buy.example', 100);
+  jest.useFakeTimers({ now: monday });
+  expect(await counts()?.all()).toEqual({
+    pages: [count('/services', 2, 12, 28), count('/about', 2, 0, 2), count('/checkout', 1, 0, 1)],
+    hosts: [count('buy.example', 0, 1, 1)],
+    orders: [],
+  });
+  jest.useRealTimers();
+});
+
 it('tells the owner on Monday at 8, once, of the seven days before', async () => {
   await mail(monday - minute);
   await visited();

@@ -22,6 +22,10 @@ const complete = {
   YOUTUBE_CHANNEL_ID: 'UC1',
 };
 
+/** What the platforms say of the live site and of a preview of it. */
+const ofVercel = { VERCEL_PROJECT_PRODUCTION_URL: 'a.vercel.app', VERCEL_URL: 'a-1.vercel.app' };
+const ofNetlify = { URL: 'https://a.netlify.app', DEPLOY_PRIME_URL: 'https://1--a.netlify.app' };
+
 const valuesOf = (source: Given) => readSettings(source).values;
 
 /** With what a build or a start is refused. */
@@ -93,8 +97,10 @@ describe('what the site runs with', () => {
   });
 
   it.each([
-    [{ VERCEL_ENV: 'preview', VERCEL_URL: 'a-1.vercel.app' }, 'https://a-1.vercel.app'],
-    [{ NETLIFY: 'true', URL: 'https://a.netlify.app' }, 'https://a.netlify.app'],
+    [{ VERCEL_ENV: 'preview', ...ofVercel }, 'https://a-1.vercel.app'],
+    [{ VERCEL_ENV: 'production', ...ofVercel }, 'https://a.vercel.app'],
+    [{ NETLIFY: 'true', CONTEXT: 'deploy-preview', ...ofNetlify }, 'https://1--a.netlify.app'],
+    [{ NETLIFY: 'true', CONTEXT: 'production', ...ofNetlify }, 'https://a.netlify.app'],
     [{ VERCEL_URL: 'a.vercel.app', SITE_URL: 'https://a.in/' }, 'https://a.in'],
   ])('knows its address from %j', (source, address) => {
     expect(valuesOf(source).SITE_URL).toBe(address);
@@ -113,6 +119,11 @@ describe("a hosting platform's production deployment", () => {
     expect(refusalsOf({ ...platform, ...sending, ...address })).toBe('');
     expect(refusalsOf({ ...platform, ...sending, SITE_URL: 'https://a.in' })).toBe('');
   });
+});
+
+it('refuses a preview nothing', () => {
+  for (const preview of [{ VERCEL_ENV: 'preview' }, { NETLIFY: 'true', CONTEXT: 'branch-deploy' }])
+    expect(refusalsOf(preview)).toBe('');
 });
 
 describe('what the launch check says', () => {
@@ -135,11 +146,14 @@ describe('what the launch check says', () => {
   });
 
   // 'refused': it would lose orders, and no platform's production is built with it.
-  test.each<[string, string, Level | 'refused', string]>([
+  test.each<readonly [string, string, Level | 'refused', string]>([
     ['OWNER_EMAIL', 'owner@example.com', 'refused', 'is a sample'],
     ['EMAIL_FROM', 'bookings@practice.example', 'refused', 'is a sample'],
     ['SITE_URL', 'http://localhost:3000', 'refused', 'is the address of one computer'],
-    ['SITE_URL', 'http://192.168.1.7', 'refused', 'is the address of one computer'],
+    ...['192.168.1.7', '10.0.0.2', '0.0.0.0', 'shop.localhost', 'practice.local', '[::]'].map(
+      (host) =>
+        ['SITE_URL', `http://${host}`, 'refused', 'is the address of one computer'] as const,
+    ),
     ['SENDGRID_BASE_URL', 'http://127.0.0.1:4010', 'refused', 'is the address of one computer'],
     ['SENDGRID_API_KEY', '', 'refused', 'is not set, so orders would reach nobody'],
     ['SITE_URL', 'http://www.practice.in', 'open', 'starts with http'],
@@ -155,6 +169,15 @@ describe('what the launch check says', () => {
     expect(refusalsOf({ ...onPlatform, VERCEL_ENV: 'preview' })).toBe('');
     const refusal = refusalsOf({ ...onPlatform, VERCEL_ENV: 'production' });
     expect(refusal).toMatch(said === 'refused' ? `${name} ${problem}` : /^$/);
+  });
+
+  it.each([
+    ['SITE_URL', 'https://localhost.practice.in'],
+    ['SITE_URL', 'https://110.practice.in'],
+    ['EMAIL_FROM', 'asha@example.practice.in'],
+    ['EMAIL_FROM', 'asha.gmail@practice.in'],
+  ])('finds nothing wrong with %s=%s', (name, value) => {
+    expect(findingsOf({ [name]: value })).toEqual([]);
   });
 
   it('asks for a place that lasts where there is none: a machine of its own has a file', () => {

@@ -89,6 +89,13 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
   });
 });
 
+it('takes a mobile number for an Indian one, and leaves what it cannot read', async () => {
+  for (const phone of ['98765 43210', '020 7946 0000']) await json('contact', { phone });
+  const phones = toOwner().map(({ html }) => /tel:[^"]*/.exec(html)?.[0]);
+  expect(phones).toEqual(['tel:+919876543210', undefined]);
+  expect(toOwner()[1]?.text).toContain('020 7946 0000');
+});
+
 it('reads three hundred posts a minute of one address', async () => {
   const statuses = [];
   for (let n = 0; n < 301; n++) statuses.push((await json('contact', { name: '' })).status);
@@ -96,12 +103,16 @@ it('reads three hundred posts a minute of one address', async () => {
 });
 
 it('asks one mailbox once a day whether a wish for news is real, and says that it did', async () => {
+  standIn.behave({ mode: 'refuse', times: 1 });
+  // What comes to nothing does not count.
+  expect((await json('interest')).status).toBe(502);
   const said = [];
   for (let n = 0; n < 3; n++)
     said.push(await (await json('interest', {}, { 'x-forwarded-for': `203.0.113.${n}` })).json());
   expect(said).toEqual([{ confirm: true }, {}, {}]);
   expect(standIn.inbox.filter(({ to }) => to === 'asha@example.com')).toHaveLength(1);
-  expect(toOwner()).toHaveLength(3);
+  const confirmed = toOwner().map(({ text }) => /Confirmed: +([a-z ]+)/.exec(text)?.[1]);
+  expect(confirmed).toEqual(['not yet', 'not asked', 'not asked']);
 });
 
 const json = (kind: Kind, changes: object = {}, headers: object = {}) =>

@@ -1,4 +1,4 @@
-type Mode = 'ok' | 'down' | 'garbled';
+type Mode = 'ok' | 'down' | 'garbled' | 'empty';
 
 const hour = 3_600;
 
@@ -7,6 +7,7 @@ function serve(mode: Mode) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (mode === 'down') return Response.json({}, { status: 403 });
     if (mode === 'garbled') return Response.json({ items: 'none' });
+    if (mode === 'empty') return Response.json({ items: [], pageInfo: { totalResults: 60 } });
     const page = Number(new URL(String(address)).searchParams.get('pageToken') || 1);
     return Response.json({
       items: [video(page), { id: { kind: 'youtube#playlist' } }],
@@ -74,11 +75,22 @@ it('answers what the video service lists, in plain text, and asks for it as rare
     [`${address}3`, { revalidate: 24 * hour }],
   ]);
   expect(await firstVideoPage()).toMatchObject({ totalPages: 3, page: 1, hasNext: true });
+  // What the build writes does not age, and the next build asks anew.
+  const [atBuild, how] = asked.mock.lastCall ?? [];
+  expect([String(atBuild), how]).toEqual([
+    expect.stringMatching(/pageToken=#20..-/),
+    expect.objectContaining({ cache: 'force-cache' }),
+  ]);
 });
 
-it.each(['down', 'garbled'] as const)(
-  'answers the curated list when the service is %s from the start, and else says so',
-  async (mode) => {
+it.each([
+  ['down', 502],
+  ['garbled', 502],
+  // After a token that is the end of the list.
+  ['empty', 400],
+] as const)(
+  'answers the curated list when the service is %s from the start, and else %i where nothing was heard',
+  async (mode, status) => {
     const curated = await (await start(false)).get('?page=1');
     serve(mode);
     const { get, firstVideoPage } = await start(true);
@@ -88,7 +100,7 @@ it.each(['down', 'garbled'] as const)(
     const { get: other } = await start(true);
     await other('?page=1');
     serve(mode);
-    expect((await other('?page=2')).status).toBe(502);
+    expect((await other('?page=2')).status).toBe(status);
     expect((await other('?page=1')).body.items[0].videoId).toBe('video-1');
   },
 );
