@@ -27,6 +27,8 @@ it('adds up the steps to an order, and shows what was counted as text, in a page
   expect(html).toContain('&lt;b&gt;.example');
   expect(html).not.toContain('buy.example');
   expect(html).toContain('<meta name="robots" content="noindex">');
+  const pages = Array.from({ length: 101 }, (_, n) => count(`/page-${n}`, 1, 1, 1));
+  expect(countsPage('Navank', { ...counts, pages }).match(/>\/page-/g)).toHaveLength(100);
   expect(countsPage('Navank', { pages: [], hosts: [], orders: [] })).toContain('None yet');
 });
 
@@ -87,6 +89,10 @@ it('counts today apart from the last 7 and 28 whole days, each kind by itself, t
     hosts: [count('buy.example', 0, 1, 1)],
     orders: [],
   });
+  // A browser may name any site: further ones of a day are one.
+  for (let n = 0; n < 202; n++) await counts()?.visit({ path: '/', referrer: `${n}.example` });
+  const others = (await counts()?.all())?.hosts.find(({ name }) => name === 'other');
+  expect(others?.today).toBe(2);
   jest.useRealTimers();
 });
 
