@@ -247,6 +247,28 @@ describe.each(engines)('a store in %s', (engine) => {
       await pause(50);
       expect(await store.find('k', text)).toBe('alive');
     });
+
+    it('is taken over at once where its sign of life is more than a minute ahead: a clock was wrong', async () => {
+      for (const [key, ahead, taken] of [
+        ['near', 55_000, 0],
+        ['far', 55_001, 1],
+      ] as const) {
+        let end: (value: string) => void = () => undefined;
+        time = start + ahead;
+        const hang = () => new Promise<string>((resolve) => (end = resolve));
+        const hanging = second.attempt({ key }, hang, text, dayMs);
+        await pause(50);
+        time = start;
+        const work = jest.fn(async () => 'done');
+        const made = store.attempt({ key }, work, text, dayMs);
+        await pause(50);
+        expect(work).toHaveBeenCalledTimes(taken);
+        time = start + 60_000;
+        await made;
+        end('late');
+        await hanging;
+      }
+    });
   });
 
   it('has one id for one attempt of a day, in every process, which follows from a secret and shares no Order ID', async () => {
