@@ -24,7 +24,7 @@ export type MailStatus = {
 /** Longer than an order can take: 20 s for the owner's mail, 5 s for the buyer's, and a margin. */
 export const leaseMs = 40_000;
 /** Nothing is put off for longer, in milliseconds: a later time was written while a clock was wrong. */
-export const longestPauseMs = 60 * 60 * 1000;
+const longestPauseMs = 60 * 60 * 1000;
 
 /** The mails that wait. One that was sent is its own note: it stays for a week, without its content. */
 export function mailTable({ kind, run, fault, skipLocked }: Database, now: () => number) {
