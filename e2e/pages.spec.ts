@@ -169,7 +169,12 @@ test('the booking button lies over nothing that could be pressed or is being rea
     [200, false],
   ] as const) {
     // Not by the wheel, of which Chrome loses a turn on a busy machine.
-    await page.evaluate((y) => scrollBy(0, y), by);
+    const turned = (y: number) => {
+      const from = scrollY;
+      scrollBy(0, y);
+      return scrollY - from;
+    };
+    expect(await page.evaluate(turned, by)).toBe(by);
     await expect.poll(isThere, `scrolled by ${by}`).toBe(there);
   }
   await expect(bar).toBeVisible();

@@ -17,6 +17,11 @@ const links = {
   actions: [{ text: 'Payment received', href: 'https://navank.example/owner#token' }],
 };
 const linked = { ...sampleContext, links };
+/** Of a service whose day is agreed on with the buyer. */
+const withoutDay = {
+  ...sampleContext,
+  services: [{ id: 3, duration: 'By a day agreed with you', intake: [] }],
+};
 const [asha, owner] = ['asha@example.com', 'owner@example.com'];
 
 test.each<[string, () => Message, string, string, string]>([
@@ -92,8 +97,7 @@ test('the buyer is led on: what is missing, by which day it comes, how we are re
     ...['the screenshot', '1-2 days', '+91 00000 00000', 'hello@example.com', '6-9 PM'],
   ]);
   expect(mail.html.match(/href="[^"]*#order=/g)).toHaveLength(1);
-  const services = [{ id: 3, duration: 'By a day agreed with you', intake: [] }];
-  const other = orderForBuyer(sampleOrder(), { ...sampleContext, services });
+  const other = orderForBuyer(sampleOrder(), withoutDay);
   expect(other.text).toContain('we write to you and agree on a day');
   expect(other.text).not.toContain('Still missing');
 });
@@ -135,8 +139,7 @@ test('the owner finds the whole key and the note, marked line by line, and is to
   expect(mail.html).toContain('Born 29-11-1983<br/><br/>PAID');
   expectInBoth(mail, [sampleContext.key, 'No email goes to the buyer']);
   expect(mail.text).not.toContain('second email');
-  const services = [{ id: 3, duration: 'By a day agreed with you', intake: [] }];
-  const agreed = orderForOwner(sampleOrder(), { ...sampleContext, services });
+  const agreed = orderForOwner(sampleOrder(), withoutDay);
   expect(agreed.text).not.toContain('The calendar file');
   const whole = ['goes straight to the buyer', 'The calendar file', 'are in a second email'];
   expectInBoth(orderForOwner(sampleOrder(), linked), whole);
