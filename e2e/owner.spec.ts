@@ -10,7 +10,7 @@ import { atHumanPace } from './pace';
 import { ownerEmail } from './servers';
 import { ownSite } from './site';
 
-/** What the buttons of mails do in a browser. What each step may do, sends and says: act.test.ts, buyer.test.ts, links.test.ts. */
+/** What the buttons of mails do in a browser. What each step may do, sends and says: take-step.test.ts, buyer.test.ts, links.test.ts. */
 const secret = 'canary-app-secret-of-32-characters-or-more';
 
 const london = { country: 'United Kingdom', city: 'London', pincode: 'W1 1AA' };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isObject } from '@/lib/json';
 import { deliveryWays } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
-import type { showAction } from '@/lib/owner-steps/act';
+import type { showAction } from '@/lib/owner-steps/take-step';
 import { callMinutes, timeFields } from '@/lib/owner-steps/times';
 import { paths } from '@/lib/site';
 import { indiaClock, indiaMoment, momentBy, whenDone, type Clock } from '@/lib/time';

@@ -1,37 +1,31 @@
-/** The posts of the two short forms, with and without a script, and the second yes to news of the book. */
+/** The two short forms, with and without a script, and the confirmation of a wish for news. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { loadBusiness } from '../content/load';
 import { links, type InterestLink, type Links } from '../links/links';
-import { press, type OpenedLink, type Pressed } from '../links/press';
+import type { LinkRequest } from '../links/link-route';
+import { performOnce, type Done } from '../links/one-time-action';
 import { sendAside } from '../mail/faults';
 import { flushQueue } from '../mail/queue';
 import { send } from '../mail/send';
 import { readMobile } from '../numerology/reduce';
 import { env } from '../platform/env';
-import { limitForm, limitQuestion, type TooMany } from '../platform/limits';
+import { limitForm, limitQuestion, type LimitExceeded } from '../platform/limits';
+import { postRoute } from '../platform/post-route';
 import {
-  answer,
-  faultsSaid,
-  post,
+  json,
+  mailNotSentProblem,
   problem,
-  tooMany,
-  unsentSaid,
-  type Unsent,
-} from '../platform/relay';
+  tooManyRequests,
+  validationProblem,
+  type MailNotSent,
+  type ValidationErrors,
+} from '../platform/responses';
 import { filledDecoy, rawLine, rawText, readPhone, robotFields, tooFast } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
-import {
-  cleanDetails,
-  emptyForm,
-  formFaults,
-  forms,
-  type Details,
-  type FieldFault,
-  type FormKind,
-} from './fields';
+import { cleanDetails, emptyForm, formFaults, forms, type Details, type FormKind } from './fields';
 import { contactForOwner, interestConfirm, interestConfirmed, interestForOwner } from './mails';
 import { checkResult, sentPath, type FormResult } from './results';
 
@@ -45,61 +39,67 @@ const schemaOf = (kind: FormKind) =>
     })
     .transform((typed) => ({ ...typed, ...cleanDetails({ ...emptyForm, ...typed }) }));
 
-/** A post as it arrives: its shape alone. */
 export const formSchemas = { interest: schemaOf('interest'), contact: schemaOf('contact') };
 
-type Body = Details & { website: string; elapsed?: number };
+type FormBody = Details & { website: string; elapsed?: number };
 
-/** What the owner gets of each. */
-const mails = { interest: interestForOwner, contact: contactForOwner };
+const ownerMails = { interest: interestForOwner, contact: contactForOwner };
 
-type Taken =
+type FormOutcome =
   | { kind: 'sent'; asked?: boolean }
-  | { kind: 'faults'; errors: FieldFault[] }
-  /** The decoy was filled in. */
   | { kind: 'refused' }
-  | TooMany
-  | Unsent;
+  | ValidationErrors
+  | LimitExceeded
+  | MailNotSent;
 
-/** Hands one form to the owner. A program gets JSON back, a form post a page that says what happened. */
-export const formPost = (kind: FormKind) =>
-  post<z.ZodType<Body>, Taken>({
-    schema: formSchemas[kind],
-    form(status, outcome) {
-      const result = resultOf(kind, status, outcome);
-      return result && redirect(result);
-    },
-    take(body, request) {
+/** A script gets JSON, a form that the browser posts by itself a page. */
+export const formRoute = (kind: FormKind) =>
+  postRoute<z.ZodType<FormBody>>(
+    { schema: formSchemas[kind], formPage: (status) => bodyProblemPage(kind, status) },
+    async ({ body, request, isForm }) => {
       after(flushQueue);
-      return takeForm(kind, body, visitorAddress(request));
+      const outcome = await submitForm(kind, body, visitorAddress(request));
+      return isForm ? redirect(resultOf(kind, outcome)) : respond(outcome);
     },
-    says: {
-      sent: ({ asked }) => answer(202, asked ? { confirm: true } : {}),
-      faults: faultsSaid,
-      refused: () => problem(422, decoyFilled),
-      'too-many': tooMany(`We can take only a few messages at a time. ${nothingLost}`),
-      unsent: unsentSaid({
-        failed: 'We could not send it',
-        off: 'Nothing can be sent from here at the moment',
-        reassurance: nothingLost,
-      }),
-    },
-  });
+  );
+
+function respond(outcome: FormOutcome): Response {
+  switch (outcome.kind) {
+    case 'sent':
+      return json(202, outcome.asked ? { confirm: true } : {});
+    case 'refused':
+      return problem(422, decoyFilled);
+    case 'invalid':
+      return validationProblem(outcome);
+    case 'too-many':
+      return tooManyRequests(outcome, `We can take only a few messages at a time. ${nothingLost}`);
+    case 'not-sent':
+      return mailNotSentProblem(outcome, {
+        failed: `We could not send it. ${nothingLost} Please try again in a minute.`,
+        timedOut: `We could not send it in time. ${nothingLost} Please try again in a minute.`,
+        notConfigured: `Nothing can be sent from here at the moment. ${nothingLost}`,
+      });
+  }
+}
 
 const nothingLost = 'Nothing was lost: what you wrote is still on this page.';
 
 const decoyFilled =
   'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
 
-function resultOf(kind: FormKind, status: number, outcome?: Taken): FormResult | undefined {
-  if (outcome?.kind === 'faults') {
-    const fields = outcome.errors.map(({ field }) => field);
-    return checkResult(kind, fields);
-  }
-  if (outcome) return { kind, came: outcome.kind === 'unsent' ? 'failed' : outcome.kind };
-  // What a person's own form can run into; any other shape was not sent by our page.
-  if (status === 413) return { kind, came: 'too-long' };
-  return status === 408 ? { kind, came: 'failed' } : undefined;
+/** Only for what our own page can run into: too long a message, too slow a line. */
+function bodyProblemPage(kind: FormKind, status: number) {
+  if (status === 413) return redirect({ kind, came: 'too-long' });
+  return status === 408 ? redirect({ kind, came: 'failed' }) : undefined;
+}
+
+function resultOf(kind: FormKind, outcome: FormOutcome): FormResult {
+  if (outcome.kind === 'invalid')
+    return checkResult(
+      kind,
+      outcome.errors.map(({ field }) => field),
+    );
+  return { kind, came: outcome.kind === 'not-sent' ? 'failed' : outcome.kind };
 }
 
 /** 303 makes the browser fetch the page with GET, so that a reload posts nothing again. */
@@ -109,38 +109,41 @@ const redirect = (result: FormResult) =>
     headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
   });
 
-async function takeForm(kind: FormKind, body: Body, address: string): Promise<Taken> {
-  // Said as it is: a password manager may have filled it in, and a person would wait for an answer.
+async function submitForm(kind: FormKind, body: FormBody, address: string): Promise<FormOutcome> {
+  // Never dropped in silence: a password manager may have filled the decoy in for a person.
   if (filledDecoy(body)) return { kind: 'refused' };
   const { website, elapsed, ...typed } = body;
   const errors = formFaults(kind, typed);
-  if (errors.length > 0) return { kind: 'faults', errors };
+  if (errors.length > 0) return { kind: 'invalid', errors };
+  const quota = await limitForm(kind, address);
+  if (!quota.ok) return quota;
+
   const details = { ...typed, phone: phoneIn(typed.phone) };
-  const allowance = await limitForm(kind, address);
-  if (!allowance.ok) return allowance;
   const flagged = tooFast(body);
-  // Whoever wants news is asked by mail whether the wish is real, but a program chooses the address too.
-  const confirmLinks = kind === 'interest' && !flagged ? links() : undefined;
-  const room = confirmLinks && (await limitQuestion(details.email));
-  const context = { ...mailContext(), now: new Date(), flagged, asked: room?.ok === true };
-  const sent = await send(mails[kind](details, context), { mail: kind });
-  if (sent.ok && !room?.ok) return { kind: 'sent' };
-  if (sent.ok && confirmLinks && (await askToConfirm(details, confirmLinks)))
-    return { kind: 'sent', asked: true };
-  // It will be tried again, and shall not count twice.
-  if (room?.ok) await room.refund();
-  if (sent.ok) return { kind: 'sent' };
-  await allowance.refund();
-  return { kind: 'unsent', reason: sent.reason };
+  // A program chooses the address too: it must not have us write to strangers.
+  const siteLinks = kind === 'interest' && !flagged ? links() : undefined;
+  const questionQuota = siteLinks && (await limitQuestion(details.email));
+  const asked = questionQuota?.ok === true;
+  const context = { ...mailContext(), now: new Date(), flagged, asked };
+  const sent = await send(ownerMails[kind](details, context), { mail: kind });
+  if (!sent.ok) {
+    if (questionQuota?.ok) await questionQuota.refund();
+    await quota.refund();
+    return { kind: 'not-sent', reason: sent.reason };
+  }
+  if (!siteLinks || !questionQuota?.ok) return { kind: 'sent' };
+  if (await askToConfirm(details, siteLinks)) return { kind: 'sent', asked: true };
+  await questionQuota.refund();
+  return { kind: 'sent' };
 }
 
 const mailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
 
-/** The form asks for no country: a mobile number as India writes it is taken for one, and what names no country stays as it is. */
+/** The form asks for no country: Indian mobile numbers are recognised, others stay as typed. */
 const phoneIn = (typed: string) =>
   readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
 
-/** Asks the visitor by mail whether the wish is real; says whether that mail went out. Never throws. */
+/** True when the mail went out. Never throws. */
 export const askToConfirm = (details: Details, siteLinks: Links) =>
   sendAside({ mail: 'interest-confirm' }, async () => {
     const { name, email } = details;
@@ -148,17 +151,19 @@ export const askToConfirm = (details: Details, siteLinks: Links) =>
     return interestConfirm(details, mailContext(), link);
   });
 
-/** The visitor's click: tells the owner, once for each link. */
-export function confirmInterest(
-  { link }: Pick<OpenedLink<InterestLink>, 'link'>,
+/** Tells the owner, once for each link. */
+export const confirmInterest = (
+  { link }: Pick<LinkRequest<InterestLink>, 'link'>,
   now = new Date(),
-): Promise<Pressed> {
-  const { id, name, email } = link;
-  const details = { ...emptyForm, name, email };
-  return press({
-    key: `interest:${id}`,
-    at: now,
-    about: { mail: 'interest-confirmed' },
-    mail: () => interestConfirmed(details, { ...mailContext(), now }),
-  });
+) => performOnce(`interest:${link.id}`, () => mailConfirmation(link, now));
+
+async function mailConfirmation(
+  { name, email }: InterestLink,
+  now: Date,
+): Promise<Done | MailNotSent> {
+  const message = interestConfirmed({ ...emptyForm, name, email }, { ...mailContext(), now });
+  const sent = await send(message, { mail: 'interest-confirmed' });
+  return sent.ok
+    ? { kind: 'done', at: now.toISOString() }
+    : { kind: 'not-sent', reason: sent.reason };
 }

@@ -4,7 +4,7 @@
  * enough to make each page while the site is built. Pure.
  */
 import { paths } from '../site';
-import { forms, type FormField, type FormFieldName, type FormKind } from './fields';
+import { forms, type FormField, type FormKind } from './fields';
 
 export type FormResult = { kind: FormKind } & (
   | { came: 'sent' | (typeof unsent)[number] }
@@ -28,7 +28,7 @@ export const formResults = (): { slug: string; result: FormResult }[] =>
     ])
     .map((result) => ({ slug: slugOf(result), result }));
 
-export const checkResult = (kind: FormKind, names: readonly FormFieldName[]): FormResult => ({
+export const checkResult = (kind: FormKind, names: readonly string[]): FormResult => ({
   kind,
   came: 'check',
   fields: forms[kind].fields.filter(({ name }) => names.includes(name)),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '../counts/counts';
-import { doneDays } from '../links/press';
+import { doneDays } from '../links/one-time-action';
 import { actionDays, interestLinkDays } from '../links/links';
 import { orderLinkDays } from '../order/order';
 import { draftDays } from '../promises';

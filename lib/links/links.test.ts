@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { sampleOrder } from '../order/mails/sample-order';
 import { stepKinds, type StepName } from '../order/steps';
+import { replaceStore } from '../store/test-kit';
 import { linksWith, seal, unseal } from './links';
-import { linkPost, openBodySchema } from './press';
+import { linkRoute, openBodySchema } from './link-route';
 
 const secret = 'a-secret-of-32-characters-or-more';
 const key = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
@@ -109,8 +110,8 @@ it('opens with a replaced secret for as long as that stands second, and is made 
 });
 
 it('that is posted opens, or is refused with a reason; one sixty times a minute, for one address sixty links', async () => {
-  Reflect.deleteProperty(globalThis, 'practiceStore');
-  const route = linkPost('order', openBodySchema, async () => new Response());
+  replaceStore();
+  const route = linkRoute('order', openBodySchema, async () => new Response());
   const open = async (token: string, from: string) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
     const body = JSON.stringify({ token });

@@ -24,6 +24,10 @@ export function outline({ text }: Pick<Message, 'text'>) {
   });
 }
 
+/** The section headings of a mail, as its reader sees them. */
+export const headings = ({ html }: Pick<Message, 'html'>) =>
+  [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
+
 export const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 
 export const mailDoor = {

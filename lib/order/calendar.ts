@@ -29,6 +29,15 @@ export function calendarFile(event: CalendarEvent, practice: Practice, now: Date
   });
 }
 
+export const calendarEvent = (
+  { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,
+  time: Pick<CalendarEvent, 'start' | 'minutes' | 'settled'>,
+): CalendarEvent => ({
+  orderId: invoiceId,
+  title: lines.map(({ title }) => title).join(', '),
+  ...time,
+});
+
 /**
  * The day on which an order's readings are due, for the owner's calendar, with an alarm three days before. Counted anew it has the
  * same UID, so the later file moves the day.

@@ -208,7 +208,7 @@ describe('an order with a place to wait', () => {
     async (step) => {
       jest.spyOn(store(), step).mockRejectedValue(new Error('away'));
       door({ owner: 1 });
-      expect(await order({ flagged: true })).toMatchObject({ kind: 'unsent' });
+      expect(await order({ flagged: true })).toMatchObject({ kind: 'not-sent' });
       expect(await another()).toMatchObject(emailed);
     },
   );

@@ -7,8 +7,8 @@ import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import { send, singleAttempt, type Failure } from '../mail/send';
 import { orderLinks } from '../owner-steps/steps';
 import { env, siteSecret } from '../platform/env';
-import { limitConfirmation, limitOrder, type TooMany } from '../platform/limits';
-import type { Unsent } from '../platform/relay';
+import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/limits';
+import type { MailNotSent } from '../platform/responses';
 import { printOf } from '../store/attempts';
 import { store } from '../store/store';
 import { dayMs } from '../time';
@@ -42,7 +42,7 @@ const placedSchema = z.object({
 type Placed = z.infer<typeof placedSchema>;
 
 /** What came of an attempt in which nothing was ordered. */
-type NotPlaced = { kind: 'price-changed'; total: number } | TooMany | Unsent;
+type NotPlaced = { kind: 'price-changed'; total: number } | LimitExceeded | MailNotSent;
 
 /** What an attempt to order came to, as the visitor's request sees it: its key may have been used before. */
 export type OrderOutcome =
@@ -106,7 +106,7 @@ async function firstTime(
   if ('reason' in sent) {
     // The same order will come again, and shall not count twice.
     await Promise.all([allowance.refund(), room?.ok && room.refund()]);
-    return { kind: 'unsent', reason: sent.reason };
+    return { kind: 'not-sent', reason: sent.reason };
   }
   if (!sent.confirmationEmailed && !sent.queued && room?.ok) await room.refund();
   const { customer: buyer, ...bare } = order;

@@ -61,9 +61,9 @@ describe('the buyer’s choice', () => {
   it('is none when the time was never proposed, the mail did not go out, or the order was declined', async () => {
     mailDoor.open(lost);
     expect(await take(2)).toEqual({ kind: 'no-such-time' });
-    expect(await take(0)).toEqual({ kind: 'unsent', reason: 'refused' });
+    expect(await take(0)).toEqual({ kind: 'not-sent', reason: 'refused' });
     const cancelled = { ...proposal, ...declined };
-    expect(await take(0, cancelled)).toMatchObject({ kind: 'contradicted' });
+    expect(await take(0, cancelled)).toMatchObject({ kind: 'conflict' });
     expect((await shown(cancelled)).declinedAt).toBe(at);
     expect(mailDoor.mails).toEqual([]);
   });
@@ -151,10 +151,10 @@ describe('what a reading needs', () => {
   const wrong = { '3 Born': '1983-02-30', '3 Numbers': '98765 43210' };
   const foreign = { ...answers, '9 Of another order': 'x' };
   it.each<[string, object, string, string, OrderLink?]>([
-    ['while a field is wrong, and names each', { answers: wrong }, 'faults', '3 Born,5 Born'],
-    ['before it is ticked that everybody named agrees', { agreed: false }, 'faults', 'agreed'],
+    ['while a field is wrong, and names each', { answers: wrong }, 'invalid', '3 Born,5 Born'],
+    ['before it is ticked that everybody named agrees', { agreed: false }, 'invalid', 'agreed'],
     ['with a field of another service', { answers: foreign }, 'outdated', ''],
-    ['for an order that was declined', {}, 'contradicted', '', declined],
+    ['for an order that was declined', {}, 'conflict', '', declined],
   ])('is not sent %s', async (...row) => {
     const [, changes, kind, fields, of] = row;
     const outcome = await post(changes, of);
@@ -166,7 +166,7 @@ describe('what a reading needs', () => {
   it('that could not be sent may be tried again, and does not count; an order has room for ten in a day', async () => {
     mailDoor.open(...Array(12).fill(lost));
     for (let times = 0; times < 12; times++)
-      expect(await post()).toEqual({ kind: 'unsent', reason: 'refused' });
+      expect(await post()).toEqual({ kind: 'not-sent', reason: 'refused' });
     const kinds = [];
     for (let attempt = 1; attempt < 12; attempt++) kinds.push((await post({ attempt })).kind);
     expect([kinds.indexOf('too-many'), kinds.lastIndexOf('done')]).toEqual([10, 9]);

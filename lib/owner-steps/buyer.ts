@@ -1,54 +1,61 @@
-/** What the buyer does by a link: takes one of the proposed times, and sends what the reading needs. */
+/** The buyer's links: one takes a proposed time, the other sends what the reading needs. */
 import 'server-only';
 import { z } from 'zod';
 import { loadServices } from '../content/load';
 import { dayInIndia } from '../time';
+import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
-import { foundDone, press, stepsOf, type OpenedLink, type Pressed } from '../links/press';
+import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
+import { calendarEvent } from '../order/calendar';
 import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { mailContext } from '../order/place-order';
+import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { stateOf, type OrderStep } from '../order/steps';
-import { limitIntake } from '../platform/limits';
-import type { Faults } from '../platform/relay';
+import { limitIntake, type LimitExceeded } from '../platform/limits';
+import type { MailNotSent, ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
-import { eventOf } from './act';
 import { intakeForOwner, timeChosen } from './owner-mails';
 
 export const choiceBodySchema = z.strictObject({ token: tokenText, choice: z.int().min(0) });
 
 type ChoiceBody = z.infer<typeof choiceBodySchema>;
 
-type Chosen =
-  | Exclude<Pressed, { kind: 'done' }>
-  | { kind: 'chosen'; start: number; calendar: string; repeated: boolean }
-  | { kind: 'no-such-time' };
+type ChoiceRequest = Pick<LinkRequest<ChoiceLink, ChoiceBody>, 'link' | 'body' | 'links'>;
 
-const ifDeclined = (steps: OrderStep[]) => stateOf(steps).declined;
+type ChoiceOutcome =
+  | { kind: 'chosen'; start: number; calendar: string; repeated: boolean }
+  | { kind: 'no-such-time' }
+  | StepConflict
+  | MailNotSent;
+
+const declinedStep = (steps: OrderStep[]) => stateOf(steps).declined;
 
 /** Tells the owner which time the buyer takes, once. A second choice gets the first one's answer. */
-export async function choose(
-  { link, body, links }: Pick<OpenedLink<ChoiceLink, ChoiceBody>, 'link' | 'body' | 'links'>,
-  now = new Date(),
-): Promise<Chosen> {
-  const { choice } = body;
-  if (link.times[choice] === undefined) return { kind: 'no-such-time' };
+export async function choose(request: ChoiceRequest, now = new Date()): Promise<ChoiceOutcome> {
+  const { link, body, links } = request;
+  if (link.times[body.choice] === undefined) return { kind: 'no-such-time' };
+  const outcome = await performOnce(choiceKey(link), () => recordChoice(request, now));
+  if (outcome.kind !== 'done') return outcome;
+  const { start, calendar } = await timeOf(link, outcome.choice ?? body.choice, links);
+  return { kind: 'chosen', start, calendar, repeated: outcome.repeated };
+}
+
+async function recordChoice(
+  { link, body: { choice }, links }: ChoiceRequest,
+  now: Date,
+): Promise<Done | StepConflict | MailNotSent> {
+  const { id, round, order } = link;
+  const at = now.toISOString();
   const time = await timeOf(link, choice, links);
-  const mail = `time-chosen-${link.round}-${choice}`;
-  const pressed = await press({
-    key: choiceKey(link),
-    at: now,
-    order: {
-      link,
-      step: { name: 'chosen', at: now.toISOString(), start: time.start },
-      against: ifDeclined,
-    },
-    choice,
-    about: { mail: 'time-chosen', orderId: link.order.invoiceId },
-    mail: () => timeChosen(link.order, time, { ...mailContext(), id: link.id, mail }),
-  });
-  if (pressed.kind !== 'done') return pressed;
-  const { start, calendar } = await timeOf(link, pressed.choice ?? choice, links);
-  return { kind: 'chosen', start, calendar, repeated: pressed.repeated };
+  const step = { name: 'chosen', at, start: time.start } as const;
+  const recorded = await recordStep(link, step, declinedStep);
+  if (recorded.kind === 'conflict') return recorded;
+  const about = { mail: 'time-chosen', orderId: order.invoiceId };
+  const mail = `time-chosen-${round}-${choice}`;
+  const sent = await sendStepMail(recorded, about, () =>
+    timeChosen(order, time, { ...mailContext(), id, mail }),
+  );
+  return sent.kind === 'sent' ? { kind: 'done', at, choice } : sent;
 }
 
 const choiceKey = ({ id, round }: ChoiceLink) => `${id}:choice:${round}`;
@@ -56,21 +63,23 @@ const choiceKey = ({ id, round }: ChoiceLink) => `${id}:choice:${round}`;
 /** One of the times, with the address of its file. */
 async function timeOf({ order, times, minutes }: ChoiceLink, choice: number, links: Links) {
   const start = times[choice] ?? times[0] ?? 0;
-  const calendar = await links.calendar.link(eventOf(order, start, minutes, true));
+  const calendar = await links.calendar.link(
+    calendarEvent(order, { start, minutes, settled: true }),
+  );
   return { start, minutes, calendar };
 }
 
 /** What the buyer's page is told: no more of the order than the buyer needs to recognise it. */
-export async function showChoice({ link, links }: Pick<OpenedLink<ChoiceLink>, 'link' | 'links'>) {
+export async function showChoice({ link, links }: Pick<LinkRequest<ChoiceLink>, 'link' | 'links'>) {
   const { order, times, minutes } = link;
-  const chosen = (await foundDone(choiceKey(link)))?.choice;
+  const chosen = (await findDone(choiceKey(link)))?.choice;
   return {
     orderId: order.invoiceId,
     services: order.lines.map(({ title }) => title),
     times,
     minutes,
     /** When the order was declined, after which there is nothing to choose. */
-    declinedAt: stateOf(await stepsOf(link)).declined?.at,
+    declinedAt: stateOf(await loadSteps(link)).declined?.at,
     ...(chosen !== undefined && { chosen: await timeOf(link, chosen, links) }),
   };
 }
@@ -88,17 +97,19 @@ export const intakeBodySchema = z.strictObject({
 
 type IntakeBody = z.infer<typeof intakeBodySchema>;
 
+type IntakeRequest = Pick<LinkRequest<OrderLink, IntakeBody>, 'link' | 'body' | 'address'>;
+
+type IntakeOutcome =
+  Performed | { kind: 'outdated' } | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
+
 /** Sends the owner what the buyer filled in for the reading, once for each sending. */
-export async function sendIntake(
-  { link, body, address }: Pick<OpenedLink<OrderLink, IntakeBody>, 'link' | 'body' | 'address'>,
-  now = new Date(),
-): Promise<Pressed | Faults | { kind: 'outdated' }> {
+export async function sendIntake(request: IntakeRequest, now = new Date()): Promise<IntakeOutcome> {
+  const { link, body, address } = request;
   const { id, order } = link;
-  const services = needsOf(order);
-  const fields = services.flatMap((service) =>
+  const fields = needsOf(order).flatMap((service) =>
     service.intake.map((field) => ({ field, name: intakeName(service, field) })),
   );
-  // The page asks for other things than the catalogue does now.
+  // The catalogue has changed since the page was loaded.
   if (Object.keys(body.answers).some((name) => !fields.some((one) => one.name === name)))
     return { kind: 'outdated' };
   const errors = fields.flatMap(({ field, name }) => {
@@ -106,22 +117,29 @@ export async function sendIntake(
     return message ? [{ field: name, message }] : [];
   });
   if (!body.agreed) errors.push({ field: agreedName, message: 'Please tick this before you send' });
-  if (errors.length > 0) return { kind: 'faults', errors };
+  if (errors.length > 0) return { kind: 'invalid', errors };
+  const quota = await limitIntake(id, address);
+  if (!quota.ok) return quota;
+  const key = `${id}:intake:${body.attempt}`;
+  const outcome = await performOnce(key, () => recordIntake(request, now));
+  if (outcome.kind !== 'done' || outcome.repeated) await quota.refund();
+  return outcome;
+}
+
+async function recordIntake(
+  { link, body }: IntakeRequest,
+  now: Date,
+): Promise<Done | StepConflict | MailNotSent> {
+  const { id, order } = link;
+  const at = now.toISOString();
+  const recorded = await recordStep(link, { name: 'intake', at }, declinedStep);
+  if (recorded.kind === 'conflict') return recorded;
+  const before = stateOf(recorded.earlier).intake;
   const mail = `intake-${body.attempt}`;
-  return press({
-    key: `${id}:intake:${body.attempt}`,
-    at: now,
-    room: () => limitIntake(id, address),
-    order: { link, step: { name: 'intake', at: now.toISOString() }, against: ifDeclined },
-    about: { mail: 'intake', orderId: order.invoiceId },
-    mail: (steps) =>
-      intakeForOwner(order, services, body, {
-        ...mailContext(),
-        id,
-        mail,
-        before: stateOf(steps).intake,
-      }),
-  });
+  const sent = await sendStepMail(recorded, { mail: 'intake', orderId: order.invoiceId }, () =>
+    intakeForOwner(order, needsOf(order), body, { ...mailContext(), id, mail, before }),
+  );
+  return sent.kind === 'sent' ? { kind: 'done', at } : sent;
 }
 
 /** The services of an order that ask for something. */

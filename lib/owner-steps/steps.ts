@@ -1,4 +1,4 @@
-/** The owner's steps: what the page says of each, and what speaks against it. Their mails are in step-mails.ts. */
+/** The owner's steps: what the page says of each, and what conflicts with it. Their mails are in step-mails.ts. */
 import type { Links, OrderLink } from '../links/links';
 import type { OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
@@ -38,19 +38,19 @@ export type OwnerStep = {
    * The earlier step that speaks against this one, of which the owner is warned, and what the mail says all the same:
    * it can still be sent.
    */
-  contradicts: (state: OrderState) => Contradiction | undefined;
+  conflict: (state: OrderState) => Conflict | undefined;
   /** Whether its button stands in the owner's mails, where not always; an older mail may have it still. */
   isOffered?: (state: OrderState) => boolean;
   /** Its mail brings the bill. */
   hasBill?: true;
 };
 
-export type Contradiction = { earlier: OrderStep; warning: string };
+export type Conflict = { earlier: OrderStep; warning: string };
 
-/** The contradiction of a step that takes a declined order up again. */
+/** The conflict of a step that takes a declined order up again. */
 const afterDecline =
   (warning = 'If you go on, the email says that the order goes on after all.') =>
-  ({ declined }: OrderState): Contradiction | undefined =>
+  ({ declined }: OrderState): Conflict | undefined =>
     declined && { earlier: declined, warning };
 
 export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
@@ -63,7 +63,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
       done: 'The payment was confirmed',
       again: 'Confirm it after all',
     },
-    contradicts: afterDecline(
+    conflict: afterDecline(
       'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
     ),
     isOffered: ({ paid, declined }) => !paid || declined !== undefined,
@@ -78,7 +78,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
       done: 'The buyer was asked for the proof',
       again: 'Remind once more',
     },
-    contradicts({ declined, delivered, paid }) {
+    conflict({ declined, delivered, paid }) {
       const earlier = declined ?? delivered ?? paid;
       const warning = declined
         ? 'The email asks for the receipt only so that the money can go back, and shows no account.'
@@ -97,7 +97,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
       next: 'You get an email with the calendar file when a time is chosen.',
     },
     field: 'times',
-    contradicts: afterDecline(),
+    conflict: afterDecline(),
   },
   delivered: {
     words: {
@@ -110,7 +110,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
     },
     field: 'by',
     long: true,
-    contradicts: afterDecline(),
+    conflict: afterDecline(),
   },
   decline: {
     words: {
@@ -121,7 +121,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
       done: 'The order was declined',
       again: 'Decline after all',
     },
-    contradicts({ delivered, paid }) {
+    conflict({ delivered, paid }) {
       const earlier = delivered ?? paid;
       const warning = paid
         ? 'If you decline now, the email promises the whole price back, to the account from which it came.'
@@ -149,7 +149,7 @@ export const isOffered = (name: OwnerStepName, steps: readonly OrderStep[]) =>
 
 /** The moment of the earlier step that speaks against this one, and what the owner hears before going on; or undefined. */
 export function warningOf(name: OwnerStepName, steps: readonly OrderStep[]) {
-  const found = ownerSteps[name].contradicts(stateOf(steps));
+  const found = ownerSteps[name].conflict(stateOf(steps));
   if (!found) return undefined;
   const { earlier, warning } = found;
   return { earlier, words: `${was(earlier)} on ${dateOf(earlier)}. ${warning}` };

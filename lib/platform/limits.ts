@@ -4,10 +4,10 @@ import { store } from '../store/store';
 import { addressKeys, mailbox, ownDomain } from './visitors';
 import { env, siteSecret } from './env';
 
-export type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
+export type LimitExceeded = { kind: 'too-many'; retryAfterSeconds: number };
 
-/** Room for one more, with a way to give it back when nothing came of it; or how long to wait. */
-export type Allowance = { ok: true; refund: () => Promise<void> } | ({ ok: false } & TooMany);
+/** Consumed when it is ok; a failed action refunds it. */
+export type Quota = { ok: true; refund: () => Promise<void> } | ({ ok: false } & LimitExceeded);
 
 /** What is counted under a key of its own, how many there may be, and in how many seconds. */
 type Claim = { key: string; most: number; seconds: number };
@@ -76,7 +76,7 @@ export const limitStep = (order: string) => claim(forOne('step-order', order, 10
  * What the reading of this order needs, from its buyer to the owner: there is always room once, which nobody can take from
  * another, and then for nine changes.
  */
-export async function limitIntake(order: string, address: string): Promise<Allowance> {
+export async function limitIntake(order: string, address: string): Promise<Quota> {
   const first = await claim(forOne('intake-first', order, 1, day));
   if (first.ok) return first;
   return claim(
@@ -120,7 +120,7 @@ export const limitWeek = () => claim(forAll('week-site', 1, hour));
 export const limitFault = () => claim(forAll('fault-site', 1, hour));
 
 /** A place for each, or for none. */
-async function claim(...claims: Claim[][]): Promise<Allowance> {
+async function claim(...claims: Claim[][]): Promise<Quota> {
   const taken: string[] = [];
   // A limiter that is broken must not cost an order.
   const refund = async () =>

@@ -1,16 +1,21 @@
-import { linkPost, refusals, stepUnsent } from '@/lib/links/press';
+import { linkMailNotSent, linkRoute } from '@/lib/links/link-route';
 import { choiceBodySchema, choose } from '@/lib/owner-steps/buyer';
-import { answer, problem } from '@/lib/platform/relay';
+import { json, problem } from '@/lib/platform/responses';
 
 export const maxDuration = 30;
 
-/** The buyer's click: tells the owner which time was taken, once. */
-export const POST = linkPost('choice', choiceBodySchema, (opened) => choose(opened), {
-  ...refusals,
-  chosen: ({ start, calendar, repeated }) => answer(200, { start, calendar, repeated }),
-  contradicted: () =>
-    problem(409, 'This order was cancelled, so there is no time to choose any more.'),
-  'no-such-time': () =>
-    problem(422, 'That is none of the times of this link. Please choose one of them.'),
-  unsent: stepUnsent('Your choice has not reached us yet.'),
+export const POST = linkRoute('choice', choiceBodySchema, async (request) => {
+  const outcome = await choose(request);
+  switch (outcome.kind) {
+    case 'chosen': {
+      const { start, calendar, repeated } = outcome;
+      return json(200, { start, calendar, repeated });
+    }
+    case 'no-such-time':
+      return problem(422, 'That is none of the times of this link. Please choose one of them.');
+    case 'conflict':
+      return problem(409, 'This order was cancelled, so there is no time to choose any more.');
+    case 'not-sent':
+      return linkMailNotSent(outcome, 'Your choice has not reached us yet.');
+  }
 });

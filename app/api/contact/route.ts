@@ -1,5 +1,5 @@
-import { formPost } from '@/lib/contact/forms';
+import { formRoute } from '@/lib/contact/forms';
 
 export const maxDuration = 30;
 
-export const POST = formPost('contact');
+export const POST = formRoute('contact');

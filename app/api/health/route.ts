@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { flushQueue, queueHealth } from '@/lib/mail/queue';
 import { canSend } from '@/lib/mail/send';
 import { env } from '@/lib/platform/env';
-import { answer } from '@/lib/platform/relay';
+import { json } from '@/lib/platform/responses';
 import { isLive } from '@/lib/videos/videos';
 
 /** Asked anew each time: a page made at build time would always be well. */
@@ -19,7 +19,7 @@ export async function GET() {
     latest = { at: Date.now(), look: look() };
   }
   const { status, body } = await latest.look;
-  return answer(status, body);
+  return json(status, body);
 }
 
 async function look() {

@@ -1,15 +1,23 @@
-import { linkPost, stepUnsent } from '@/lib/links/press';
+import { linkMailNotSent, linkRoute } from '@/lib/links/link-route';
 import { intakeBodySchema, sendIntake } from '@/lib/owner-steps/buyer';
-import { answer, faultsSaid, problem, tooMany } from '@/lib/platform/relay';
+import { json, problem, tooManyRequests, validationProblem } from '@/lib/platform/responses';
 
 export const maxDuration = 30;
 
-/** What the buyer filled in for the reading goes to the owner, in the thread of the order. */
-export const POST = linkPost('order', intakeBodySchema, (opened) => sendIntake(opened), {
-  done: ({ at }) => answer(200, { at }),
-  faults: faultsSaid,
-  outdated: () => problem(409, 'This page has changed since you opened it. Please load it anew.'),
-  contradicted: () => problem(409, 'This order was cancelled, so nothing was sent.'),
-  'too-many': tooMany('We can take only a few changes of an order in a day.'),
-  unsent: stepUnsent('What you typed is still on this page.'),
+export const POST = linkRoute('order', intakeBodySchema, async (request) => {
+  const outcome = await sendIntake(request);
+  switch (outcome.kind) {
+    case 'done':
+      return json(200, { at: outcome.at });
+    case 'invalid':
+      return validationProblem(outcome);
+    case 'outdated':
+      return problem(409, 'This page has changed since you opened it. Please load it anew.');
+    case 'conflict':
+      return problem(409, 'This order was cancelled, so nothing was sent.');
+    case 'too-many':
+      return tooManyRequests(outcome, 'We can take only a few changes of an order in a day.');
+    case 'not-sent':
+      return linkMailNotSent(outcome, 'What you typed is still on this page.');
+  }
 });

@@ -1,4 +1,4 @@
-import { answer, problem } from '@/lib/platform/relay';
+import { json, problem } from '@/lib/platform/responses';
 import { readPageNumber } from '@/lib/videos/page';
 import { videoPage } from '@/lib/videos/videos';
 
@@ -8,5 +8,5 @@ export async function GET(request: Request) {
   const found = await videoPage(page);
   if (found.kind === 'no-such-page') return problem(400, `The list has no page ${page}.`);
   if (found.kind === 'failed') return problem(502, 'The video service did not answer.');
-  return answer(200, found.page, { 'Cache-Control': 'public, max-age=60' });
+  return json(200, found.page, { 'Cache-Control': 'public, max-age=60' });
 }

@@ -1,8 +1,7 @@
-import { linkPost, openBodySchema } from '@/lib/links/press';
+import { linkRoute, openBodySchema } from '@/lib/links/link-route';
 import { showChoice } from '@/lib/owner-steps/buyer';
-import { answer } from '@/lib/platform/relay';
+import { json } from '@/lib/platform/responses';
 
-/** The times that a buyer can choose from. Asking changes nothing. */
-export const POST = linkPost('choice', openBodySchema, async (opened) =>
-  answer(200, await showChoice(opened)),
+export const POST = linkRoute('choice', openBodySchema, async (request) =>
+  json(200, await showChoice(request)),
 );

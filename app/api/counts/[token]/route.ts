@@ -2,7 +2,7 @@ import { loadBusiness } from '@/lib/content/load';
 import { counts } from '@/lib/counts/counts';
 import { countsPage } from '@/lib/counts/report';
 import { links } from '@/lib/links/links';
-import { problem } from '@/lib/platform/relay';
+import { problem } from '@/lib/platform/responses';
 
 export const dynamic = 'force-dynamic';
 

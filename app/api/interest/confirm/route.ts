@@ -1,12 +1,12 @@
 import { confirmInterest } from '@/lib/contact/forms';
-import { linkPost, openBodySchema, refusals, stepUnsent } from '@/lib/links/press';
-import { answer } from '@/lib/platform/relay';
+import { linkMailNotSent, linkRoute, openBodySchema } from '@/lib/links/link-route';
+import { json } from '@/lib/platform/responses';
 
 export const maxDuration = 30;
 
-/** The second yes to news of the book: tells the owner, once. */
-export const POST = linkPost('interest', openBodySchema, (opened) => confirmInterest(opened), {
-  ...refusals,
-  done: ({ repeated }) => answer(200, { repeated }),
-  unsent: stepUnsent('Your yes has not reached us yet.'),
+export const POST = linkRoute('interest', openBodySchema, async (request) => {
+  const outcome = await confirmInterest(request);
+  return outcome.kind === 'done'
+    ? json(200, { repeated: outcome.repeated })
+    : linkMailNotSent(outcome, 'Your yes has not reached us yet.');
 });

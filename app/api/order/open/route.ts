@@ -1,7 +1,8 @@
-import { linkPost, openBodySchema, stepsOf } from '@/lib/links/press';
-import { answer } from '@/lib/platform/relay';
+import { linkRoute, openBodySchema } from '@/lib/links/link-route';
+import { loadSteps } from '@/lib/order/step-log';
+import { json } from '@/lib/platform/responses';
 
-/** The order that its own link holds, and what was done with it; the token comes in the body, so that no log has it. */
-export const POST = linkPost('order', openBodySchema, async ({ link }) =>
-  answer(200, { order: link.order, steps: await stepsOf(link) }),
+/** The token comes in the body, so that no log has it. */
+export const POST = linkRoute('order', openBodySchema, async ({ link }) =>
+  json(200, { order: link.order, steps: await loadSteps(link) }),
 );

@@ -1,15 +1,12 @@
-import { linkPost } from '@/lib/links/press';
-import { actionBodySchema, shownMail } from '@/lib/owner-steps/act';
+import { linkRoute } from '@/lib/links/link-route';
+import { actionBodySchema, previewMail } from '@/lib/owner-steps/take-step';
 
-/**
- * The mail that is about to be sent, as a document for the frame on the owner's page; nothing is sent.
- * It can't stand in the page itself, whose policy forbids the styles that a mail is made of.
- */
-export const POST = linkPost(
+/** A document for a frame: the policy of the owner's page forbids the styles of a mail. */
+export const POST = linkRoute(
   'action',
   actionBodySchema,
-  async (opened) =>
-    new Response(await shownMail(opened), {
+  async (request) =>
+    new Response(await previewMail(request), {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     }),
 );

@@ -1,8 +1,7 @@
-import { linkPost, openBodySchema } from '@/lib/links/press';
-import { showAction } from '@/lib/owner-steps/act';
-import { answer } from '@/lib/platform/relay';
+import { linkRoute, openBodySchema } from '@/lib/links/link-route';
+import { showAction } from '@/lib/owner-steps/take-step';
+import { json } from '@/lib/platform/responses';
 
-/** What one of the owner's links is for. Asking changes nothing. */
-export const POST = linkPost('action', openBodySchema, async (opened) =>
-  answer(200, await showAction(opened)),
+export const POST = linkRoute('action', openBodySchema, async (request) =>
+  json(200, await showAction(request)),
 );

@@ -17,6 +17,9 @@ function ask(authorization: string, CRON_SECRET?: string) {
 
 it.each([
   ['another secret', 'Bearer another', secret, 401],
+  ['the beginning of the secret', `Bearer ${secret.slice(0, -1)}`, secret, 401],
+  ['the secret without its scheme', secret, secret, 401],
+  ['no secret', 'Bearer ', secret, 401],
   ['a site that has none', `Bearer ${secret}`, undefined, 404],
 ])('does nothing by %s', async (_, authorization, set, status) => {
   expect((await ask(authorization, set)).status).toBe(status);
@@ -24,7 +27,7 @@ it.each([
 });
 
 it('sends what waits and then the mail of the week, for whoever knows the secret', async () => {
-  const answer = await ask(`Bearer ${secret}`, secret);
+  const answer = await ask(`bearer  ${secret}`, secret);
   expect([answer.status, await answer.json()]).toEqual([200, { delivered: 2, failed: 1 }]);
   expect(mailWeek).not.toHaveBeenCalled();
   for (const work of afterwards) await work();

@@ -1,7 +1,7 @@
 import { loadBusiness } from '@/lib/content/load';
 import { calendarFile } from '@/lib/order/calendar';
 import { links } from '@/lib/links/links';
-import { problem } from '@/lib/platform/relay';
+import { problem } from '@/lib/platform/responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { answer, faultsSaid, isBearer, post, problem, unsentSaid } from './relay';
+import { postRoute } from './post-route';
+import { json } from './responses';
 
 const schema = z.strictObject({ name: z.string() });
 
-/** A route that answers with what it was given, and takes forms where `form` is given. */
-const route = (changes: object = {}) =>
-  post<typeof schema, never>({
-    schema,
-    take: async (body) => answer(200, body),
-    says: {} as never,
-    limit: async () => ({ ok: true, refund: async () => undefined }),
-    ...changes,
-  });
+const limit = async () => ({ ok: true, refund: async () => undefined }) as const;
 
-const send = (body: BodyInit | null, headers: object = {}, changes = {}) =>
-  route(changes)(
+/** Answers with the body that the route was given. */
+const send = (body: BodyInit | null, headers: object = {}, changes: object = {}) =>
+  postRoute({ schema, limit, ...changes }, async (post) => json(200, post.body))(
     new Request('http://localhost/api', {
       ...{ method: 'POST', body, duplex: 'half' },
       headers: { 'content-type': 'application/json ; charset=utf-8', ...headers },
@@ -40,13 +34,12 @@ it.each([
   expect((await send(asha, { host: 'www.example.com', ...headers })).status).toBe(status);
 });
 
-it('turns away who sends too many, and everybody where there is no such route', async () => {
-  const limit = async () => ({ ok: false, retryAfterSeconds: 90 });
-  const full = await send(asha, {}, { limit, full: 'Enough.' });
-  expect(full.headers.get('retry-after')).toBe('90');
+it('says when to come again to an address that sends too many', async () => {
+  const exhausted = async () => ({ ok: false, retryAfterSeconds: 90 });
+  const response = await send(asha, {}, { limit: exhausted, limitMessage: 'Enough.' });
+  expect(response.headers.get('retry-after')).toBe('90');
   const detail = 'Enough. Please try again in 2 minutes.';
-  expect(await full.json()).toMatchObject({ status: 429, detail });
-  expect((await send(asha, {}, { isOn: () => false })).status).toBe(404);
+  expect(await response.json()).toMatchObject({ status: 429, detail });
 });
 
 describe('a body', () => {
@@ -92,8 +85,8 @@ describe('a body', () => {
 });
 
 describe('a form without a script', () => {
-  const form = (status: number) => (status === 413 ? answer(303, {}) : undefined);
-  const sendForm = (body: string) => send(body, { 'content-type': formType }, { form });
+  const formPage = (status: number) => (status === 413 ? json(303, {}) : undefined);
+  const sendForm = (body: string) => send(body, { 'content-type': formType }, { formPage });
 
   it('gives what was typed, in any script', async () => {
     const response = await sendForm('name=%E0%A4%86%E0%A4%B6%E0%A4%BE+%26+co');
@@ -107,38 +100,4 @@ describe('a form without a script', () => {
   ])('is refused for %s with %i', async (_what, status, body) => {
     expect((await sendForm(body)).status).toBe(status);
   });
-});
-
-it('says what is wrong in the standard form, and is not kept', async () => {
-  const response = problem(409, 'The price has changed.', { total: 1900 });
-  const said = { title: 'Conflict', status: 409, detail: 'The price has changed.', total: 1900 };
-  expect(await response.json()).toEqual(said);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const errors = [{ field: 'name', message: 'Enter your name' }];
-  const faults = faultsSaid({ kind: 'faults', errors });
-  expect(await faults.json()).toMatchObject({ status: 422, errors });
-});
-
-it.each([
-  ['refused', 502, 'It failed. It is kept. Please try again in a minute.'],
-  ['unreachable', 502, 'It failed. It is kept. Please try again in a minute.'],
-  ['timed-out', 504, 'It failed in time. It is kept. Please try again in a minute.'],
-  ['not-configured', 503, 'It is off. It is kept. Call us.'],
-] as const)('says of a mail that is %s: %i %s', async (reason, status, detail) => {
-  const said = unsentSaid({
-    failed: 'It failed',
-    reassurance: 'It is kept.',
-    off: 'It is off',
-    instead: 'Call us.',
-  });
-  expect(await said({ kind: 'unsent', reason }).json()).toMatchObject({ status, detail });
-});
-
-it('knows the secret when it hears it', () => {
-  const knows = (authorization: string) =>
-    isBearer({ headers: new Headers({ authorization }) } as Request, 'a-long-random-text');
-  for (const right of ['Bearer a-long-random-text', 'bearer  a-long-random-text'])
-    expect(knows(right)).toBe(true);
-  for (const wrong of ['Bearer a-long-random-tex', 'a-long-random-text', 'Bearer '])
-    expect(knows(wrong)).toBe(false);
 });

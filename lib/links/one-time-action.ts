@@ -1,0 +1,38 @@
+/** Actions that are performed once, however often their link is used. */
+import 'server-only';
+import { z } from 'zod';
+import { store } from '../store/store';
+import { dayMs } from '../time';
+
+const doneSchema = z.object({
+  kind: z.literal('done'),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Index of the proposed time that the buyer took. */
+  choice: z.number().optional(),
+});
+
+export type Done = z.infer<typeof doneSchema>;
+
+export type Performed = Done & { repeated: boolean };
+
+/** A little longer than any link works. */
+export const doneDays = 100;
+
+/** Only a finished action is remembered; a failed one can be retried. */
+export async function performOnce<Failed extends { kind: 'not-sent' | 'conflict' }>(
+  key: string,
+  action: () => Promise<Done | Failed>,
+): Promise<Performed | Failed> {
+  const outcome = await store().attempt<Done | Failed, Done>(
+    { key: `done ${key}` },
+    action,
+    doneSchema,
+    doneDays * dayMs,
+  );
+  if (outcome.kind === 'other') throw new Error('performOnce: no request has a print');
+  const { kind, value } = outcome;
+  return value.kind === 'done' ? { ...value, repeated: kind === 'replayed' } : value;
+}
+
+export const findDone = (key: string) => store().find(`done ${key}`, doneSchema);

@@ -1,0 +1,235 @@
+/** The owner's buttons: the page shows a step and previews its mail, then the step is taken. */
+import 'server-only';
+import { z } from 'zod';
+import { formatDate } from '../time';
+import type { LinkRequest } from '../links/link-route';
+import type { ActionLink, Links, OrderLink } from '../links/links';
+import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
+import { sendAside } from '../mail/faults';
+import { digest, type Message } from '../mail/message';
+import { calendarEvent } from '../order/calendar';
+import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-buyer';
+import { mailContext } from '../order/place-order';
+import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
+import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
+import { limitStep, type LimitExceeded } from '../platform/limits';
+import type { MailNotSent, ValidationErrors } from '../platform/responses';
+import { tokenText, typedText } from '../platform/typed';
+import type { FieldFault } from '../problem';
+import { store } from '../store/store';
+import { clockOf } from './clocks';
+import { stepTaken, type StepTaken } from './owner-mails';
+import { followUp, stepMails } from './step-mails';
+import { doneWords, isOffered, linksAfter, ownerSteps, warningOf, wordsMaxLength } from './steps';
+import { callMinutes, readTimes } from './times';
+
+const shortText = z.string().max(20).default('');
+
+/** Texts throughout, since the preview is posted as a form. */
+export const actionBodySchema = z
+  .strictObject({
+    token: tokenText,
+    words: typedText.default(''),
+    // Pages that are open while a new version starts still post this name.
+    despite: z.string().max(40).default(''),
+    by: shortText,
+    minutes: z.string().max(20).default('45'),
+    day1: shortText,
+    time1: shortText,
+    day2: shortText,
+    time2: shortText,
+    day3: shortText,
+    time3: shortText,
+  })
+  .transform(({ despite, ...fields }) => ({ ...fields, acknowledgedStepAt: despite }));
+
+export type ActionBody = z.infer<typeof actionBodySchema>;
+
+type ActionRequest = Pick<LinkRequest<ActionLink, ActionBody>, 'link' | 'body' | 'links'>;
+
+type StepInput = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
+
+type Validated = ({ ok: true } & StepInput) | ({ ok: false } & ValidationErrors);
+
+type StepOutcome = Performed | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
+
+/** Takes a step once: records it, mails the buyer, tells the owner. A failure leaves no trace. */
+export async function takeStep(request: ActionRequest, now = new Date()): Promise<StepOutcome> {
+  const { link, body } = request;
+  const input = validate(link.action, body, now);
+  if (!input.ok) return input;
+  const quota = await limitStep(link.id);
+  if (!quota.ok) return quota;
+  const outcome = await performOnce(actionKey(link), () => recordAndMail(request, input, now));
+  if (outcome.kind !== 'done' || outcome.repeated) await quota.refund();
+  return outcome;
+}
+
+async function recordAndMail(
+  { link, body, links }: ActionRequest,
+  input: StepInput,
+  now: Date,
+): Promise<Done | StepConflict | MailNotSent> {
+  const { id, action, order } = link;
+  const step = stepOf(action, input, now);
+  const recorded = await recordStep(link, step, (earlier) => unseenConflict(action, earlier, body));
+  if (recorded.kind === 'conflict') return recorded;
+
+  const { hasBill } = ownerSteps[action];
+  const bill = hasBill ? await assignBill(id, now) : undefined;
+  const before = { ...link, steps: recorded.earlier };
+  const about = { mail: stepMails[action].mail, orderId: order.invoiceId };
+  const sent = await sendStepMail(recorded, about, () =>
+    buyerMail(before, input, links, bill, now),
+  );
+  if (sent.kind === 'not-sent') return sent;
+
+  const after = { id, order, steps: [...recorded.earlier, step] };
+  const taken = { action, at: step.at, words: input.words, sent: sent.message };
+  await notifyOwner(after, { ...taken, owesBill: hasBill && !bill }, links);
+  return { kind: 'done', at: step.at };
+}
+
+/** A step taken since the page was opened: the owner has to see its warning first. */
+function unseenConflict(action: OwnerStepName, earlier: OrderStep[], body: ActionBody) {
+  const conflict = warningOf(action, earlier)?.earlier;
+  return conflict?.at === body.acknowledgedStepAt ? undefined : conflict;
+}
+
+const stepOf = (name: OwnerStepName, { by }: StepInput, now: Date): OrderStep => ({
+  name,
+  at: now.toISOString(),
+  ...(by && { by }),
+});
+
+/** Best effort: the buyer has the mail already, so a failure here must not have it sent again. */
+const notifyOwner = (after: OrderLink, taken: StepTaken, links: Links) =>
+  sendAside({ mail: 'step-taken', orderId: after.order.invoiceId }, async () => {
+    const next = await linksAfter(after, links);
+    return stepTaken(after.order, taken, { ...mailContext(), links: next });
+  });
+
+function validate(action: OwnerStepName, body: ActionBody, now: Date): Validated {
+  const { words } = body;
+  const { field } = ownerSteps[action];
+  const minutes = Number(body.minutes);
+  const maxLength = wordsMaxLength(action);
+  const by = field === 'by' ? deliveryWay(body.by) : undefined;
+  const times = field === 'times' ? readTimes(body, now.getTime()) : noTimes;
+  const errors: FieldFault[] = times.ok ? [] : [...times.errors];
+  if (!isCallLength(minutes))
+    errors.push({ field: 'minutes', message: 'Say how many minutes it takes, from 5 to 240' });
+  if (field === 'by' && !by)
+    errors.push({ field: 'by', message: 'Choose how the reading was given' });
+  if (words.length > maxLength)
+    errors.push({ field: 'words', message: `Use at most ${maxLength} characters` });
+  if (!times.ok || errors.length > 0) return { ok: false, kind: 'invalid', errors };
+  return { ok: true, words, times: times.times, minutes, by };
+}
+
+const noTimes = { ok: true, times: [] } as const;
+
+const deliveryWay = (text: string) =>
+  (Object.keys(deliveryWays) as DeliveryWay[]).find((way) => way === text);
+
+const isCallLength = (minutes: number) =>
+  Number.isInteger(minutes) && minutes >= callMinutes.least && minutes <= callMinutes.most;
+
+/** The preview shows the same mail. */
+async function buyerMail(
+  { id, action, round, order, steps }: ActionLink,
+  input: StepInput,
+  links: Links,
+  bill: BillFacts | undefined,
+  now: Date,
+): Promise<Message> {
+  const { words, times, minutes, by } = input;
+  const after = { id, order, steps: [...steps, stepOf(action, input, now)] };
+  const { field } = ownerSteps[action];
+  const proposal = field === 'times' ? await proposalLinks(after, round, input, links) : undefined;
+  return followUp(action, order, {
+    ...mailContext(),
+    id,
+    mail: `${action}-${round}-${digest({ words, times, minutes, by })}`,
+    links: { order: await links.order.link(after), actions: [] },
+    words,
+    steps,
+    by,
+    bill,
+    proposal,
+  });
+}
+
+async function proposalLinks(
+  { id, order, steps }: OrderLink,
+  round: number,
+  { times, minutes }: StepInput,
+  links: Links,
+) {
+  return {
+    choose: await links.choice.link({ id, round, order, steps, times: [...times], minutes }),
+    times: await Promise.all(
+      times.map(async (start) => ({
+        start,
+        minutes,
+        calendar: await links.calendar.link(
+          calendarEvent(order, { start, minutes, settled: false }),
+        ),
+      })),
+    ),
+  };
+}
+
+/** Undefined where the number can't be kept: then the owner sends the bill. */
+const assignBill = (orderId: string, now: Date) =>
+  store()
+    .giveBill(orderId, billSeries(now))
+    .then(billFacts, () => undefined);
+
+/** A preview assigns no number. */
+async function previewBill({ id, action }: ActionLink, now: Date) {
+  if (!ownerSteps[action].hasBill || store().kind === 'memory') return undefined;
+  const next = { number: 'given when this email is sent', date: formatDate(now) };
+  return store()
+    .billOf(id)
+    .then(
+      (bill) => (bill ? billFacts(bill) : next),
+      () => undefined,
+    );
+}
+
+const actionKey = ({ id, action, round }: ActionLink) => `${id}:${action}:${round}`;
+
+/** Opening the page changes nothing. */
+export async function showAction(
+  { link, until, links }: Pick<LinkRequest<ActionLink>, 'link' | 'until' | 'links'>,
+  now = new Date(),
+) {
+  const { action, round, order } = link;
+  const done = await findDone(actionKey(link));
+  const steps = await loadSteps(link);
+  const { words, field, long } = ownerSteps[action];
+  const warning = warningOf(action, steps);
+  return {
+    step: { ...words, field, long, maxLength: wordsMaxLength(action) },
+    order,
+    mail: { to: order.customer.email, subject: stepMails[action].subject(order) },
+    clock: clockOf(order.customer.country, now.getTime()),
+    until: until?.toISOString(),
+    steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
+    against: warning && { at: warning.earlier.at, words: warning.words },
+    doneAt: done?.at,
+    /** A reminder, or other times. Its time ends with this link's: opening prolongs nothing. */
+    again: isOffered(action, steps)
+      ? await links.action.link({ ...link, round: round + 1, steps }, until)
+      : undefined,
+  };
+}
+
+export async function previewMail({ link, body, links }: ActionRequest, now = new Date()) {
+  const input = validate(link.action, body, now);
+  if (!input.ok)
+    return '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
+  const current = { ...link, steps: await loadSteps(link) };
+  return (await buyerMail(current, input, links, await previewBill(link, now), now)).html;
+}
