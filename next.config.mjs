@@ -69,6 +69,8 @@ const config = {
   serverExternalPackages: ['esbuild', '@photostructure/sqlite', 'pg'],
   outputFileTracingIncludes: {
     '/**': [
+      // The store's thread loads them as they are.
+      './lib/store/*.mjs',
       `./node_modules/@photostructure/sqlite/prebuilds/${process.platform}-${process.arch}/*.node`,
     ],
   },

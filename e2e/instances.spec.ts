@@ -40,7 +40,7 @@ test('two instances with one Postgres are one shop, also while it is away and af
     // As if it had waited long enough to be tried again.
     const database = new Client(postgres.url);
     await database.connect();
-    await database.query('UPDATE mail SET due = 0');
+    await database.query('UPDATE practice.mail SET due = 0');
     await database.end();
     await postgres.stop();
     expect((await postOrder(one.url)).status).toBe(502);

@@ -13,7 +13,11 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
   const inbox = [];
   /** @type {string[]} what was given to log in with */
   const passwords = [];
-  let refusal = 0;
+  let refusal = { code: 0, command: 'DATA' };
+  const refused = (/** @type {string} */ command) =>
+    refusal.code && refusal.command === command
+      ? Object.assign(new Error('As told'), { responseCode: refusal.code })
+      : null;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -23,11 +27,14 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
       passwords.push(password ?? '');
       done(null, { user: username });
     },
+    onMailFrom: (_address, _session, done) => done(refused('MAIL FROM')),
+    onRcptTo: (_address, _session, done) => done(refused('RCPT TO')),
     onData(stream, { envelope, secure }, done) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refusal) return done(Object.assign(new Error('As told'), { responseCode: refusal }));
+        const refusal = refused('DATA');
+        if (refusal) return done(refusal);
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         inbox.push({ from, to, raw: Buffer.concat(chunks).toString('utf8'), encrypted: secure });
@@ -42,14 +49,17 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     inbox,
     passwords,
-    /** @param {number} code what every mail is refused with; 0 takes them again */
-    refuse(code) {
-      refusal = code;
+    /**
+     * @param {number} code what every mail is refused with; 0 takes them again
+     * @param {string} command after which it is refused
+     */
+    refuse(code, command = 'DATA') {
+      refusal = { code, command };
     },
     clear() {
       inbox.length = 0;
       passwords.length = 0;
-      refusal = 0;
+      refusal.code = 0;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve(undefined))),
   };

@@ -25,7 +25,7 @@ const address = `http://localhost:${port}`;
 const buyersARound = 12;
 
 /** As a clock writes it that is ten years ahead. */
-const dateAhead = `UPDATE mail SET due = due + ${10 * 365 * 24 * 60 * 60 * 1000} WHERE state = 'waiting'`;
+const dateAhead = `SET due = due + ${10 * 365 * 24 * 60 * 60 * 1000} WHERE state = 'waiting'`;
 
 /** Whatever happens, it has no mail: it is down, refuses, or breaks the line. */
 const faultsOfProvider = [
@@ -58,7 +58,7 @@ void task(async () => {
 
 function inFile(): Store {
   const url = newStore();
-  return { url, jump: async () => void inStore(url, dateAhead) };
+  return { url, jump: async () => void inStore(url, `UPDATE mail ${dateAhead}`) };
 }
 
 /** With each jump of the clock the database is killed too. */
@@ -66,7 +66,7 @@ function inPostgres(postgres: Awaited<ReturnType<typeof startPostgres>>): Store 
   const jump = async () => {
     const client = new pg.Client(postgres.url);
     await client.connect();
-    await client.query(dateAhead);
+    await client.query(`UPDATE practice.mail ${dateAhead}`);
     await client.end();
     await postgres.stop();
     await postgres.start();

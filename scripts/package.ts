@@ -49,8 +49,8 @@ else packForNginx(built, join(dist, 'nginx'));
  * packages too.
  */
 function packServer(folder: string) {
-  for (const part of ['.next', '.compiled', 'node_modules', 'package.json', 'server.js'])
-    cpSync(join(built, 'standalone', part), join(folder, part), copying);
+  const parts = ['.next', '.compiled', 'lib/store', 'node_modules', 'package.json', 'server.js'];
+  for (const part of parts) cpSync(join(built, 'standalone', part), join(folder, part), copying);
   if (isNetlify) return;
   cpSync(join(built, 'static'), join(folder, '.next/static'), copying);
   cpSync(resolve('public'), join(folder, 'public'), copying);

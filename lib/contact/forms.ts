@@ -1,18 +1,12 @@
-/** The two short forms, with and without a script, and the confirmation of a wish for news. */
+/** The two short forms, with and without a script. */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { loadBusiness } from '../content/load';
-import { links, type InterestLink, type Links } from '../links/links';
-import type { LinkRequest } from '../links/link-route';
-import { performOnce, type Done } from '../links/one-time-action';
-import { sendAside } from '../mail/faults';
+import { links } from '../links/links';
 import { flushQueue } from '../mail/queue';
 import { send } from '../mail/send';
 import { readMobile } from '../numerology/reduce';
-import { env } from '../platform/env';
-import { limitForm, limitQuestion, type LimitExceeded } from '../platform/limits';
+import { limitForm, type LimitExceeded } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
 import {
   json,
@@ -26,7 +20,8 @@ import {
 import { filledDecoy, rawLine, rawText, readPhone, robotFields, tooFast } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
 import { cleanDetails, emptyForm, formFaults, forms, type Details, type FormKind } from './fields';
-import { contactForOwner, interestConfirm, interestConfirmed, interestForOwner } from './mails';
+import { contactForOwner, interestForOwner } from './mails';
+import { formMailContext, prepareQuestion } from './question';
 import { checkResult, sentPath, type FormResult } from './results';
 
 const schemaOf = (kind: FormKind) =>
@@ -122,48 +117,20 @@ async function submitForm(kind: FormKind, body: FormBody, address: string): Prom
   const flagged = tooFast(body);
   // A program chooses the address too: it must not have us write to strangers.
   const siteLinks = kind === 'interest' && !flagged ? links() : undefined;
-  const questionQuota = siteLinks && (await limitQuestion(details.email));
-  const asked = questionQuota?.ok === true;
-  const context = { ...mailContext(), now: new Date(), flagged, asked };
+  // Whatever is wrong with the question, the wish goes to the owner.
+  const question =
+    siteLinks && (await prepareQuestion(details, siteLinks, address).catch(() => undefined));
+  const context = { ...formMailContext(), now: new Date(), flagged, asked: question !== undefined };
   const sent = await send(ownerMails[kind](details, context), { mail: kind });
   if (!sent.ok) {
-    if (questionQuota?.ok) await questionQuota.refund();
+    await question?.drop();
     await quota.refund();
     return { kind: 'not-sent', reason: sent.reason };
   }
-  if (!siteLinks || !questionQuota?.ok) return { kind: 'sent' };
-  if (await askToConfirm(details, siteLinks)) return { kind: 'sent', asked: true };
-  await questionQuota.refund();
-  return { kind: 'sent' };
+  const asked = await question?.ask();
+  return { kind: 'sent', ...(asked && { asked }) };
 }
-
-const mailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
 
 /** The form asks for no country: Indian mobile numbers are recognised, others stay as typed. */
 const phoneIn = (typed: string) =>
   readPhone(typed, 'digits' in readMobile(typed) ? 'IN' : undefined) ?? typed;
-
-/** True when the mail went out. Never throws. */
-export const askToConfirm = (details: Details, siteLinks: Links) =>
-  sendAside({ mail: 'interest-confirm' }, async () => {
-    const { name, email } = details;
-    const link = await siteLinks.interest.link({ id: randomUUID(), name, email });
-    return interestConfirm(details, mailContext(), link);
-  });
-
-/** Tells the owner, once for each link. */
-export const confirmInterest = (
-  { link }: Pick<LinkRequest<InterestLink>, 'link'>,
-  now = new Date(),
-) => performOnce(`interest:${link.id}`, () => mailConfirmation(link, now));
-
-async function mailConfirmation(
-  { name, email }: InterestLink,
-  now: Date,
-): Promise<Done | MailNotSent> {
-  const message = interestConfirmed({ ...emptyForm, name, email }, { ...mailContext(), now });
-  const sent = await send(message, { mail: 'interest-confirmed' });
-  return sent.ok
-    ? { kind: 'done', at: now.toISOString() }
-    : { kind: 'not-sent', reason: sent.reason };
-}

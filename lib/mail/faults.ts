@@ -140,6 +140,13 @@ export const queueAway: Fault = {
   meaning: 'New orders still come in. Those that wait there are sent once it can be read again.',
 };
 
+export const queueReplaced: Fault = {
+  where: 'DATABASE_URL',
+  kind: 'The file was removed or replaced while the site ran',
+  meaning:
+    'New orders are kept in the file that is there now. What waited in the other one is not in it, and bills begin at 1 again, unless it is a copy: docs/instances.md says how the numbers go on.',
+};
+
 export const ordersWait: Fault = {
   where: 'The queue of orders',
   kind: 'The mail provider did not take an order',

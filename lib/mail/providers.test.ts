@@ -52,15 +52,16 @@ describe('handing a mail to SendGrid', () => {
   });
 
   it.each([
-    [400, undefined, { again: false, malformed: true }],
-    [401, undefined, { again: false, malformed: false }],
-    [413, undefined, { again: false, malformed: true }],
-    [429, '2', { again: true, malformed: false, retryAfterMs: 2_000 }],
-    [429, '2.5', { again: true, malformed: false }],
-    [499, ' 120 ', { again: false, malformed: false, retryAfterMs: 120_000 }],
-    [500, undefined, { again: true, malformed: false }],
-    [200, undefined, { again: false, malformed: false }],
-    [302, undefined, { again: false, malformed: false }],
+    [400, undefined, { again: false, malformed: true, onlyThisMail: true }],
+    [401, undefined, { again: false, malformed: false, onlyThisMail: false }],
+    [403, undefined, { again: false, malformed: false, onlyThisMail: false }],
+    [413, undefined, { again: false, malformed: true, onlyThisMail: true }],
+    [429, '2', { again: true, malformed: false, onlyThisMail: false, retryAfterMs: 2_000 }],
+    [429, '2.5', { again: true, malformed: false, onlyThisMail: false }],
+    [499, ' 120 ', { again: false, malformed: false, onlyThisMail: true, retryAfterMs: 120_000 }],
+    [500, undefined, { again: true, malformed: false, onlyThisMail: false }],
+    [200, undefined, { again: false, malformed: false, onlyThisMail: false }],
+    [302, undefined, { again: false, malformed: false, onlyThisMail: false }],
   ])('takes %i, Retry-After %p, for a refusal: %j', async (status, after, attempt) => {
     // Whoever follows a redirect meets nobody there.
     const headers = { Location: 'http://127.0.0.1:9', ...(after && { 'Retry-After': after }) };
@@ -134,10 +135,13 @@ describe('handing a mail to a mail server', () => {
   });
 
   it.each([
-    [499, { again: true, malformed: false }],
-    [500, { again: false, malformed: true }],
-  ])('takes %i for a refusal: %j', async (code, attempt) => {
-    server.refuse(code);
+    [499, undefined, { again: true, malformed: false, onlyThisMail: false }],
+    [500, undefined, { again: false, malformed: true, onlyThisMail: true }],
+    [550, 'MAIL FROM', { again: false, malformed: false, onlyThisMail: false }],
+    [550, 'RCPT TO', { again: false, malformed: false, onlyThisMail: true }],
+    [450, 'RCPT TO', { again: true, malformed: false, onlyThisMail: false }],
+  ] as const)('takes %i to %p for a refusal: %j', async (code, command, attempt) => {
+    server.refuse(code, command);
     expect(await bySmtp()).toEqual({ kind: 'failed', reason: 'refused', ...attempt });
   });
 
@@ -197,7 +201,8 @@ it.each<[string, () => Promise<unknown>, boolean]>([
   ['no mail server listens', () => bySmtp(message, 'full', 'smtp://127.0.0.1:9'), true],
   ['a mail server has nobody to send it to', () => bySmtp({ ...message, to: '' }), false],
 ])('calls it unreachable, and says nothing else, when %s', async (_, send, again) => {
-  expect(await send()).toEqual({ kind: 'failed', reason: 'unreachable', again });
+  const blame = again ? {} : { onlyThisMail: true };
+  expect(await send()).toEqual({ kind: 'failed', reason: 'unreachable', again, ...blame });
 });
 
 function behaving(mode: 'hang-up' | 'slow', signal?: AbortSignal) {

@@ -77,9 +77,11 @@ function outcome(status: number, headers: Headers): Attempt {
   if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
   const again = status === 429 || status >= 500;
   const malformed = status === 400 || status === 413;
+  // 401 and 403 are about our account, and what is no 4xx comes from something that isn't SendGrid.
+  const onlyThisMail = status >= 400 && status < 500 && ![401, 403, 429].includes(status);
   const seconds = /^\s*(\d+)\s*$/.exec(headers['retry-after'] ?? '')?.[1];
   const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
-  return { kind: 'failed', reason: 'refused', again, malformed, retryAfterMs };
+  return { kind: 'failed', reason: 'refused', again, malformed, onlyThisMail, retryAfterMs };
 }
 
 const off = { enable: false };
@@ -182,10 +184,14 @@ function smtpMail(message: Message, from: string, form: Form) {
 
 /** 5xx is a no for good, 4xx may pass: RFC 5321, section 4.2.1. Without a code the line broke. */
 function smtpFailure(error: unknown): Attempt {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  const { responseCode, code, command } = error as Record<string, unknown>;
+  // Nothing was asked of the server: the address cannot be written to.
+  if (typeof responseCode !== 'number' && code === 'EENVELOPE')
+    return { kind: 'failed', reason: 'unreachable', again: false, onlyThisMail: true };
   if (typeof responseCode !== 'number')
-    return { kind: 'failed', reason: 'unreachable', again: code !== 'EENVELOPE' };
+    return { kind: 'failed', reason: 'unreachable', again: true };
   const forGood = responseCode >= 500;
   const malformed = forGood && code === 'EMESSAGE';
-  return { kind: 'failed', reason: 'refused', again: !forGood, malformed };
+  const onlyThisMail = forGood && (command === 'RCPT TO' || code === 'EMESSAGE');
+  return { kind: 'failed', reason: 'refused', again: !forGood, malformed, onlyThisMail };
 }

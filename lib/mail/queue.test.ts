@@ -1,5 +1,6 @@
 import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
+import { replaceStore } from '../store/test-kit';
 import { brokenOrder, ordersWait, tellFaults } from './faults';
 import type { Sent } from './send';
 import {
@@ -92,6 +93,51 @@ describe('a round of the queue', () => {
       expect(await round()).toMatchObject({ came: '0,0' });
       time += 1;
     }
+  });
+
+  it('goes on behind a mail that is refused by itself, and tries that one again', async () => {
+    for (const id of ['1', '2', '3']) {
+      await leave(id, 'order-owner');
+      time += 1;
+    }
+    time += 30_000;
+    const refused: Sent = { ok: false, reason: 'refused', attempts: 1, onlyThisMail: true };
+    const { mails, came } = await round(refused);
+    expect(mails).toEqual(['order-owner of 1', 'order-owner of 2', 'order-owner of 3']);
+    expect(came).toBe('2,1');
+    time += 30_000;
+    expect((await round()).mails).toEqual(['order-owner of 1']);
+  });
+
+  it('sends the owner’s mails of all orders before those to buyers', async () => {
+    await leave('1', 'order-owner', 'order-steps', 'order-buyer');
+    time += 1;
+    await leave('2', 'order-owner');
+    time += 30_000;
+    expect((await round()).mails.slice(0, 2)).toEqual(['order-owner of 1', 'order-owner of 2']);
+  });
+
+  it('sends mails to strangers within their limit, and the others when there is room again', async () => {
+    replaceStore(openStore('memory:', now));
+    for (let n = 0; n < 12; n++) {
+      const message = { ...sampleMessage, to: `asha${n}@gmail.com` };
+      const mail: QueuedMail = { message, about: { mail: 'interest-confirm' }, isLimited: true };
+      await (await keepMails(String(n), [mail], store))?.wait(mail);
+    }
+    time += 30_000;
+    expect((await round()).mails).toHaveLength(10);
+    time += 60 * 60_000 - 1;
+    expect((await round()).mails).toHaveLength(0);
+    time += 1;
+    expect((await round()).mails).toHaveLength(2);
+  });
+
+  it('gives up a mail to a stranger after a week', async () => {
+    const about = { mail: 'interest-confirm' };
+    const mail: QueuedMail = { message: sampleMessage, about, isLimited: true };
+    await (await keepMails('1', [mail], store))?.wait(mail);
+    time += 7 * day + 1;
+    expect((await round()).mails).toEqual([]);
   });
 
   it('begins nothing more after twenty seconds', async () => {
@@ -201,7 +247,10 @@ describe('a server that lives on', () => {
 
   it('has a round two seconds after it started and one a minute, and what is due by then after each', async () => {
     jest.spyOn(console, 'info').mockImplementation();
-    const claimed = jest.spyOn(store, 'claimDue');
+    const status = { kind: 'file', usable: true, waiting: 0, broken: 0 } as const;
+    jest.spyOn(store, 'status').mockResolvedValue(status);
+    jest.spyOn(store, 'sweep').mockResolvedValue();
+    const claimed = jest.spyOn(store, 'claimDue').mockResolvedValue(undefined);
     const afterwards = jest.fn(async () => undefined);
     keepFlushing(afterwards);
     const counts = [];

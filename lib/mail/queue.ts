@@ -2,24 +2,39 @@ import 'server-only';
 import { z } from 'zod';
 import { parseJson } from '../json';
 import { dayMs } from '../time';
-import { env } from '../platform/env';
+import { limitWaitingMail } from '../platform/limits';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
 import { messageSchema } from './message';
 import { singleAttempt, retried, send } from './send';
-import { brokenOrder, ordersWait, queueAway, queueFault, mailFaults, tellFaults } from './faults';
+import {
+  brokenOrder,
+  mailFaults,
+  ordersWait,
+  queueAway,
+  queueFault,
+  queueReplaced,
+  tellFaults,
+} from './faults';
 
 /** A mail of an order as it waits, and by which name the log calls it. */
 const queuedMailSchema = z.object({
   message: messageSchema,
-  about: z.object({ mail: z.string(), orderId: z.string() }),
+  about: z.object({ mail: z.string(), orderId: z.string().optional() }),
+  /** It goes to somebody who may not have asked for it, within what the limits leave. */
+  isLimited: z.literal(true).optional(),
 });
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
 /** The owner's mails are kept until they are sent; a buyer's confirmation is a courtesy, and worth nothing after a day. */
 export const isOptional = ({ about }: QueuedMail) => about.mail === 'order-buyer';
+
+const keptMs = (mail: QueuedMail) => {
+  if (isOptional(mail)) return dayMs;
+  return mail.isLimited ? 7 * dayMs : Infinity;
+};
 
 /** Half a minute after the first failure, then twice as long each time, an hour at most; in milliseconds. */
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
@@ -38,16 +53,18 @@ export async function keepMails(
   const taken = await storage.enqueue(id, bodies).catch(() => undefined);
   if (!taken) return undefined;
   const { lease, names } = taken;
-  const release = ({ about }: QueuedMail) =>
-    storage.release({ order: id, name: about.mail, lease }, pauseAfter(1));
+  const release = ({ about }: QueuedMail, afterMs = pauseAfter(1)) =>
+    storage.release({ order: id, name: about.mail, lease }, afterMs);
   return {
     /** Whether this process has it alone for now. */
     has: ({ about }: QueuedMail) => names.includes(about.mail),
     sent: ({ about }: QueuedMail) => storage.markSent(id, about.mail),
     drop: ({ about }: QueuedMail) => storage.drop(id, about.mail),
+    /** It waits for so long, in milliseconds. */
+    release,
     /** They wait for the next round; false when that can't be written down. */
     wait: (...left: QueuedMail[]) =>
-      Promise.all(left.map(release)).then(
+      Promise.all(left.map((mail) => release(mail))).then(
         () => true,
         () => false,
       ),
@@ -61,14 +78,16 @@ let running: Promise<Flushed> | undefined;
 
 /** Sends what is due, one round at a time in this process. Never throws. */
 export const flushQueue = () =>
-  (running ??= flush(store(), send).finally(() => (running = undefined)));
+  (running ??= store()
+    .withoutBudget(() => flush(store(), send))
+    .finally(() => (running = undefined)));
 
 /** A round must end well before a hosting platform ends it. */
 const roundMs = 20_000;
 
 /**
- * Sends mails until none is due, the time is up, or one fails: then the way out is closed for the others too, and they wait
- * for the next round.
+ * Sends mails until none is due, the time is up, or the way out is closed: then the others wait for the next round too. A mail
+ * that is refused by itself holds up no other.
  */
 export async function flush(
   storage: Store,
@@ -77,15 +96,21 @@ export async function flush(
 ): Promise<Flushed> {
   const end = now() + roundMs;
   const flushed = { delivered: 0, failed: 0 };
+  await storage.sweep().catch(() => undefined);
   if (storage.kind === 'memory') return flushed;
   try {
-    while (flushed.failed === 0 && now() < end) {
+    let isOpen = true;
+    let waits = false;
+    while (isOpen && now() < end) {
       const claimed = await storage.claimDue();
       if (!claimed) break;
-      if (await sendClaimed(claimed, storage, sendMail, now)) flushed.delivered += 1;
-      else flushed.failed += 1;
+      const { outcome, mail } = await sendClaimed(claimed, storage, sendMail, now);
+      isOpen = outcome !== 'closed';
+      if (outcome === 'done') flushed.delivered += 1;
+      if (outcome === 'refused' || outcome === 'closed') flushed.failed += 1;
+      waits ||= !isOpen || (outcome === 'refused' && !!mail && !isOptional(mail));
     }
-    await (flushed.failed > 0 ? tellFaults(ordersWait) : mailFaults());
+    await (waits ? tellFaults(ordersWait) : mailFaults());
   } catch {
     console.error('mail queue: it cannot be used at the moment');
     await tellFaults(queueAway);
@@ -93,33 +118,41 @@ export async function flush(
   return flushed;
 }
 
-/** False when it could not be sent and waits on. */
+/** `closed`: no other mail would get out either. */
+type Claimed = { outcome: 'done' | 'waits' | 'refused' | 'closed'; mail?: QueuedMail };
+
 async function sendClaimed(
   claimed: ClaimedMail,
   storage: Store,
   sendMail: typeof send,
   now: () => number,
-): Promise<boolean> {
+): Promise<Claimed> {
   const { order, name, body, since, tries } = claimed;
   const mail = queuedMailSchema.safeParse(parseJson(body)).data;
   if (!mail) {
     await storage.setAside(order, name);
     console.error('mail queue: a mail could not be read, and was set aside (docs/instances.md)');
     await tellFaults(brokenOrder);
-    return true;
+    return { outcome: 'done' };
   }
   // Older or newer: a clock may have been wrong.
-  if (isOptional(mail) && Math.abs(now() - since) > dayMs) {
+  if (Math.abs(now() - since) > keptMs(mail)) {
     await storage.drop(order, name);
-    return true;
+    return { outcome: 'done' };
   }
-  const limits = isOptional(mail) ? singleAttempt : retried;
-  if ((await sendMail(mail.message, mail.about, limits)).ok) {
+  const quota = mail.isLimited ? await limitWaitingMail(mail.message.to) : undefined;
+  if (quota?.ok === false) {
+    await storage.release(claimed, quota.retryAfterSeconds * 1000);
+    return { outcome: 'waits' };
+  }
+  const sent = await sendMail(mail.message, mail.about, isOptional(mail) ? singleAttempt : retried);
+  if (sent.ok) {
     await storage.markSent(order, name);
-    return true;
+    return { outcome: 'done' };
   }
+  await quota?.refund();
   await storage.release(claimed, pauseAfter(tries));
-  return false;
+  return { outcome: sent.onlyThisMail ? 'refused' : 'closed', mail };
 }
 
 /** For whoever watches the site: whether an order that no provider takes could be kept, and what lies there. */
@@ -160,6 +193,10 @@ let lastLogged: string | undefined;
 export async function tellQueue() {
   const status = await store().status();
   if (status.kind === 'memory') return;
+  if (store().takeReplaced()) {
+    console.error(`DATABASE_URL: ${queueReplaced.kind}. ${queueReplaced.meaning}`);
+    void tellFaults(queueReplaced);
+  }
   const fault = storeFault(status);
   const words = fault ? sentence(fault) : 'The mail queue can keep orders';
   if (words === lastLogged) return;
@@ -180,7 +217,6 @@ export async function tellQueue() {
  * @param afterwards what else is due by then; never throws
  */
 export function keepFlushing(afterwards: () => Promise<void>) {
-  if (store().kind === 'memory' && !env.COUNT_VISITS) return;
   setTimeout(() => void flushQueue(), 2_000).unref();
   setInterval(
     () =>

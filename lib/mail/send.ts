@@ -66,18 +66,21 @@ export type Failure = 'refused' | 'timed-out' | 'unreachable' | 'not-configured'
 /** What became of a mail. `messageId` is the provider's. */
 export type Sent =
   | { ok: true; messageId?: string; attempts: number }
-  | { ok: false; reason: Failure; attempts: number };
+  | ({ ok: false; reason: Failure; attempts: number } & Blame);
 
-/** What became of one attempt. `malformed`: the provider objects to the mail itself. */
+/** `onlyThisMail`: the way out is open, and others may well be taken. */
+type Blame = { onlyThisMail?: boolean };
+
+/** What became of one attempt. `malformed`: the provider objects to how the mail is written. */
 export type Attempt =
   | { kind: 'sent'; messageId?: string }
-  | {
+  | ({
       kind: 'failed';
       reason: Failure;
       again: boolean;
       retryAfterMs?: number;
       malformed?: boolean;
-    };
+    } & Blame);
 
 /** A mail as it was written, or only what no provider can object to: see `minimal` in message.ts. */
 export type Form = 'full' | 'minimal';
@@ -119,10 +122,11 @@ export async function deliver(
   let sent: Sent = { ok: false, reason: 'not-configured', attempts: 0 };
   for (const [index, way] of ways.entries()) {
     const until = index === ways.length - 1 ? end : end - limits.spareMs;
-    const before = sent.attempts;
+    const earlier = sent;
     sent = await deliverBy(way, limits, until, clock);
-    sent.attempts += before;
+    sent.attempts += earlier.attempts;
     if (sent.ok) break;
+    sent.onlyThisMail ||= !earlier.ok && earlier.onlyThisMail;
   }
   return sent;
 }
@@ -142,7 +146,7 @@ async function deliverBy(way: Try, limits: Limits, until: number, clock: Clock):
     const isOver = attempts >= limits.attempts || pause >= timeLeft();
     // The plain form is worth its one try even to whom one attempt is granted: it costs no waiting.
     if (!(simpler && timeLeft() > 0) && (!result.again || isOver))
-      return { ok: false, reason: result.reason, attempts };
+      return { ok: false, reason: result.reason, attempts, onlyThisMail: result.onlyThisMail };
     if (simpler) form = 'minimal';
     await clock.wait(pause);
   }

@@ -66,9 +66,16 @@ export async function placeOrder(
   address: string,
   now = new Date(),
 ): Promise<OrderOutcome> {
+  const { services, currency, expectedTotal } = request;
   const attempt = { key: key.toLowerCase(), print: fingerprint(request) };
+  const total = orderTotal(orderLines(services, currency));
+  const storedKey = `order ${attempt.key}`;
+  const isOutdated = expectedTotal !== undefined && expectedTotal !== total;
+  // What was ordered at the old price stays so.
+  if (isOutdated && !(await store().find(storedKey, placedSchema)))
+    return { kind: 'price-changed', total };
   const outcome = await store().attempt<Placed | NotPlaced, Placed>(
-    { ...attempt, key: `order ${attempt.key}` },
+    { ...attempt, key: storedKey },
     () => firstTime(request, attempt, address, now),
     placedSchema,
     dayMs,
@@ -87,11 +94,7 @@ async function firstTime(
   address: string,
   now: Date,
 ): Promise<Placed | NotPlaced> {
-  const { services, currency, customer, expectedTotal, note, flagged } = request;
-  const total = orderTotal(orderLines(services, currency));
-  if (expectedTotal !== undefined && expectedTotal !== total)
-    return { kind: 'price-changed', total };
-
+  const { services, currency, customer, note, flagged } = request;
   const allowance = await limitOrder(address);
   if (!allowance.ok) return allowance;
   // A program that fills in forms chooses the address too: don't let it write to strangers.

@@ -10,10 +10,12 @@ import {
   limitOpenedLink,
   limitOrder,
   limitQuestion,
+  limitQuestionMail,
   limitReferrer,
   limitRequest,
   limitStep,
   limitVisit,
+  limitWaitingMail,
   limitWeek,
 } from './limits';
 
@@ -43,8 +45,8 @@ async function takeAll(take: Take, pace = 0) {
 }
 
 const one = '203.0.113.1';
-/** Never the same one. */
-const any = (n: number) => `198.18.${n >> 8}.${n & 255}`;
+/** Never the same one, and never the same network. */
+const any = (n: number) => `198.${n >> 8}.${n & 255}.1`;
 const mailbox = (n: number) => `a${n}@gmail.com`;
 /** Of one mailbox. */
 const spelt = (n: number) => ['A.sha+1@gmail.com', 'asha@GoogleMail.com'][n % 2] ?? '';
@@ -71,8 +73,9 @@ describe('the limits', () => {
     ['confirmations from an address', (n) => limitConfirmation(mailbox(n), one), 5, hour],
     ['confirmations of everybody', (n) => limitConfirmation(mailbox(n), any(n)), 40, hour],
     ['questions to a mailbox', (n) => limitQuestion(spelt(n)), 1, day],
-    ['questions to a firm', (n) => limitQuestion(firm(n)), 10, day],
-    ['questions of everybody', (n) => limitQuestion(mailbox(n)), 40, hour],
+    ['questions to a firm', (n) => limitQuestionMail(firm(n), any(n)), 10, day],
+    ['questions of everybody', (n) => limitQuestionMail(mailbox(n), any(n)), 40, hour],
+    ['questions that waited', (n) => limitWaitingMail(mailbox(n)), 10, hour],
     ['pages that an address opened', () => limitVisit(one), 120, minute],
     ['sites that an address names', (n) => limitReferrer(`${n}.example`, one), 3, day],
     ['times that it names a site', () => limitReferrer('a.example', one), 1, day],
@@ -113,12 +116,46 @@ describe('the limits', () => {
     for (const form of ['interest', 'contact'] as const)
       expect((await limitForm(form, any(1))).ok).toBe(true);
     expect((await limitConfirmation('victim@example.net', any(1))).ok).toBe(true);
-    expect((await limitQuestion('victim@example.net')).ok).toBe(true);
+    expect((await limitQuestionMail('victim@example.net', any(1))).ok).toBe(true);
+  });
+
+  /** Twenty machines in as many networks, four of one host, and one network of a data centre. */
+  const floods: [string, string[]][] = [
+    ['twenty addresses', Array.from({ length: 20 }, (_, n) => any(n))],
+    ['a network of four addresses', [1, 2, 3, 4].map((n) => `203.0.113.${n}`)],
+    ['one /48', Array.from({ length: 40 }, (_, n) => `2001:db8:1:${n.toString(16)}00::1`)],
+  ];
+
+  it.each(
+    floods.flatMap(([who, from]) =>
+      (
+        [
+          ['orders', limitOrder],
+          ['messages', (address) => limitForm('contact', address)],
+          ['wishes', (address) => limitForm('interest', address)],
+          ['confirmations', (address, n) => limitConfirmation(mailbox(n), address)],
+          ['questions', (address, n) => limitQuestionMail(mailbox(n), address)],
+          ['intakes', (address, n) => limitIntake(`${n >> 1}`, address)],
+        ] as [string, (address: string, n: number) => ReturnType<typeof limitOrder>][]
+      ).map(([what, limit]) => [what, who, from, limit] as const),
+    ),
+  )('leave room for the %s of newcomers, however much %s ask', async (_, __, from, limit) => {
+    for (let n = 0; n < 600; n++) {
+      await limit(from[n % from.length] ?? '', n);
+      if (n % 60 === 59) later(60);
+    }
+    for (let n = 1000; n < 1005; n++) expect((await limit(any(n), n)).ok).toBe(true);
+  });
+
+  it('leave a quarter to those who have come before, all together', async () => {
+    const again = (n: number) => limitQuestionMail(mailbox(n), one);
+    expect((await again(0)).ok).toBe(true);
+    expect((await takeAll((n) => again(n + 1))).taken).toBe(10);
   });
 
   it('cost nobody anything where they cannot be counted', async () => {
-    const broken = { hit: () => Promise.reject(new Error('away')) };
-    Object.assign(globalThis, { practiceStore: { ...broken, unhit: broken.hit } });
+    const consume = () => Promise.reject(new Error('away'));
+    Object.assign(globalThis, { practiceStore: { consume, refund: consume } });
     const allowance = await limitOrder(one);
     expect(allowance.ok).toBe(true);
     if (allowance.ok) await expect(allowance.refund()).resolves.toBeUndefined();

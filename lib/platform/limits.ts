@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { Claim } from '../store/hits';
 import { store } from '../store/store';
-import { addressKeys, mailbox, ownDomain } from './visitors';
+import { addressKeys, mailbox, networkKeys, ownDomain } from './visitors';
 import { env, siteSecret } from './env';
 
 export type LimitExceeded = { kind: 'too-many'; retryAfterSeconds: number };
@@ -9,25 +10,35 @@ export type LimitExceeded = { kind: 'too-many'; retryAfterSeconds: number };
 /** Consumed when it is ok; a failed action refunds it. */
 export type Quota = { ok: true; refund: () => Promise<void> } | ({ ok: false } & LimitExceeded);
 
-/** What is counted under a key of its own, how many there may be, and in how many seconds. */
-type Claim = { key: string; most: number; seconds: number };
-
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /*
- * The figures are the relay's contract. No budget of the whole site is shared by two kinds of request, and one address has
- * only a part of each: nobody spends it for the others. What only the receiver of a link can do has no budget of the whole
- * site: each link and each order has its own.
+ * The figures are the relay's contract. No budget of the whole site is shared by two kinds of request, and nobody spends it
+ * for the others: one address has only a part of each, and those who have had something of it today have a quarter of it
+ * together. What only the receiver of a link can do has no budget of the whole site: each link and each order has its own.
  */
 
-const forOne = (rule: string, who: string, most: number, seconds: number): Claim[] => [
-  { key: `${rule} ${pseudonym(who)}`, most, seconds },
-];
+const forOne = (
+  rule: string,
+  who: string,
+  most: number,
+  seconds: number,
+  part: Claim['part'] = 'limit',
+): Claim[] => [{ key: `${rule} ${pseudonym(who)}`, most, windowMs: seconds * 1000, part }];
 
-const forAll = (rule: string, most: number, seconds: number) =>
+const forSite = (rule: string, most: number, seconds: number) =>
   forOne(rule, 'everybody', most, seconds);
+
+/** A budget of the whole site, of which three quarters are for whoever has had none of it today. */
+const forNewcomers = (rule: string, address: string, most: number, seconds: number) => [
+  ...forSite(rule, most, seconds),
+  ...forOne(`${rule}-again`, 'everybody', Math.ceil(most / 4), seconds, 'share'),
+  ...networkKeys(address).flatMap(({ key, factor }) =>
+    forOne(`${rule}-today`, key, factor, day, 'use'),
+  ),
+];
 
 /** An address counts for itself and for the networks that it is in. */
 const forAddress = (rule: string, address: string, most: number, seconds: number) =>
@@ -51,7 +62,7 @@ export const limitOrder = (address: string) =>
   claim(
     forAddress('order-minute', address, 3, minute),
     forAddress('order-hour', address, 10, hour),
-    forAll('order-site', env.ORDERS_PER_HOUR, hour),
+    forNewcomers('order-site', address, env.ORDERS_PER_HOUR, hour),
   );
 
 /** A post of one of the two forms from this address. */
@@ -59,7 +70,7 @@ export const limitForm = (form: 'contact' | 'interest', address: string) =>
   claim(
     forAddress('form-minute', address, 3, minute),
     forAddress('form-hour', address, 10, hour),
-    forAll(`${form}-site`, 100, hour),
+    forNewcomers(`${form}-site`, address, 100, hour),
   );
 
 /** A look at what a link holds: nobody opens more by hand, and guessing one is hopeless anyway. */
@@ -82,7 +93,7 @@ export async function limitIntake(order: string, address: string): Promise<Quota
   return claim(
     forOne('intake-order', order, 9, day),
     forAddress('intake-visitor', address, 20, hour),
-    forAll('intake-site', 100, hour),
+    forNewcomers('intake-site', address, 100, hour),
   );
 }
 
@@ -92,15 +103,26 @@ export const limitConfirmation = (email: string, address: string) =>
     forOne('confirmation-mailbox', mailbox(email), 3, day),
     forDomain('confirmation-domain', email, mailsToDomain, day),
     forAddress('confirmation-visitor', address, 5, hour),
-    forAll('confirmation-site', mailsToStrangers, hour),
+    forNewcomers('confirmation-site', address, mailsToStrangers, hour),
   );
 
-/** The question to this mailbox whether a wish for news is real. */
+/** The question to this mailbox whether a wish for news is real: one a day. */
 export const limitQuestion = (email: string) =>
+  claim(forOne('question-mailbox', mailbox(email), 1, day));
+
+/** The mail with that question, which can wait for its turn. */
+export const limitQuestionMail = (email: string, address: string) =>
   claim(
-    forOne('question-mailbox', mailbox(email), 1, day),
     forDomain('question-domain', email, mailsToDomain, day),
-    forAll('question-site', mailsToStrangers, hour),
+    forNewcomers('question-site', address, mailsToStrangers, hour),
+  );
+
+/** The same for one that has waited: it takes nothing from those who come now. */
+export const limitWaitingMail = (email: string) =>
+  claim(
+    forDomain('question-domain', email, mailsToDomain, day),
+    forSite('question-site', mailsToStrangers, hour),
+    forSite('question-site-again', Math.ceil(mailsToStrangers / 4), hour),
   );
 
 /** A page that was opened from this address, apart from its posts: looking around may never cost it an order. */
@@ -114,35 +136,27 @@ export const limitReferrer = (host: string, address: string) =>
   );
 
 /** A try to send the owner the counts of the week. */
-export const limitWeek = () => claim(forAll('week-site', 1, hour));
+export const limitWeek = () => claim(forSite('week-site', 1, hour));
 
 /** A mail to the owner about faults. */
-export const limitFault = () => claim(forAll('fault-site', 1, hour));
+export const limitFault = () => claim(forSite('fault-site', 1, hour));
 
 /** A place for each, or for none. */
 async function claim(...claims: Claim[][]): Promise<Quota> {
-  const taken: string[] = [];
   // A limiter that is broken must not cost an order.
-  const refund = async () =>
-    void (await Promise.all(
-      taken.map((key) =>
+  const consumed = await store()
+    .consume(claims.flat())
+    .catch(() => ({ ok: true, keys: [] }) as const);
+  if (consumed.ok)
+    return {
+      ok: true,
+      refund: () =>
         store()
-          .unhit(key)
+          .refund(consumed.keys)
           .catch(() => undefined),
-      ),
-    ));
-  for (const { key, most, seconds } of claims.flat()) {
-    const full = await store()
-      .hit(key, seconds * 1000, most)
-      .catch(() => undefined);
-    if (full) {
-      await refund();
-      const retryAfterSeconds = Math.max(1, Math.ceil(full.waitMs / 1000));
-      return { ok: false, kind: 'too-many', retryAfterSeconds };
-    }
-    taken.push(key);
-  }
-  return { ok: true, refund };
+    };
+  const retryAfterSeconds = Math.max(1, Math.ceil(consumed.waitMs / 1000));
+  return { ok: false, kind: 'too-many', retryAfterSeconds };
 }
 
 /** A key of its own: whoever reads the store can't try all addresses against it. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { env } from './env';
 import { limitRequest, type Quota } from './limits';
 import { problem, tooManyRequests } from './responses';
+import { store } from '../store/store';
 import { visitorAddress } from './visitors';
 
 type PostRoute<S extends z.ZodType> = {
@@ -19,23 +20,29 @@ type PostRoute<S extends z.ZodType> = {
 
 type Post<T> = { body: T; request: Request; isForm: boolean };
 
+type Handler<S extends z.ZodType> = (post: Post<z.infer<S>>) => Promise<Response>;
+
 export const postRoute =
-  <S extends z.ZodType>(
-    route: PostRoute<S>,
-    handle: (post: Post<z.infer<S>>) => Promise<Response>,
-  ) =>
-  async (request: Request): Promise<Response> => {
-    const { schema, limit = limitRequest, limitMessage = tooMany, checkHeaders, formPage } = route;
-    if (isForeign(request)) return problem(403, 'Send this from the site itself.');
-    const quota = await limit(visitorAddress(request));
-    if (!quota.ok) return tooManyRequests(quota, limitMessage);
-    const rejected = checkHeaders?.(request.headers);
-    if (rejected) return rejected;
-    const isForm = formPage !== undefined && hasType(request, formType);
-    const body = await readBody(request, schema, isForm);
-    if (!body.ok) return (isForm && formPage(body.problem.status)) || body.problem;
-    return handle({ body: body.value, request, isForm });
-  };
+  <S extends z.ZodType>(route: PostRoute<S>, handle: Handler<S>) =>
+  (request: Request): Promise<Response> =>
+    store().withBudget(() => answer(route, handle, request));
+
+async function answer<S extends z.ZodType>(
+  route: PostRoute<S>,
+  handle: Handler<S>,
+  request: Request,
+): Promise<Response> {
+  const { schema, limit = limitRequest, limitMessage = tooMany, checkHeaders, formPage } = route;
+  if (isForeign(request)) return problem(403, 'Send this from the site itself.');
+  const quota = await limit(visitorAddress(request));
+  if (!quota.ok) return tooManyRequests(quota, limitMessage);
+  const rejected = checkHeaders?.(request.headers);
+  if (rejected) return rejected;
+  const isForm = formPage !== undefined && hasType(request, formType);
+  const body = await readBody(request, schema, isForm);
+  if (!body.ok) return (isForm && formPage(body.problem.status)) || body.problem;
+  return handle({ body: body.value, request, isForm });
+}
 
 const tooMany = 'We can take only so many requests at a time.';
 

@@ -61,6 +61,14 @@ export function addressKeys(address: string): AddressKey[] {
   ];
 }
 
+/** The same with the network of an IPv4 address, which neighbours at one host or behind one carrier's address share. */
+export function networkKeys(address: string): AddressKey[] {
+  const keys = addressKeys(address);
+  const [{ key = '' } = {}] = keys;
+  if (!ipaddr.IPv4.isValid(key)) return keys;
+  return [...keys, { key: `${key.replace(/\.\d+$/, '')}.0/24`, factor: 4 }];
+}
+
 /** The IPv4 address whose halves these are. */
 const dotted = (high: number, low: number) =>
   [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');

@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { sql, type Database } from './database';
+import type { Database } from './database';
+import { sql } from './sql';
+import { attempt } from './tables';
 
 /** What an attempt came to: `other` when its key was used before with another content. */
 export type Outcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };
@@ -23,18 +25,18 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     const { key, print, holder } = mark;
     for (const end = performance.now() + waitAtMostMs; performance.now() < end;) {
       const [ours] = await runAnywhere(
-        sql`INSERT INTO attempt(key, print, holder, until) VALUES(${key}, ${print}, ${holder}, ${now() + markMs})
+        sql`INSERT INTO ${attempt}(key, print, holder, until) VALUES(${key}, ${print}, ${holder}, ${now() + markMs})
             ON CONFLICT(key) DO UPDATE
             SET print = excluded.print, holder = excluded.holder, answer = NULL, until = excluded.until
             WHERE attempt.until <= ${now()} OR attempt.answer IS NULL AND attempt.until > ${now() + wrongMarkMs}
             RETURNING holder`,
         // After a power cut nobody holds it any more.
-        false,
+        { isDurable: false },
       );
       if (ours) return undefined;
       const [found] = await runAnywhere<{ print: string; answer: string | null }>(
-        sql`SELECT print, answer FROM attempt WHERE key = ${key}`,
-        false,
+        sql`SELECT print, answer FROM ${attempt} WHERE key = ${key}`,
+        { isDurable: false },
       );
       if (found && found.print !== print) return { kind: 'other' };
       if (found?.answer) return { kind: 'replayed', value: schema.parse(JSON.parse(found.answer)) };
@@ -48,15 +50,19 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     sql`key = ${key} AND holder = ${holder} AND answer IS NULL`;
 
   const renew = (mark: Mark) =>
-    runAnywhere(sql`UPDATE attempt SET until = ${now() + markMs} WHERE ${isOurs(mark)}`, false);
+    runAnywhere(sql`UPDATE ${attempt} SET until = ${now() + markMs} WHERE ${isOurs(mark)}`, {
+      isDurable: false,
+    });
 
   const keep = (mark: Mark, value: unknown, keepMs: number) =>
     runAnywhere(
-      sql`UPDATE attempt SET answer = ${JSON.stringify(value)}, until = ${now() + keepMs}
+      sql`UPDATE ${attempt} SET answer = ${JSON.stringify(value)}, until = ${now() + keepMs}
           WHERE ${isOurs(mark)}`,
+      { isEssential: false },
     );
 
-  const forget = (mark: Mark) => runAnywhere(sql`DELETE FROM attempt WHERE ${isOurs(mark)}`);
+  const forget = (mark: Mark) =>
+    runAnywhere(sql`DELETE FROM ${attempt} WHERE ${isOurs(mark)}`, { isDurable: false });
 
   async function everywhere<T, K extends T>(
     mark: Mark,
@@ -106,8 +112,8 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     /** What was kept for a key. */
     async find<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
       const [row] = await runAnywhere<{ answer: string }>(
-        sql`SELECT answer FROM attempt WHERE key = ${key} AND answer IS NOT NULL AND until > ${now()}`,
-        false,
+        sql`SELECT answer FROM ${attempt} WHERE key = ${key} AND answer IS NOT NULL AND until > ${now()}`,
+        { isDurable: false },
       );
       return row && schema.safeParse(JSON.parse(row.answer)).data;
     },

@@ -1,5 +1,7 @@
 import 'server-only';
-import { sql, type Database } from './database';
+import type { Database } from './database';
+import { sql, Sql } from './sql';
+import { mail } from './tables';
 
 /** A mail that this process has alone until `lease`, in milliseconds since 1970. */
 export type ClaimedMail = {
@@ -27,7 +29,10 @@ export const leaseMs = 40_000;
 const longestPauseMs = 60 * 60 * 1000;
 
 /** The mails that wait. One that was sent is its own note: it stays for a week, without its content. */
-export function mailTable({ kind, run, fault, skipLocked }: Database, now: () => number) {
+export function mailTable(
+  { kind, run, fault, skipLocked, takeReplaced }: Database,
+  now: () => number,
+) {
   /** Marks that could not be made, since the database was away: nobody shall send these again. */
   const unmarked = new Map<string, () => Promise<void>>();
 
@@ -36,8 +41,10 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
 
   const end = async (order: string, name: string, state: 'sent' | 'dropped' | 'broken') =>
     void (await run(
-      sql`UPDATE mail SET state = ${state}, body = ${state === 'broken' ? sql`body` : ''}, ended = ${now()}
+      sql`UPDATE ${mail} SET state = ${state}, body = ${state === 'broken' ? sql`body` : ''}, ended = ${now()}
           WHERE ord = ${order} AND name = ${name} AND state = 'waiting'`,
+      // It is marked by the next round where the request could not wait for it.
+      { isEssential: false },
     ));
 
   async function mark(order: string, name: string, state: 'sent' | 'dropped') {
@@ -61,24 +68,23 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
         ({ name, body }, place) => sql`(${order}, ${name}, ${place}, ${body}, ${now()}, ${lease})`,
       );
       const taken = await run<{ name: string }>(
-        sql`INSERT INTO mail AS m(ord, name, place, body, since, due)
-            VALUES ${rows.reduce((before, row) => sql`${before}, ${row}`)}
+        sql`INSERT INTO ${mail} AS m(ord, name, place, body, since, due) VALUES ${Sql.list(rows)}
             ON CONFLICT(ord, name) DO UPDATE SET due = excluded.due, body = excluded.body
             WHERE m.state = 'waiting' AND ${isDue()} RETURNING name`,
       );
       return { lease, names: taken.map(({ name }) => name) };
     },
 
-    /** Takes the mail that has waited longest, the owner's before the others of its order. */
+    /** Takes the mail that has waited longest, the owner's before all others. */
     async claimDue(): Promise<ClaimedMail | undefined> {
       for (const again of unmarked.values()) await again();
       const [claimed] = await run<ClaimedMail>(
-        sql`UPDATE mail AS m SET due = ${now() + leaseMs}, tries = tries + 1
+        sql`UPDATE ${mail} AS m SET due = ${now() + leaseMs}, tries = tries + 1
             WHERE m.state = 'waiting' AND ${isDue()} AND (ord, name) =
-              (SELECT m.ord, m.name FROM mail m WHERE m.state = 'waiting' AND ${isDue()}
+              (SELECT m.ord, m.name FROM ${mail} m WHERE m.state = 'waiting' AND ${isDue()}
                  AND (m.place = 0 OR NOT EXISTS
-                   (SELECT 1 FROM mail o WHERE o.ord = m.ord AND o.place = 0 AND o.state = 'waiting'))
-               ORDER BY m.due LIMIT 1 ${skipLocked})
+                   (SELECT 1 FROM ${mail} o WHERE o.ord = m.ord AND o.place = 0 AND o.state = 'waiting'))
+               ORDER BY CASE m.place WHEN 0 THEN 0 ELSE 1 END, m.due LIMIT 1 ${skipLocked})
             RETURNING ord AS "order", name, body, since, tries, due AS lease`,
       );
       return claimed;
@@ -97,16 +103,19 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
       afterMs: number,
     ) {
       await run(
-        sql`UPDATE mail SET due = ${now() + afterMs}
+        sql`UPDATE ${mail} SET due = ${now() + afterMs}
             WHERE ord = ${order} AND name = ${name} AND due = ${lease} AND state = 'waiting'`,
       );
     },
+
+    takeReplaced,
 
     async status(): Promise<MailStatus> {
       try {
         const [counted] = await run<Pick<MailStatus, 'waiting' | 'broken'>>(
           sql`SELECT count(CASE state WHEN 'waiting' THEN 1 END) AS waiting,
-                count(CASE state WHEN 'broken' THEN 1 END) AS broken FROM mail`,
+                count(CASE state WHEN 'broken' THEN 1 END) AS broken FROM ${mail}`,
+          { isDurable: false },
         );
         const usable = kind !== 'memory' && fault() === undefined;
         return { kind, usable, ...(counted ?? none), fault: fault() };

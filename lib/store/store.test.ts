@@ -1,10 +1,19 @@
-import { statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { z } from 'zod';
 import { ownFolder } from '../folder-test-kit';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
-import { openEngine } from './database';
+import { openEngine, schemaOf } from './database';
 import { retried, singleAttempt } from '../mail/send';
+import type { Claim } from './hits';
 import { leaseMs } from './mails';
 import { dayMs } from '../time';
 import { openStore, type Store } from './store';
@@ -20,6 +29,13 @@ const portOf = async (server: Server) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 };
+
+async function freePort() {
+  const server = createServer();
+  const port = await portOf(server);
+  server.close();
+  return port;
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,10 +59,7 @@ describe.each(engines)('a store in %s', (engine) => {
 
   beforeAll(async () => {
     if (engine !== 'postgres') return;
-    const free = createServer();
-    const port = await portOf(free);
-    free.close();
-    postgres = await startPostgres(port);
+    postgres = await startPostgres(await freePort());
   }, 60_000);
   afterAll(() => postgres?.end());
 
@@ -55,21 +68,25 @@ describe.each(engines)('a store in %s', (engine) => {
     url = postgres?.url ?? `file:${inFolder('site.db')}`;
     [store, second] = [openStore(url, () => time), openStore(url, () => time)];
     if (!postgres) return;
-    const database = await openEngine(url, []);
-    await database.all('DROP SCHEMA public CASCADE', [], true);
-    await database.all('CREATE SCHEMA public', [], true);
+    const database = await openEngine(url);
+    await database.all('DROP SCHEMA IF EXISTS practice CASCADE', [], true);
     await database.close();
   });
   afterEach(() => Promise.all([store.close(), second.close()]));
 
+  /** What the database holds: the tables' names stand behind what their schema is called. */
   async function rows(query: string) {
-    const database = await openEngine(url, []);
-    const found = await database.all(query, [], false);
+    const database = await openEngine(url);
+    const found = await database.all(
+      query.replace(/(FROM|UPDATE) /g, `$1 ${schemaOf(url)}`),
+      [],
+      false,
+    );
     await database.close();
     return found;
   }
   /** Removes what is over. */
-  const sweep = () => store.hit('sweeps', 1, 1);
+  const sweep = () => store.sweep();
 
   it('numbers bills without a gap, each order’s once, however many ask at the same moment', async () => {
     const orders = Array.from({ length: 8 }, (_, index) => `order ${index}`);
@@ -312,39 +329,70 @@ describe.each(engines)('a store in %s', (engine) => {
     expect(await store.stepsOf('a')).toEqual({ next: 0, steps: [] });
   });
 
+  const limit = (key: string, most: number, windowMs = 60_000): Claim => ({
+    ...{ key, most, windowMs, part: 'limit' },
+  });
+
   it('lets in as many as a limit says in its window, in all processes together', async () => {
-    const hits = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => (i % 2 ? store : second).hit('k', 60_000, 3)),
+    const consumed = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? store : second).consume([limit('k', 3)])),
     );
-    expect(hits.filter((one) => one === undefined)).toHaveLength(3);
+    expect(consumed.filter(({ ok }) => ok)).toHaveLength(3);
     time += 59_999;
-    expect(await store.hit('k', 60_000, 3)).toEqual({ waitMs: 1 });
-    // What came to nothing is given back.
-    await second.unhit('k');
-    expect(await store.hit('k', 60_000, 3)).toBeUndefined();
+    expect(await store.consume([limit('k', 3)])).toEqual({ ok: false, waitMs: 1 });
     time += 1;
-    expect(await store.hit('k', 60_000, 1)).toBeUndefined();
-    expect(await store.hit('k', 60_000, 1)).toBeDefined();
-    // It was counted while a clock was wrong.
+    expect(await store.consume([limit('k', 1)])).toEqual({ ok: true, keys: ['k'] });
+    expect((await store.consume([limit('k', 1)])).ok).toBe(false);
+  });
+
+  it('has room again for what was refunded', async () => {
+    await store.consume([limit('k', 1)]);
+    await second.refund(['k']);
+    expect((await store.consume([limit('k', 1)])).ok).toBe(true);
+  });
+
+  it('begins a window anew that was written while a clock was wrong', async () => {
+    await store.consume([limit('k', 1)]);
     time = start - dayMs;
-    expect(await store.hit('k', 60_000, 1)).toBeUndefined();
+    expect((await store.consume([limit('k', 1)])).ok).toBe(true);
+  });
+
+  it('counts under all keys or none, and waits for the one that is full for longest', async () => {
+    await store.consume([limit('a', 1, 5_000)]);
+    await store.consume([limit('b', 1, 9_000)]);
+    const all = [limit('a', 1, 5_000), limit('b', 1, 9_000), limit('c', 1)];
+    expect(await store.consume(all)).toEqual({ ok: false, waitMs: 9_000 });
+    expect((await store.consume([limit('c', 1)])).ok).toBe(true);
+  });
+
+  it('holds those who have come before to their share', async () => {
+    const claims = (who: string): Claim[] => [
+      limit('all', 4),
+      { ...limit('again', 1), part: 'share' },
+      { ...limit(who, 1), part: 'use' },
+    ];
+    const come = async (who: string) => (await store.consume(claims(who))).ok;
+    expect([await come('x'), await come('x'), await come('x')]).toEqual([true, true, false]);
+    expect([await come('y'), await come('z'), await come('w')]).toEqual([true, true, false]);
   });
 
   it('removes what has had its time, once a minute, and nothing before', async () => {
-    await store.hit('k', 60_000, 1);
-    await store.hit('given back', dayMs, 1);
-    await store.unhit('given back');
+    await store.consume([limit('k', 1)]);
+    await store.consume([limit('refunded', 1, dayMs)]);
+    await store.refund(['refunded']);
     await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
     await store.addStep('a', 0, 1, 60_000);
     const left = async () => {
       await sweep();
-      const tables = ['attempt', 'step', `hit WHERE key = 'k'`, `hit WHERE key = 'given back'`];
+      const tables = ['attempt', 'step', `hit WHERE key = 'k'`, `hit WHERE key = 'refunded'`];
       const counted = tables.map((table) => rows(`SELECT count(*) AS n FROM ${table}`));
       return (await Promise.all(counted)).map(([count]) => Number(count?.n));
     };
     time += 59_999;
-    expect(await left()).toEqual([1, 1, 1, 1]);
+    expect(await left()).toEqual([1, 1, 1, 0]);
     time += 1;
+    expect(await left()).toEqual([1, 1, 1, 0]);
+    time += 60_000;
     expect(await left()).toEqual([0, 0, 0, 0]);
   });
 
@@ -379,8 +427,9 @@ describe('a database that cannot be used', () => {
     const fault = expect.objectContaining({ code: 'EEXIST' });
     const status = { kind: 'file', usable: false, waiting: 0, broken: 0, fault };
     expect(await store.status()).toEqual(status);
-    expect(await store.hit('k', 60_000, 1)).toBeUndefined();
-    expect(await store.hit('k', 60_000, 1)).toBeDefined();
+    const once: Claim = { key: 'k', most: 1, windowMs: 60_000, part: 'limit' };
+    expect((await store.consume([once])).ok).toBe(true);
+    expect((await store.consume([once])).ok).toBe(false);
     await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
     expect(await store.find('k', text)).toBe('kept');
     expect(await store.addStep('a', 0, 1, 60_000)).toBe(true);
@@ -388,7 +437,7 @@ describe('a database that cannot be used', () => {
 
   it('is used as soon as it can be, and what was sent meanwhile is marked then', async () => {
     await open().enqueue('a', [toOwner], 0);
-    const other = await openEngine(`file:${inFolder('site.db')}`, []);
+    const other = await openEngine(`file:${inFolder('site.db')}`);
     const full = `BEFORE UPDATE ON mail BEGIN SELECT RAISE(FAIL, 'full'); END`;
     await other.all(`CREATE TRIGGER full ${full}`, [], true);
     await store.markSent('a', 'order-owner');
@@ -402,7 +451,7 @@ describe('a database that cannot be used', () => {
 
   it('is waited for while another process writes', async () => {
     await open().status();
-    const other = await openEngine(`file:${inFolder('site.db')}`, []);
+    const other = await openEngine(`file:${inFolder('site.db')}`);
     await other.all('BEGIN IMMEDIATE', [], true);
     const kept = store.enqueue('a', [toOwner]);
     await pause(20);
@@ -422,7 +471,9 @@ describe('a database that cannot be used', () => {
     const counts = [];
     for (const ms of [1_000, 2_999, 3_000]) {
       clock.mockReturnValue(ms);
-      expect(await store.hit('k', 60_000, 9)).toBeUndefined();
+      expect(
+        await store.consume([{ key: 'k', most: 9, windowMs: 60_000, part: 'limit' }]),
+      ).toMatchObject({ ok: true });
       counts.push(tries);
     }
     expect(counts).toEqual([1, 1, 2]);
@@ -435,10 +486,77 @@ describe('a database that cannot be used', () => {
     await expect(store.giveBill('a', '2026-27')).rejects.toThrow('not numbered in memory');
   });
 
-  it('is nobody’s to read but its user’s', async () => {
+  it('is nobody’s to read but its user’s, and neither is a copy that was put back', async () => {
     open(`file:${inFolder('deep', 'site.db')}`);
     await store.enqueue('a', [toOwner]);
-    for (const end of ['', '-wal'])
-      expect(statSync(inFolder('deep', `site.db${end}`)).mode & 0o077).toBe(0);
+    await store.close();
+    chmodSync(inFolder('deep', 'site.db'), 0o644);
+    chmodSync(inFolder('deep'), 0o755);
+    open(`file:${inFolder('deep', 'site.db')}`);
+    await store.enqueue('b', [toOwner]);
+    for (const name of ['', 'site.db', 'site.db-wal'])
+      expect(statSync(inFolder('deep', name)).mode & 0o077).toBe(0);
+  });
+
+  it('leaves a folder alone that others use too', async () => {
+    writeFileSync(inFolder('theirs.txt'), '');
+    chmodSync(inFolder(), 0o755);
+    await open().enqueue('a', [toOwner]);
+    expect(statSync(inFolder()).mode & 0o777).toBe(0o755);
+  });
+
+  it('holds no word of a mail in any file once it was sent', async () => {
+    const words = 'my son has epilepsy '.repeat(500);
+    const written = () =>
+      readdirSync(inFolder())
+        .map((name) => readFileSync(inFolder(name), 'latin1'))
+        .join('');
+    await open().enqueue('a', [{ name: 'order-owner', body: words }]);
+    expect(written()).toContain('epilepsy');
+    await store.markSent('a', 'order-owner');
+    while (written().includes('epilepsy')) await pause(20);
+  });
+
+  it.each([
+    ['removed', () => rmSync(inFolder('site.db'))],
+    ['replaced', () => renameSync(inFolder('copy.db'), inFolder('site.db'))],
+  ])('keeps orders in the file that is there when it was %s, and says so', async (how, change) => {
+    const other = openStore(`file:${inFolder('copy.db')}`);
+    await other.enqueue('of the copy', [toOwner]);
+    await other.close();
+    await open().enqueue('a', [toOwner]);
+    change();
+    expect((await store.enqueue('b', [toOwner])).names).toEqual(['order-owner']);
+    expect([store.takeReplaced(), store.takeReplaced()]).toEqual([true, false]);
+    await store.close();
+    open();
+    expect((await store.enqueue('b', [toOwner])).names).toEqual([]);
+    const ofCopy = (await store.enqueue('of the copy', [toOwner])).names;
+    expect(ofCopy).toEqual(how === 'replaced' ? [] : ['order-owner']);
+  });
+
+  it('uses the tables that are as ours, and says which one is not', async () => {
+    const other = await openEngine(`file:${inFolder('site.db')}`);
+    await other.all('CREATE TABLE step(name TEXT)', [], true);
+    await other.close();
+    expect(await open().addStep('a', 0, 1, 60_000)).toBe(true);
+    expect((await store.enqueue('a', [toOwner])).names).toEqual(['order-owner']);
+    expect(await store.status()).toMatchObject({ usable: false, waiting: 1 });
   });
 });
+
+it('in a Postgres keeps its tables apart from those of other programs', async () => {
+  if (!findPostgres()) return;
+  const postgres = await startPostgres(await freePort());
+  const other = await openEngine(postgres.url);
+  for (const name of ['step', 'hit', 'bill'])
+    await other.all(`CREATE TABLE ${name}(id INTEGER)`, [], true);
+  const store = openStore(postgres.url);
+  expect(await store.addStep('a', 0, 'paid', dayMs)).toBe(true);
+  await store.close();
+  const again = openStore(postgres.url);
+  expect((await again.stepsOf('a')).steps).toEqual(['paid']);
+  expect(await again.status()).toMatchObject({ usable: true });
+  await Promise.all([again.close(), other.close()]);
+  await postgres.end();
+}, 60_000);

@@ -3,8 +3,11 @@ import { createHmac } from 'node:crypto';
 import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { attemptTable } from './attempts';
-import { openDatabase, sql } from './database';
+import { openDatabase } from './database';
+import { hitTable } from './hits';
 import { mailTable } from './mails';
+import { sql } from './sql';
+import { attempt, bill, hit, mail, orderId, step, visit } from './tables';
 
 /**
  * What the site remembers. Each function is one statement, which either database runs wholly or not at all: nothing is held
@@ -33,6 +36,7 @@ export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL)
 export function openStore(url: string, now: () => number = () => Date.now()) {
   const database = openDatabase(url);
   const { run, runAnywhere } = database;
+  const quickly = { isDurable: false };
   let swept = 0;
 
   /** Removes what has had its time, once a minute at most. */
@@ -40,22 +44,22 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     if (Math.abs(now() - swept) < minuteMs) return;
     swept = now();
     const old = [
-      sql`DELETE FROM attempt WHERE until <= ${now()}`,
+      sql`DELETE FROM ${attempt} WHERE until <= ${now()}`,
       // One that was given back counts nothing: whoever is refused leaves no row for its window.
-      sql`DELETE FROM hit WHERE until <= ${now()} OR n = 0`,
-      sql`DELETE FROM step WHERE until <= ${now()}`,
-      sql`DELETE FROM mail WHERE state IN ('sent', 'dropped') AND ended <= ${now() - sentMs}`,
+      sql`DELETE FROM ${hit} WHERE until <= ${now()} OR n = 0`,
+      sql`DELETE FROM ${step} WHERE until <= ${now()}`,
+      sql`DELETE FROM ${mail} WHERE state IN ('sent', 'dropped') AND ended <= ${now() - sentMs}`,
     ];
-    for (const statement of old) await runAnywhere(statement, false);
+    for (const statement of old) await runAnywhere(statement, quickly);
   }
 
   /** The bill of an order, if it has one: its number within its series, and when that was given. */
   async function billOf(order: string): Promise<Bill | undefined> {
-    const [bill] = await run<Bill>(
-      sql`SELECT series, n, made FROM bill WHERE ord = ${order}`,
-      false,
+    const [found] = await run<Bill>(
+      sql`SELECT series, n, made FROM ${bill} WHERE ord = ${order}`,
+      quickly,
     );
-    return bill;
+    return found;
   }
 
   return {
@@ -63,28 +67,33 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     close: database.close,
     ...mailTable(database, now),
     ...attemptTable(database, now),
+    ...hitTable(database, now),
+    withBudget: database.withBudget,
+    withoutBudget: database.withoutBudget,
+    sweep,
 
     /**
      * The id of an order, a UUID that follows from a secret and from what was asked, and no other order's: two of whose Order IDs
      * would be the same never come about. The same attempt has the same one for a day, after a crash too.
      * @param invoiceOf the Order ID that an id makes
      */
-    async orderId(secret: string, attempt: string, invoiceOf: (id: string) => string) {
-      const [known] = await runAnywhere<{ id: string }>(
-        sql`SELECT id FROM order_id WHERE attempt = ${attempt} AND made > ${now() - dayMs}
-            ORDER BY made DESC LIMIT 1`,
-      );
-      if (known) return known.id;
+    async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
+      const known = sql`FROM ${orderId} WHERE attempt = ${request} AND made > ${now() - dayMs}`;
       for (let turn = 0; ; turn++) {
-        const id = uuidFrom(createHmac('sha256', secret).update(`${attempt} ${turn}`).digest());
+        const id = uuidFrom(createHmac('sha256', secret).update(`${request} ${turn}`).digest());
         const [free] = await runAnywhere(
-          sql`INSERT INTO order_id(invoice, id, attempt, made)
-              VALUES(${invoiceOf(id)}, ${id}, ${attempt}, ${now()})
-              ON CONFLICT(invoice) DO NOTHING RETURNING id`,
+          sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
+              SELECT CAST(${invoiceOf(id)} AS TEXT), CAST(${id} AS TEXT), CAST(${request} AS TEXT), CAST(${now()} AS BIGINT)
+              WHERE NOT EXISTS(SELECT 1 ${known}) ON CONFLICT(invoice) DO NOTHING RETURNING id`,
           // It is on the disk with the mails, which are written after it to the same file.
-          false,
+          quickly,
         );
         if (free) return id;
+        const [earlier] = await runAnywhere<{ id: string }>(
+          sql`SELECT id ${known} ORDER BY made DESC LIMIT 1`,
+          quickly,
+        );
+        if (earlier) return earlier.id;
       }
     },
 
@@ -99,9 +108,9 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       for (;;) {
         // Of two that take the next number at the same moment one finds it taken.
         await run(
-          sql`INSERT INTO bill(ord, series, n, made)
+          sql`INSERT INTO ${bill}(ord, series, n, made)
               SELECT CAST(${order} AS TEXT), CAST(${series} AS TEXT), coalesce(max(n), 0) + 1, CAST(${now()} AS BIGINT)
-              FROM bill WHERE series = ${series} ON CONFLICT DO NOTHING`,
+              FROM ${bill} WHERE series = ${series} ON CONFLICT DO NOTHING`,
         );
         const given = await billOf(order);
         if (given) return given;
@@ -111,8 +120,8 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     /** The steps of an order in their order, and the next free place. */
     async stepsOf(order: string): Promise<{ steps: unknown[]; next: number }> {
       const rows = await runAnywhere<{ place: number; body: string }>(
-        sql`SELECT place, body FROM step WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
-        false,
+        sql`SELECT place, body FROM ${step} WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
+        quickly,
       );
       const steps = rows.map(({ body }): unknown => JSON.parse(body));
       return { steps, next: (rows.at(-1)?.place ?? -1) + 1 };
@@ -122,66 +131,36 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
      * Puts a step of an order in a place; false when somebody else has put one there meanwhile.
      * @param keepMs how long it is known
      */
-    async addStep(order: string, place: number, step: unknown, keepMs: number): Promise<boolean> {
+    async addStep(order: string, place: number, taken: unknown, keepMs: number): Promise<boolean> {
       const [row] = await runAnywhere(
-        sql`INSERT INTO step(ord, place, body, until)
-            VALUES(${order}, ${place}, ${JSON.stringify(step)}, ${now() + keepMs})
+        sql`INSERT INTO ${step}(ord, place, body, until)
+            VALUES(${order}, ${place}, ${JSON.stringify(taken)}, ${now() + keepMs})
             ON CONFLICT(ord, place) DO NOTHING RETURNING place`,
       );
       return row !== undefined;
     },
 
     async removeStep(order: string, place: number) {
-      await runAnywhere(sql`DELETE FROM step WHERE ord = ${order} AND place = ${place}`);
-    },
-
-    /** Counts one more of at most `most` in a window; or says how many milliseconds there is no room. */
-    async hit(
-      key: string,
-      windowMs: number,
-      most: number,
-    ): Promise<{ waitMs: number } | undefined> {
-      await sweep().catch(() => undefined);
-      const end = now() + windowMs;
-      // Past, or further ahead than any window, since a clock was wrong.
-      const isOver = sql`(hit.until <= ${now()} OR hit.until > ${end})`;
-      const [room] = await runAnywhere(
-        sql`INSERT INTO hit(key, n, until) VALUES(${key}, 1, ${end}) ON CONFLICT(key) DO UPDATE
-            SET n = CASE WHEN ${isOver} THEN 1 ELSE hit.n + 1 END,
-              until = CASE WHEN ${isOver} THEN excluded.until ELSE hit.until END
-            WHERE ${isOver} OR hit.n < ${most} RETURNING n`,
-        false,
-      );
-      if (room) return undefined;
-      const [full] = await runAnywhere<{ until: number }>(
-        sql`SELECT until FROM hit WHERE key = ${key}`,
-        false,
-      );
-      return { waitMs: Math.max(0, (full?.until ?? now()) - now()) };
-    },
-
-    /** Takes one hit back. */
-    async unhit(key: string) {
-      await runAnywhere(sql`UPDATE hit SET n = n - 1 WHERE key = ${key} AND n > 0`, false);
+      await runAnywhere(sql`DELETE FROM ${step} WHERE ord = ${order} AND place = ${place}`);
     },
 
     /** Counts a name of a day; after so many names of the day further ones are 'other'. */
     async visit(day: string, kind: string, name: string, most: number) {
-      const ofDay = sql`FROM visit WHERE day = ${day} AND kind = ${kind}`;
+      const ofDay = sql`FROM ${visit} WHERE day = ${day} AND kind = ${kind}`;
       await run(
-        sql`INSERT INTO visit(day, kind, name, n)
+        sql`INSERT INTO ${visit}(day, kind, name, n)
             SELECT CAST(${day} AS TEXT), CAST(${kind} AS TEXT), CASE
               WHEN EXISTS(SELECT 1 ${ofDay} AND name = ${name}) OR (SELECT count(*) ${ofDay}) < ${most}
               THEN CAST(${name} AS TEXT) ELSE 'other' END, 1 WHERE true
             ON CONFLICT(day, kind, name) DO UPDATE SET n = visit.n + 1`,
-        false,
+        quickly,
       );
     },
 
     /** What was counted from a day on; what is older than `oldest` is removed. */
     async visitsSince(day: string, oldest: string) {
-      await run(sql`DELETE FROM visit WHERE day < ${oldest}`, false);
-      return run<Visits>(sql`SELECT day, kind, name, n FROM visit WHERE day >= ${day}`, false);
+      await run(sql`DELETE FROM ${visit} WHERE day < ${oldest}`, quickly);
+      return run<Visits>(sql`SELECT day, kind, name, n FROM ${visit} WHERE day >= ${day}`, quickly);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { confirmInterest } from '@/lib/contact/forms';
+import { confirmInterest } from '@/lib/contact/question';
 import { linkMailNotSent, linkRoute, openBodySchema } from '@/lib/links/link-route';
 import { json } from '@/lib/platform/responses';
 

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+/**
+ * What somebody who means harm tries against a packed server, and what it costs the others: `npm run attack`. One test at a time,
+ * since they measure.
+ */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/attack',
+  projects: [{ name: 'attack' }],
+  workers: 1,
+  timeout: 600_000,
+  webServer: undefined,
+});

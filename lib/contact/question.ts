@@ -1,0 +1,82 @@
+/** The mail that asks whether a wish for news is real, and the answer to it. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { loadBusiness } from '../content/load';
+import type { LinkRequest } from '../links/link-route';
+import type { InterestLink, Links } from '../links/links';
+import { performOnce, type Done } from '../links/one-time-action';
+import { keepMails, type QueuedMail } from '../mail/queue';
+import { send, singleAttempt } from '../mail/send';
+import { env } from '../platform/env';
+import { limitQuestion, limitQuestionMail } from '../platform/limits';
+import type { MailNotSent } from '../platform/responses';
+import { emptyForm, type Details } from './fields';
+import { interestConfirm, interestConfirmed } from './mails';
+
+export const formMailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
+
+export type Question = {
+  /** Sends it, or lets it wait for its turn; false where neither could be done. */
+  ask: () => Promise<boolean>;
+  /** The wish could not be told to the owner: it will come again. */
+  drop: () => Promise<void>;
+};
+
+/** Undefined for a mailbox that was asked today, and where there is no room now and nothing that waits is kept. */
+export async function prepareQuestion(
+  details: Details,
+  siteLinks: Links,
+  address: string,
+): Promise<Question | undefined> {
+  const mailbox = await limitQuestion(details.email);
+  if (!mailbox.ok) return undefined;
+  const id = randomUUID();
+  const mail = await writeQuestion(id, details, siteLinks);
+  const kept = await keepMails(id, [mail]);
+  const quota = await limitQuestionMail(details.email, address);
+  async function drop() {
+    await kept?.drop(mail);
+    if (quota.ok) await quota.refund();
+    if (mailbox.ok) await mailbox.refund();
+  }
+  if (!quota.ok && !kept) {
+    await drop();
+    return undefined;
+  }
+  async function ask() {
+    if (!quota.ok) {
+      await kept?.release(mail, quota.retryAfterSeconds * 1000);
+      return true;
+    }
+    const sent = await send(mail.message, mail.about, singleAttempt);
+    if (sent.ok) await kept?.sent(mail);
+    else if (kept) await quota.refund();
+    else await drop();
+    return sent.ok || ((await kept?.wait(mail)) ?? false);
+  }
+  return { ask, drop };
+}
+
+async function writeQuestion(id: string, details: Details, siteLinks: Links): Promise<QueuedMail> {
+  const { name, email } = details;
+  const link = await siteLinks.interest.link({ id, name, email });
+  const message = interestConfirm(details, formMailContext(), link);
+  return { message, about: { mail: 'interest-confirm' }, isLimited: true };
+}
+
+/** Tells the owner, once for each link. */
+export const confirmInterest = (
+  { link }: Pick<LinkRequest<InterestLink>, 'link'>,
+  now = new Date(),
+) => performOnce(`interest:${link.id}`, () => mailConfirmation(link, now));
+
+async function mailConfirmation(
+  { name, email }: InterestLink,
+  now: Date,
+): Promise<Done | MailNotSent> {
+  const message = interestConfirmed({ ...emptyForm, name, email }, { ...formMailContext(), now });
+  const sent = await send(message, { mail: 'interest-confirmed' });
+  return sent.ok
+    ? { kind: 'done', at: now.toISOString() }
+    : { kind: 'not-sent', reason: sent.reason };
+}

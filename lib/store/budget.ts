@@ -1,0 +1,48 @@
+/** How long one request waits for the store in all, in milliseconds. */
+const budgetMs = 1_000;
+/** What is essential is waited for, however little is left. */
+const essentialMs = 1_300;
+
+/**
+ * The time that one request may spend waiting for the store. What takes longer is not stopped: it may still be done, and the
+ * request goes on as if the store were away.
+ */
+export class Budget {
+  private spentMs = 0;
+  private waiting = 0;
+  private since = 0;
+
+  /** In milliseconds; none or less when it is used up. */
+  left() {
+    const waitingMs = this.waiting > 0 ? performance.now() - this.since : 0;
+    return budgetMs - this.spentMs - waitingMs;
+  }
+
+  async wait<T>(answer: Promise<T>, isEssential: boolean): Promise<T> {
+    const leftMs = this.left();
+    if (this.waiting === 0) this.since = performance.now();
+    this.waiting += 1;
+    try {
+      return await within(answer, Math.max(isEssential ? essentialMs : 0, leftMs));
+    } finally {
+      this.waiting -= 1;
+      if (this.waiting === 0) this.spentMs += performance.now() - this.since;
+    }
+  }
+}
+
+async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(outOfTime()), ms);
+  });
+  // Nobody may be waiting for it any more when it fails.
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const outOfTime = () => new Error('store: no time is left for it');

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Row } from './sqlite.mjs';
+import type { Engine } from './sql';
+
+/** A Postgres, with or without a pooler in between: each statement stands for itself. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    // It counts the wait for one of the five too.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+    types: {
+      // Milliseconds since 1970 come as text otherwise.
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that dies would end the process.
+  pool.on('error', () => undefined);
+  return {
+    all: async (text, args) => (await pool.query<Row>(text, [...args])).rows,
+    close: () => pool.end(),
+  };
+}
+
+/** Codes for what is there already: https://www.postgresql.org/docs/15/errcodes-appendix.html */
+export const isMadeMeanwhile = (error: unknown) =>
+  ['23505', '42P06', '42P07', '42710'].includes((error as { code?: string }).code ?? '');
+
+/** It hangs or refuses connections; what it says of a statement has a severity. */
+export const isAway = (error: unknown) => !(error instanceof Error && 'severity' in error);

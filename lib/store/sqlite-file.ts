@@ -1,0 +1,79 @@
+import 'server-only';
+import { Worker } from 'node:worker_threads';
+import { projectPath } from '../project-path';
+import type { Engine } from './sql';
+import type { Row } from './sqlite.mjs';
+
+type Answer = { id: number; rows?: Row[]; error?: { message: string; code?: string } };
+
+type Waiting = { resolve: (rows: Row[]) => void; reject: (error: Error) => void };
+
+/** At the end of the process its worker has so long to put what it knows into the file, in milliseconds. */
+const endMs = 2_000;
+
+/** A database in a file, which a worker thread reads and writes (sqlite-worker.mjs). */
+export async function openSqliteFile(path: string): Promise<Engine> {
+  const isDone = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(
+    /* turbopackIgnore: true */ projectPath('lib/store/sqlite-worker.mjs'),
+    { workerData: { path, isDone } },
+  );
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let hasEnded = false;
+  const end = Object.assign(new Error('the thread of the database has ended'), { code: 'ENDED' });
+
+  function settle(id: number, how: (one: Waiting) => void) {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    // Nobody waits: the process may end.
+    if (waiting.size === 0) worker.unref();
+    if (one) how(one);
+  }
+
+  const answered = (id: number) =>
+    new Promise<Row[]>((resolve, reject) => {
+      worker.ref();
+      waiting.set(id, { resolve, reject });
+    });
+
+  function failAll(error: Error) {
+    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
+  }
+
+  worker.on('message', ({ id, rows, error }: Answer) =>
+    settle(id, ({ resolve, reject }) =>
+      error ? reject(Object.assign(new Error(error.message), error)) : resolve(rows ?? []),
+    ),
+  );
+  worker.on('error', failAll);
+  const ended = new Promise<void>((resolve) =>
+    worker.on('exit', () => {
+      hasEnded = true;
+      failAll(end);
+      process.off('exit', closeAtOnce);
+      resolve();
+    }),
+  );
+
+  function closeAtOnce() {
+    worker.postMessage('close');
+    Atomics.wait(isDone, 0, 0, endMs);
+  }
+  process.on('exit', closeAtOnce);
+
+  await answered(asked++);
+  return {
+    async all(text, args, isDurable) {
+      if (hasEnded) throw end;
+      const id = asked++;
+      const answer = answered(id);
+      worker.postMessage({ id, text, args, isDurable });
+      return answer;
+    },
+    close() {
+      worker.postMessage('close');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Table } from './sql';
+
+/** Mails that wait, or were sent not long ago; the latter without their content. */
+export const mail = new Table(
+  'mail',
+  `ord TEXT NOT NULL, name TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, since BIGINT NOT NULL,
+   due BIGINT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL DEFAULT 'waiting', ended BIGINT,
+   PRIMARY KEY(ord, name)`,
+  [{ name: 'mail_due', on: `(due) WHERE state = 'waiting'` }],
+);
+
+/** Requests and actions by their keys, and what came of them. */
+export const attempt = new Table(
+  'attempt',
+  'key TEXT PRIMARY KEY, print TEXT NOT NULL, holder TEXT NOT NULL, answer TEXT, until BIGINT NOT NULL',
+);
+
+export const orderId = new Table(
+  'order_id',
+  'invoice TEXT PRIMARY KEY, id TEXT NOT NULL, attempt TEXT NOT NULL, made BIGINT NOT NULL',
+  [{ name: 'order_id_attempt', on: '(attempt)' }],
+);
+
+export const bill = new Table(
+  'bill',
+  'ord TEXT PRIMARY KEY, series TEXT NOT NULL, n INTEGER NOT NULL, made BIGINT NOT NULL, UNIQUE(series, n)',
+);
+
+/** What was done with an order. */
+export const step = new Table(
+  'step',
+  'ord TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY(ord, place)',
+);
+
+/** How much of each limit is used up. */
+export const hit = new Table(
+  'hit',
+  'key TEXT PRIMARY KEY, n INTEGER NOT NULL, until BIGINT NOT NULL',
+);
+
+export const visit = new Table(
+  'visit',
+  'day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY(day, kind, name)',
+);
+
+export const tables = [mail, attempt, orderId, bill, step, hit, visit];
