@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { ports, webServers } from './servers';
 
-/** Their own configurations run these: npm run test:browsers, npm run check:platforms. */
-const elsewhere = '**/e2e/{browsers,platforms}/**';
+/** Their own configurations run these: npm run attack, npm run test:browsers, npm run check:platforms. */
+const elsewhere = '**/e2e/{attack,browsers,platforms}/**';
 
 /** These ask servers, and mostly wait for them: one runs beside two that draw pages, of which there are three then. */
 const ofServers =

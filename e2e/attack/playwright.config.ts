@@ -7,10 +7,10 @@ import base from '../playwright.config';
  */
 export default defineConfig({
   ...base,
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['attack/*.spec.ts', 'attack.spec.ts', 'removal.spec.ts'],
   outputDir: '../../test-results/attack',
   projects: [{ name: 'attack' }],
   workers: 1,
   timeout: 600_000,
-  webServer: undefined,
 });

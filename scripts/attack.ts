@@ -1,0 +1,13 @@
+// `npm run attack`: packs the server, or takes the one that E2E_SERVER names, and tries against it what somebody who means harm
+// would: what is on the disk, what stays in a browser's profile, what a flood, a lock and a slow database cost the others. Further
+// arguments go to Playwright: `npm run attack -- -g flood`.
+import { execFileSync } from 'node:child_process';
+import { findBrowser, installBrowser } from '../e2e/browser.mjs';
+import { findPostgres, installPostgres } from '../e2e/postgres.mjs';
+import { need, playwright } from './programs';
+
+need('Chromium or Chrome (CHROMIUM_PATH names one)', findBrowser() ?? installBrowser());
+need('Postgres', findPostgres() ?? installPostgres());
+const { E2E_SERVER: packed = 'dist/server' } = process.env;
+if (!process.env.E2E_SERVER) execFileSync('npm', ['run', 'package'], { stdio: 'inherit' });
+playwright('e2e/attack', { E2E_SERVER: packed });
