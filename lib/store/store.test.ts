@@ -376,24 +376,38 @@ describe.each(engines)('a store in %s', (engine) => {
     expect([await come('y'), await come('z'), await come('w')]).toEqual([true, true, false]);
   });
 
+  it('knows when the links of an order were ended last, and for how long that matters', async () => {
+    expect(await store.linksEndedAt('a')).toBeUndefined();
+    await store.endLinks('a', dayMs);
+    time += 1_000;
+    await second.endLinks('a', dayMs);
+    time -= 500;
+    await store.endLinks('a', dayMs);
+    expect(await second.linksEndedAt('a')).toBe(start + 1_000);
+    expect(await store.linksEndedAt('b')).toBeUndefined();
+    time = start + 1_000 + dayMs;
+    expect(await store.linksEndedAt('a')).toBeUndefined();
+  });
+
   it('removes what has had its time, once a minute, and nothing before', async () => {
     await store.consume([limit('k', 1)]);
     await store.consume([limit('refunded', 1, dayMs)]);
     await store.refund(['refunded']);
     await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
     await store.addStep('a', 0, 1, 60_000);
+    await store.endLinks('a', 60_000);
     const left = async () => {
       await sweep();
-      const tables = ['attempt', 'step', `hit WHERE key = 'k'`, `hit WHERE key = 'refunded'`];
+      const tables = ['attempt', 'step', 'link_end', `hit WHERE key = 'k'`, `hit WHERE key = 'refunded'`];
       const counted = tables.map((table) => rows(`SELECT count(*) AS n FROM ${table}`));
       return (await Promise.all(counted)).map(([count]) => Number(count?.n));
     };
     time += 59_999;
-    expect(await left()).toEqual([1, 1, 1, 0]);
+    expect(await left()).toEqual([1, 1, 1, 1, 0]);
     time += 1;
-    expect(await left()).toEqual([1, 1, 1, 0]);
+    expect(await left()).toEqual([1, 1, 1, 1, 0]);
     time += 60_000;
-    expect(await left()).toEqual([0, 0, 0, 0]);
+    expect(await left()).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('counts names of a day, the further ones as one, and forgets old days', async () => {
@@ -433,6 +447,13 @@ describe('a database that cannot be used', () => {
     await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
     expect(await store.find('k', text)).toBe('kept');
     expect(await store.addStep('a', 0, 1, 60_000)).toBe(true);
+  });
+
+  it('ends no link and says so, while links open as before', async () => {
+    writeFileSync(inFolder('file'), '');
+    open(`file:${inFolder('file', 'site.db')}`);
+    await expect(store.endLinks('a', dayMs)).rejects.toThrow();
+    expect(await store.linksEndedAt('a')).toBeUndefined();
   });
 
   it('is used as soon as it can be, and what was sent meanwhile is marked then', async () => {
@@ -484,6 +505,7 @@ describe('a database that cannot be used', () => {
     open('memory:');
     expect(await store.status()).toMatchObject({ kind: 'memory', usable: false });
     await expect(store.giveBill('a', '2026-27')).rejects.toThrow('not numbered in memory');
+    await expect(store.endLinks('a', dayMs)).rejects.toThrow('no link is ended in memory');
   });
 
   it('is nobody’s to read but its user’s, and neither is a copy that was put back', async () => {

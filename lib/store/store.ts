@@ -7,7 +7,7 @@ import { openDatabase } from './database';
 import { hitTable } from './hits';
 import { mailTable } from './mails';
 import { sql } from './sql';
-import { attempt, bill, hit, mail, orderId, step, visit } from './tables';
+import { attempt, bill, hit, linkEnd, mail, orderId, step, visit } from './tables';
 
 /**
  * What the site remembers. Each function is one statement, which either database runs wholly or not at all: nothing is held

@@ -32,6 +32,12 @@ export const step = new Table(
   'ord TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY(ord, place)',
 );
 
+/** When the links of an order were ended. */
+export const linkEnd = new Table(
+  'link_end',
+  'ord TEXT PRIMARY KEY, at BIGINT NOT NULL, until BIGINT NOT NULL',
+);
+
 /** How much of each limit is used up. */
 export const hit = new Table(
   'hit',
@@ -43,4 +49,4 @@ export const visit = new Table(
   'day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY(day, kind, name)',
 );
 
-export const tables = [mail, attempt, orderId, bill, step, hit, visit];
+export const tables = [mail, attempt, orderId, bill, step, linkEnd, hit, visit];
