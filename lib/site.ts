@@ -24,6 +24,7 @@ export const paths = {
   confirm: '/confirm',
   orderApi: '/api/order',
   openOrderApi: '/api/order/open',
+  endOrderApi: '/api/order/end',
   openActionApi: '/api/owner/open',
   actionMailApi: '/api/owner/mail',
   actionApi: '/api/owner',

@@ -1,10 +1,11 @@
-import { linkMailNotSent, linkRoute } from '@/lib/links/link-route';
+import { linkMailNotSent } from '@/lib/links/link-route';
+import { orderRoute } from '@/lib/links/order-route';
 import { intakeBodySchema, sendIntake } from '@/lib/owner-steps/buyer';
 import { json, problem, tooManyRequests, validationProblem } from '@/lib/platform/responses';
 
 export const maxDuration = 30;
 
-export const POST = linkRoute('order', intakeBodySchema, async (request) => {
+export const POST = orderRoute(intakeBodySchema, async (request) => {
   const outcome = await sendIntake(request);
   switch (outcome.kind) {
     case 'done':

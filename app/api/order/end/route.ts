@@ -1,0 +1,13 @@
+import { openBodySchema } from '@/lib/links/link-route';
+import { endLinks, orderRoute } from '@/lib/links/order-route';
+import { json, problem } from '@/lib/platform/responses';
+import { formatDate } from '@/lib/time';
+
+export const POST = orderRoute(openBodySchema, async ({ link, until }) => {
+  if (await endLinks(link)) return json(200, {});
+  const works = until ? `This one works until ${formatDate(until)}. ` : '';
+  return problem(
+    503,
+    `The links of this order could not be ended just now. ${works}Please try again in a minute, or write to us.`,
+  );
+});
