@@ -111,6 +111,8 @@ test('translated, the checkout, and what was ordered there, can be used', async 
   await expect(page.getByText('Copied').first()).toBeAttached();
   await translated();
   await press(page, 'Remove this order from this device');
+  await translated();
+  await press(page, 'Remove it from this device');
   await expect(page.getByText('There is no order to show on this device.')).toBeVisible();
 });
 

@@ -155,7 +155,7 @@ export function useOpened<T>(
       const { status, reason } = answer.ok ? { status: 200, reason: unreadable } : answer;
       setOpened((before) => {
         if (value !== undefined) return { step: 'open', token, value };
-        if (before?.step === 'open' && before.token === token) return before;
+        if (before?.step === 'open' && before.token === token && !isFinal(status)) return before;
         return {
           step: 'closed',
           token,
@@ -169,6 +169,9 @@ export function useOpened<T>(
       isOver = true;
     };
   }, [api, token, read, tries, looks]);
+
+  // Of an order that was removed nothing stays, not even for its own link.
+  useEffect(() => () => setOpened(undefined), [token]);
 
   if (token === '') return { step: 'none' };
   return opened && opened.token === token ? opened : { step: 'waiting' };

@@ -199,21 +199,115 @@ it('sends what the reading needs, shows what is wrong with it, and says the next
   expect(sent(4).body.changed).toEqual(['3 Mobile numbers']);
 });
 
-it('shows the order that this browser keeps at once, without an answer too, and takes it off the device', async () => {
+it('shows the order that this browser keeps at once, without an answer too, and without its link in the address', async () => {
   fails();
   show({ ...rupees, link });
-  expect(location.hash).toBe('#order=token-1');
+  expect(location.hash).toBe('');
   expect(screen.getByText(/This browser keeps the order/)).toBeVisible();
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
   expect(whereToPay()).toBeVisible();
-  await press('Remove this order from this device');
-  expect(location.hash).toBe('');
-  expect(localStorage.getItem(storedOrderKey)).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('removed from this device');
-  expect(screen.getByRole('status')).toHaveFocus();
-  expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
-  const links = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/services', '/contact', '/termscondition']));
+});
+
+describe('the removal of an order from this device', () => {
+  const end = Date.UTC(2027, 4, 25, 6);
+  const ask = () => press('Remove this order from this device');
+  const endLinks = () => press('Remove it, and end its links');
+  const isKept = () => localStorage.getItem(storedOrderKey) !== null;
+  const question = () => screen.queryByRole('region', { name: 'Remove this order?' });
+
+  /** The question is put about an order whose link works until the 25th of May. */
+  async function begin(answer: object = { order: rupees.order, until: end }) {
+    answers(200, answer);
+    show({ ...rupees, link });
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    await ask();
+  }
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => press('Keep it')],
+  ])('asks first in the page, and leaves everything by %s', async (_, leave) => {
+    await begin();
+    expect(question()).toHaveFocus();
+    await leave();
+    expect(question()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Remove this order/ })).toHaveFocus();
+    expect(whereToPay()).toBeVisible();
+    expect(isKept()).toBe(true);
+  });
+
+  it('takes away the order and what was typed for its reading, and says until when a link of the history opens it', async () => {
+    const draft = { order: rupees.order.invoiceId, typed: { '3 Mobile numbers': '98765 43210' } };
+    localStorage.setItem('intake', JSON.stringify({ ...draft, keptAt: Date.now() }));
+    await begin();
+    await press('Remove it from this device');
+    expect(localStorage).toHaveLength(0);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const news = screen.getByRole('status');
+    expect(news).toHaveFocus();
+    expect(news).toHaveTextContent('removed from this device. With us nothing has changed');
+    expect(news).toHaveTextContent('which opens the order until 25 May 2027.');
+    expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+    const ways = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+    expect(ways).toEqual(expect.arrayContaining(['/services', '/contact', '/termscondition']));
+  });
+
+  it('says how long a link can work where the server has not told it', async () => {
+    await begin({ order: rupees.order });
+    await press('Remove it from this device');
+    expect(screen.getByRole('status')).toHaveTextContent('opens the order for up to 180 days.');
+  });
+
+  it('ends the order’s links when it is told to, and says that those of the history open nothing', async () => {
+    await begin();
+    answers(200, {});
+    await endLinks();
+    expect(fetchMock).toHaveBeenLastCalledWith('/api/order/end', expect.anything());
+    expect(sent(1).body).toEqual({ token: 'token-1' });
+    expect(isKept()).toBe(false);
+    expect(screen.getByRole('status')).toHaveTextContent('its links have ended');
+    expect(screen.getByRole('status')).toHaveTextContent('It opens nothing any more.');
+  });
+
+  it('leaves the order where its links could not be ended, and says why', async () => {
+    await begin();
+    answers(503, { detail: 'They could not be ended just now.' });
+    await endLinks();
+    expect(screen.getByRole('alert')).toHaveTextContent('They could not be ended just now.');
+    expect(isKept()).toBe(true);
+    expect(whereToPay()).toBeVisible();
+  });
+
+  it.each([
+    ['has no link', undefined],
+    ['has a link that was ended elsewhere', link],
+  ])('says nothing of links where the order %s', async (_, itsLink) => {
+    answers(410, { detail: 'This link was ended.' });
+    show({ ...rupees, link: itsLink });
+    await waitFor(() => expect(screen.queryByText(/^A link opens/)).not.toBeInTheDocument());
+    await ask();
+    expect(within(question() as HTMLElement).getAllByRole('button')).toHaveLength(2);
+    await press('Remove it from this device');
+    expect(screen.getByRole('status')).not.toHaveTextContent('history');
+  });
+
+  it('leaves nothing in the page that the order’s link could show again', async () => {
+    await begin();
+    await press('Remove it from this device');
+    answers(410, { detail: 'This link was ended.' });
+    await act(async () => {
+      location.hash = '#order=token-1';
+    });
+    expect(await screen.findByText('This link was ended.')).toBeVisible();
+    expect(whereToPay()).not.toBeInTheDocument();
+  });
+
+  it('is followed by every other tab that shows the order', async () => {
+    await begin();
+    localStorage.removeItem(storedOrderKey);
+    await act(async () => dispatchEvent(new Event('storage')));
+    expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
+  });
 });
 
 describe('with a link in the address', () => {
@@ -226,6 +320,25 @@ describe('with a link in the address', () => {
     expect(sent().body).toEqual({ token: 'token-1' });
     expect(screen.queryByText(/A copy is on its way/)).not.toBeInTheDocument();
     expect(screen.queryByText(/This browser keeps the order/)).not.toBeInTheDocument();
+  });
+
+  it('stays in the address where this browser does not keep the order: a reload and a bookmark need it', async () => {
+    answers(200, { order: rupees.order });
+    show(dollars);
+    await card(/^Pay ₹/);
+    expect(location.hash).toBe('#order=token-1');
+  });
+
+  it('leaves the address, each time that it is opened, where this browser keeps the order', async () => {
+    answers(200, { order: rupees.order });
+    show(rupees);
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(screen.getByText(/This browser keeps the order/)).toBeVisible();
+    await act(async () => {
+      location.hash = '#order=token-1';
+    });
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('asks again when told to, as long as that could help', async () => {
@@ -280,6 +393,16 @@ describe('with a link in the address', () => {
     cleanup();
     show();
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
+    expect(whereToPay()).not.toBeInTheDocument();
+  });
+
+  it('is closed when the page comes back into view, once somebody has ended it', async () => {
+    says();
+    show();
+    await card(/^Pay ₹/);
+    answers(410, { detail: 'This link was ended.' });
+    await act(async () => dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('This link was ended.')).toBeVisible();
     expect(whereToPay()).not.toBeInTheDocument();
   });
 

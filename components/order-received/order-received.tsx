@@ -16,7 +16,6 @@ import {
   ButtonLink,
   Buttons,
   CopyButton,
-  focusOn,
   Icon,
   Link,
   Mark,
@@ -29,6 +28,7 @@ import { IntakeForm } from './intake';
 import { PayCard } from './pay';
 import { Progress } from './progress';
 import { printOrder, Receipt } from './receipt';
+import { type Removal, Removed, RemoveOrder } from './remove';
 import { removeShownOrder, tokenOf, useShownOrder } from './use-shown-order';
 import styles from './order-received.module.scss';
 
@@ -47,15 +47,15 @@ export { Island as OrderReceived };
 function OrderReceived(props: OrderReceivedProps) {
   const { payee } = props;
   const shown = useShownOrder();
-  const [removed, setRemoved] = useState(false);
-  const remove = () => {
-    setRemoved(true);
+  const [removal, setRemoval] = useState<Removal>();
+  const remove = (removal: Removal) => {
+    setRemoval(removal);
     removeShownOrder();
   };
   return (
     <div className={`wrap ${styles.page}`}>
       {shown.step === 'waiting' && <Waiting />}
-      {shown.step === 'none' && <NoOrder removed={removed} payee={payee} />}
+      {shown.step === 'none' && <NoOrder removal={removal} payee={payee} />}
       {shown.step === 'closed' && (
         <ClosedLink
           title="Order Received"
@@ -72,7 +72,7 @@ function OrderReceived(props: OrderReceivedProps) {
 type ReceivedProps = OrderReceivedProps & {
   answer: OrderAnswer;
   from: 'browser' | 'link';
-  remove: () => void;
+  remove: (removal: Removal) => void;
 };
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
@@ -166,9 +166,12 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
               This browser keeps the order, address and phone number included, so that you can come
               back.
             </p>
-            <button type="button" className="press" onClick={remove}>
-              Remove this order from this device
-            </button>
+            <RemoveOrder
+              token={tokenOf(answer.link)}
+              remove={(isEnded) =>
+                remove({ hadLink: answer.link !== undefined, isEnded, until: answer.until })
+              }
+            />
           </>
         )}
       </div>
@@ -192,18 +195,10 @@ const Waiting = () => (
 );
 
 /** This browser holds no order: why that can be, and the ways on. */
-const NoOrder = ({ removed, payee }: { removed: boolean; payee: Payee }) => (
+const NoOrder = ({ removal, payee }: { removal?: Removal; payee: Payee }) => (
   <div className={link.closed}>
     <h1>Order Received</h1>
-    {removed && (
-      // The button that was pressed is gone, so the news takes the focus.
-      <Notice kind="success" ref={focusOn}>
-        <p>
-          The order has been removed from this device. With us nothing has changed: the order
-          stands, and the email has its details.
-        </p>
-      </Notice>
-    )}
+    {removal && <Removed {...removal} />}
     <p className="lead">There is no order to show on this device.</p>
     <p>
       An order is kept only in the browser in which it was placed, and only if that browser may keep

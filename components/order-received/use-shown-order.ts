@@ -4,16 +4,15 @@ import type { Order, OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
-import { useHash, useOpened, type OpenedLink } from '../mail-links/link';
-import { listener, storedOrder, useStored } from '../stored';
+import { isFinal, useHash, useOpened, type OpenedLink } from '../mail-links/link';
+import { intakeDraft, listener, storedOrder, useStored } from '../stored';
 
 type Shown =
   | Exclude<OpenedLink<never>, { step: 'open' }>
   | { step: 'shown'; answer: OrderAnswer; from: 'browser' | 'link' };
 
 /**
- * The order of the link in the address, or else the one kept in this browser, which then puts its own
- * link there: so a bookmark and a shared tab hold the order too. What was done with the order since is asked of the
+ * The order of the link in the address, or else the one kept in this browser. What was done with the order since is asked of the
  * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
  */
 export function useShownOrder(): Shown {
@@ -24,8 +23,11 @@ export function useShownOrder(): Shown {
   const tokenToOpen = token === '' && stored !== 'waiting' ? ownToken : token;
   const link = useOpened(paths.openOrderApi, tokenToOpen, readOpened, useLooks());
 
+  // In the address the link would outlive the order in this browser. What replaceState does, no event tells.
   useEffect(() => {
-    if (token === '' && ownToken) history.replaceState(history.state, '', `#order=${ownToken}`);
+    if (!token || token !== ownToken) return;
+    history.replaceState(history.state, '', paths.orderReceived);
+    dispatchEvent(new Event('hashchange'));
   }, [token, ownToken]);
 
   useEffect(() => {
@@ -33,7 +35,11 @@ export function useShownOrder(): Shown {
   }, [link]);
 
   if (stored === 'waiting' || token === undefined) return { step: 'waiting' };
-  if (own && tokenToOpen === ownToken) return { step: 'shown', answer: own, from: 'browser' };
+  if (own && tokenToOpen === ownToken) {
+    const opensNothing = link.step === 'closed' && isFinal(link.status);
+    const answer = opensNothing ? { ...own, link: undefined } : own;
+    return { step: 'shown', answer, from: 'browser' };
+  }
   if (link.step !== 'open') return link;
   return { step: 'shown', answer: answerOf(link.value, link.token), from: 'link' };
 }
@@ -53,10 +59,10 @@ function useLooks() {
 
 const onLook = listener('visibilitychange');
 
-/** Takes the order off this device, and its link out of the address. */
+/** Takes the order off this device, with what was typed for its reading. */
 export function removeShownOrder() {
-  history.replaceState(history.state, '', paths.orderReceived);
   storedOrder.write(null);
+  intakeDraft.write(null);
 }
 
 /** The token of an order's own link. */
@@ -68,24 +74,34 @@ const tokenIn = <Hash extends string | undefined>(hash: Hash) =>
 
 const readOpened = (answer: unknown) =>
   isObject(answer) && isOrder(answer.order)
-    ? { order: answer.order, steps: readSteps(answer.steps) }
+    ? {
+        order: answer.order,
+        steps: readSteps(answer.steps),
+        until: Number(answer.until) || undefined,
+      }
     : undefined;
 
 type Opened = NonNullable<ReturnType<typeof readOpened>>;
 
 /** Long after the order nobody knows of its mails any more, so nothing is said of them. */
-const answerOf = ({ order, steps }: Opened, token: string): OrderAnswer => ({
+const answerOf = ({ order, steps, until }: Opened, token: string): OrderAnswer => ({
   order,
   confirmationEmailed: true,
   link: new URL(`${paths.orderReceived}#order=${token}`, location.href).href,
   steps,
+  until,
 });
 
 /** Adds to the order that this browser keeps what the newer link and the server tell of it; what was known before stays. */
-function keepNews({ order, steps = [], link }: OrderAnswer) {
+function keepNews({ order, steps = [], link, until = 0 }: OrderAnswer) {
   const own = storedOrder.read();
   if (!own || !isSame(own.order, order)) return;
-  storedOrder.write({ ...own, link, steps: mergeSteps(own.steps ?? [], steps) });
+  storedOrder.write({
+    ...own,
+    link,
+    steps: mergeSteps(own.steps ?? [], steps),
+    until: Math.max(own.until ?? 0, until) || undefined,
+  });
 }
 
 /** Two orders can share a number. */

@@ -130,6 +130,7 @@ journey(
     await visitor.press('Billing address');
     await visitor.sees(sampleCustomer.address);
     await visitor.press('Remove this order from this device');
+    await visitor.press('Remove it from this device');
     await visitor.sees('There is no order to show');
   },
   needsScripts('/orderreceived'),

@@ -42,6 +42,7 @@ it.each([
   ['drafts', /or (?:goes )?after (\d+) days/g, draftDays, 3],
   ['drafts, in short', /drafts go after (\d+) days/g, draftDays, 1],
   ['the steps of an order', /order,\*\* for up to (\d+) days/g, orderLinkDays, 1],
+  ['the end of an order’s links', /ended,\*\* for up to (\d+) days/g, orderLinkDays, 1],
   ['the draft’s age', /The (\d+) days begin/g, draftDays, 1],
   ['an order’s link', /It ends after (\d+) days/g, orderLinkDays, 1],
   ['the owner’s links and the times', /for a call, end after (\d+) days/g, actionDays, 1],

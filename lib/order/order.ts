@@ -38,6 +38,8 @@ export type OrderAnswer = {
   link?: string;
   /** What was done with it since, as far as the page was told. */
   steps?: OrderStep[];
+  /** The latest end of a link with which this browser opened it, in milliseconds since 1970. */
+  until?: number;
   /** The Idempotency-Key with which this browser sent it. */
   key?: string;
 };

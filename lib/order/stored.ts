@@ -121,7 +121,7 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
   const value = parseJson(stored);
   if (!isObject(value)) return undefined;
   // What is beside the order is read leniently: an order that was taken must never look like one that was not.
-  const { order, confirmationEmailed, confirmation, queued, link, steps, key } = value;
+  const { order, confirmationEmailed, confirmation, queued, link, steps, until, key } = value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
     order,
@@ -130,6 +130,7 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
     ...(queued === true && { queued }),
     ...(typeof link === 'string' && isAddress(link) && { link }),
     ...(steps !== undefined && { steps: readSteps(steps) }),
+    ...(Number.isSafeInteger(until) && { until: Number(until) }),
     ...(typeof key === 'string' && { key }),
   };
 }

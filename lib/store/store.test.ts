@@ -398,7 +398,13 @@ describe.each(engines)('a store in %s', (engine) => {
     await store.endLinks('a', 60_000);
     const left = async () => {
       await sweep();
-      const tables = ['attempt', 'step', 'link_end', `hit WHERE key = 'k'`, `hit WHERE key = 'refunded'`];
+      const tables = [
+        'attempt',
+        'step',
+        'link_end',
+        `hit WHERE key = 'k'`,
+        `hit WHERE key = 'refunded'`,
+      ];
       const counted = tables.map((table) => rows(`SELECT count(*) AS n FROM ${table}`));
       return (await Promise.all(counted)).map(([count]) => Number(count?.n));
     };

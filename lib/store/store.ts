@@ -48,6 +48,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       // One that was given back counts nothing: whoever is refused leaves no row for its window.
       sql`DELETE FROM ${hit} WHERE until <= ${now()} OR n = 0`,
       sql`DELETE FROM ${step} WHERE until <= ${now()}`,
+      sql`DELETE FROM ${linkEnd} WHERE until <= ${now()}`,
       sql`DELETE FROM ${mail} WHERE state IN ('sent', 'dropped') AND ended <= ${now() - sentMs}`,
     ];
     for (const statement of old) await runAnywhere(statement, quickly);
@@ -142,6 +143,29 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
 
     async removeStep(order: string, place: number) {
       await runAnywhere(sql`DELETE FROM ${step} WHERE ord = ${order} AND place = ${place}`);
+    },
+
+    /**
+     * Ends the links of an order that were made until now. It throws where that cannot be kept, since a link that is said to have
+     * ended would open again.
+     * @param keepMs how long it is known
+     */
+    async endLinks(order: string, keepMs: number) {
+      if (database.kind === 'memory') throw new Error('store: no link is ended in memory');
+      await run(
+        sql`INSERT INTO ${linkEnd}(ord, at, until) VALUES(${order}, ${now()}, ${now() + keepMs})
+            ON CONFLICT(ord) DO UPDATE SET at = excluded.at, until = excluded.until
+            WHERE excluded.at > link_end.at`,
+      );
+    },
+
+    /** When the links of an order were ended last, in milliseconds since 1970. */
+    async linksEndedAt(order: string): Promise<number | undefined> {
+      const [end] = await runAnywhere<{ at: number }>(
+        sql`SELECT at FROM ${linkEnd} WHERE ord = ${order} AND until > ${now()}`,
+        { isDurable: false, isEssential: true },
+      );
+      return end?.at;
     },
 
     /** Counts a name of a day; after so many names of the day further ones are 'other'. */
