@@ -143,6 +143,38 @@ test('a result is shared by a link, with the date of birth only when the box is 
   await expect(result(other)).toHaveCount(0);
 });
 
+test('a name in a link stands in its field, and as a heading only when the visitor asks', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Name', { exact: true });
+  const news = page.getByText('A link has filled this in. Press ‘Work it out’ to see the result.');
+  await open(page, '/tools/name-number#name=Asha+Refund+Department');
+  await expect(name).toHaveValue('Asha Refund Department');
+  await expect(page.getByRole('status').and(news)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /refund/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(result(page)).toContainText('ASHA REFUND DEPARTMENT');
+  await expect(news).toHaveCount(0);
+});
+
+test('a message in a link stays out of the page', async ({ page }) => {
+  await open(page, '/tools/name-number#name=Refund+Department+please+call+now');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('main')).not.toContainText('A link has filled this in');
+});
+
+test('a long name is there again after Reload, and not in the link that is shared', async ({
+  page,
+}) => {
+  await open(page, '/tools/name-number');
+  await page.getByLabel('Name', { exact: true }).fill('A P J Abdul Kalam');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toContainText('A P J ABDUL KALAM');
+  await expect(result(page)).toContainText('it leads to the empty calculator');
+  await page.reload();
+  await expect(result(page)).toContainText('A P J ABDUL KALAM');
+});
+
 test('a result is there again after Reload and Back, and its date reaches nobody', async ({
   page,
 }) => {
@@ -211,6 +243,7 @@ test('a result goes along into the note when it is ticked, after what stands the
   await checkout.open();
   await note.fill(long);
   await page.goto('/tools/name-number#name=Ravi+Kumar');
+  await page.getByRole('button', { name: 'Work it out' }).click();
   await tick.check();
   await link.click();
   await expect(page.getByRole('alert').filter({ hasText: 'has no room' })).toBeVisible();
@@ -221,6 +254,7 @@ test('a result goes along into the note when it is ticked, after what stands the
   await expect(note).toHaveValue(long);
   await note.fill('Please call after six.');
   await page.goto('/tools/name-number#name=Ravi+Kumar');
+  await page.getByRole('button', { name: 'Work it out' }).click();
   await tick.check();
   await link.click();
   await expect(note).toHaveValue(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ToolSlug } from '@/lib/calculators/calculators';
 import {
   type Definition,
@@ -8,6 +8,7 @@ import {
   linkFields,
   linkHash,
   readHash,
+  readLink,
 } from '@/lib/calculators/definition';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { island } from '../island/island';
@@ -63,17 +64,20 @@ function Calculator({
 }: CalculatorProps & { definition: Definition; drawing: ResultDrawing }) {
   const { fields } = definition;
   const result = useRef<HTMLElement>(null);
+  const [isFilledByLink, setIsFilledByLink] = useState(false);
   const { form, typed, faults, answer } = useAnswer(
     (now, today) => definition.read(now, tables, today),
     () => {
+      setIsFilledByLink(false);
       // The answer takes the focus too, so that a phone's keyboard goes.
       result.current?.querySelector('h2')?.focus({ preventScroll: true });
       result.current?.scrollIntoView();
     },
   );
   const reading = answer?.reading;
-  useAddress(form.ref, fields, reading && typed);
+  useAddress(form.ref, fields, reading && typed, setIsFilledByLink);
   useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
+  const action = definition.action?.(typed) ?? 'Work it out';
 
   return (
     <>
@@ -82,8 +86,13 @@ function Calculator({
           {fields.map((field, index) => (
             <FormField key={index} field={field} faults={faults} typed={typed} />
           ))}
+          {isFilledByLink && (
+            <p className="muted" role="status">
+              A link has filled this in. Press ‘{action}’ to see the result.
+            </p>
+          )}
           <div className="flow start">
-            <Button type="submit">{definition.action?.(typed) ?? 'Work it out'}</Button>
+            <Button type="submit">{action}</Button>
             {promise}
           </div>
         </form>
@@ -137,35 +146,43 @@ function useRestOfPage(result: string | undefined) {
 }
 
 /**
- * Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again. What a
- * link holds is filled in and worked out when the page opens by it, or its part after '#' changes.
+ * Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again, by the state
+ * of their entry in the history, which no link has. What a link holds is filled in when the page opens by it, or its part after
+ * '#' changes, and worked out at once where no name is in it: somebody's words would stand as a heading of ours.
  */
 function useAddress(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FieldOf[],
   worked: Typed | undefined,
+  setIsFilledByLink: (isFilled: boolean) => void,
 ) {
   useEffect(() => {
     const hash = worked && linkHash(worked, namesOf(fields));
-    if (hash) history.replaceState(history.state, '', hash);
+    if (hash) history.replaceState({ ...history.state, worked: hash }, '', hash);
   }, [worked, fields]);
 
   useEffect(() => {
     function open() {
       const names = namesOf(fields);
-      const typed = readHash(location.hash, names);
+      const isOwn = history.state?.worked === location.hash;
+      const typed = (isOwn ? readHash : readLink)(location.hash, names);
       if (!form.current || !typed) return;
       for (const name of names) {
         const control = form.current.elements.namedItem(name);
         if (control instanceof HTMLInputElement) control.value = typed[name] ?? '';
       }
-      form.current.requestSubmit();
+      if (isOwn || !fields.some((field) => isName(field) && typed[field.name]))
+        form.current.requestSubmit();
+      else setIsFilledByLink(true);
     }
     // Not at once: the page may be drawn by the link only when this drawing is done.
     queueMicrotask(open);
     return onHash(open);
-  }, [form, fields]);
+  }, [form, fields, setIsFilledByLink]);
 }
+
+const isName = (field: FieldOf): field is Extract<FieldOf, { name: string }> =>
+  'intake' in field && field.intake === 'name';
 
 const onHash = listener('hashchange');
 

@@ -1,6 +1,11 @@
 import { useState, type MouseEvent } from 'react';
 import { digitalRoot, isDark } from '@/lib/art/drawing';
-import { type IntakeGiven, type LinkFields, linkHash } from '@/lib/calculators/definition';
+import {
+  fitsLink,
+  type IntakeGiven,
+  type LinkFields,
+  linkHash,
+} from '@/lib/calculators/definition';
 import type { Reading, Typed } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
@@ -34,7 +39,10 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   const [isSigned, setIsSigned] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const hasDate = linkHash(typed, birth) !== '';
-  const hash = linkHash(typed, isSigned ? [...open, ...birth] : open);
+  const shared = (isSigned ? [...open, ...birth] : open).filter((field) =>
+    fitsLink(typed[field] ?? ''),
+  );
+  const hash = linkHash(typed, shared);
   const link = `${location.origin}${tool.path}${hash}`;
   const message = `${tool.name}: ${reading.verdict}. ${link}`;
 
@@ -81,7 +89,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
       <p className="muted fine">
         {hash
           ? 'Whoever has the link can read what you typed; our server can’t.'
-          : 'Without your date the link leads to the empty calculator.'}
+          : 'Nothing of what you typed is in the link: it leads to the empty calculator.'}
       </p>
       <p className={`fine ${styles.link}`}>{link}</p>
       <div className="hang">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compatibility } from './compatibility';
-import { intakeGiven, linkHash, readHash } from './definition';
+import { intakeGiven, linkHash, readHash, readLink } from './definition';
 import { mobileNumber } from './own-number';
 import { nameNumber } from './name-number';
 import { personalYear } from './personal-year';
@@ -39,6 +39,27 @@ describe('a result in a link', () => {
     expect(readHash('#main', fields)).toBeUndefined();
     expect(readHash('#name=%E0%A4%A&day=29', fields)).toMatchObject({ day: '29' });
     expect(readHash(`#name=${'x'.repeat(500)}`, fields)?.name).toHaveLength(80);
+  });
+});
+
+describe('a text in a link that anybody may have made', () => {
+  it.each([
+    'Ravi Kumar',
+    'Venkata Satyanarayana Rao',
+    'प्रिया शर्मा',
+    "Sinéad O'Connor",
+    '98 23 45 67 10',
+  ])('is taken where it is as short as a name: %s', (name) =>
+    expect(readLink(linkHash({ name }, fields), fields)).toEqual({ name }),
+  );
+
+  it.each([
+    ['five words', 'Refund Department please call now'],
+    ['five words without spaces', 'Refund-Department-please-call-now'],
+    ['41 letters', 'x'.repeat(41)],
+  ])('is left out where it is a message: %s', (_, name) => {
+    expect(readLink(linkHash({ name, day: '29' }, fields), fields)).toEqual({ day: '29' });
+    expect(readLink(linkHash({ name }, fields), fields)).toBeUndefined();
   });
 });
 

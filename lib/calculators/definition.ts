@@ -103,6 +103,19 @@ export function linkFields(fields: readonly Field[]) {
 
 export type LinkFields = ReturnType<typeof linkFields>;
 
+/**
+ * Whether a text is short enough to come from a link: a name fits, and no message that would stand in our page as if it were ours.
+ */
+export const fitsLink = (text: string) =>
+  text.length <= 40 && (text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= 4;
+
+/** As readHash, of a link that anybody may have made. */
+export function readLink(hash: string, fields: readonly string[]): Typed | undefined {
+  const typed = Object.entries(readHash(hash, fields) ?? {});
+  const filled = typed.filter(([, value]) => fitsLink(value));
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
 /** What a link says of these fields; undefined when it says nothing of any. */
 export function readHash(hash: string, fields: readonly string[]): Typed | undefined {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
