@@ -36,6 +36,7 @@ test('what is written in another way is the same, and what nothing has is refuse
     [400, 'GET *', 'GET http://evil.example/', 'GET /%', 'GET /%E0%A4%A', 'GET /prediction/%'],
     [400, 'GET /api/time/%zz', 'GET /_next/static/%', 'GET /%c0%ae%c0%ae/etc/passwd'],
     [404, 'GET /%5Bpage%5D', 'HEAD /blogs/[slug]', 'GET /subcard/%5Bid%5D', 'GET /_global-error'],
+    [404, 'GET /x/%2e%2e/_global-error', 'GET /./_global-error', 'GET /index/../_global-error'],
     [404, 'GET /_next/static/%5Bx%5D.js', 'GET /_next/static/../../../package.json'],
     [404, 'GET /../../../../etc/passwd', 'GET /_next/image?url=http://127.0.0.1/&w=64&q=75'],
     [405, 'TRACE /', 'OPTIONS /subcard/3', 'PROPFIND /site.js', 'TRACE /no-such', 'OPTIONS *'],

@@ -21,6 +21,19 @@ it.each([
   ['/%E0%A4%B9', '/-'],
   ['/_global-error', '/-global-error'],
   ['/%5Fnot-found', '/-not-found'],
+  // The name of a page of Next's, behind dots that lead back to the front.
+  ...[
+    ...['/x/../_global-error', '/x/%2e%2e/_global-error', '/x/.%2E/_global-error'],
+    ...['/./_global-error', '/%2E/%5Fglobal-error', '/../_global-error', '/%2e%2e/_global-error'],
+    ...['/_next/../_global-error', '/_next/static/%2e%2e/%2e./_global-error'],
+    ...['/x/y/../%2e/%2e%2e/_global-error', '/api/%2e%2e/_global-error'],
+  ].map((url) => [url, '/-global-error']),
+  // These are no dots to Next: encoded twice, or beside what is no slash.
+  ['/x/%252e%252e/_global-error', '/x/-2e-2e/_global-error'],
+  ['/x/..%2f_global-error', '/x/..-_global-error'],
+  ['/x\\..\\_global-error', '/x-..-_global-error'],
+  ['/x/%2e%2e%5c_global-error', '/x/..-_global-error'],
+  ['/x/..;/_global-error', '/x/..-/_global-error'],
   ...['/%', '/%c0%ae', '*', '', 'http://example.com/'].map((url) => [url, undefined]),
 ])('an address %j is read by Next as %j', (url = '', plain) => {
   expect(plainAddress(url)).toBe(plain);

@@ -79,16 +79,18 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * The address as Next can read it: no letter is encoded, and what no address of ours holds is a hyphen. Next keeps its
- * pages under names of its own ('/[page]', '/_global-error'), and fails when somebody asks for one by that name or
- * encodes a letter of another. Undefined when there is no path, or a % belongs to no letter.
+ * The address as Next can read it: no letter is encoded, what no address of ours holds is a hyphen, and '.' and '..' are
+ * followed. Next keeps its pages under names of its own ('/[page]', '/_global-error'), and fails when somebody asks for one
+ * by that name or encodes a letter of another. Undefined when there is no path, or a % belongs to no letter.
  */
 export function plainAddress(url: string): string | undefined {
   const [path = '', ...query] = url.split('?');
   if (!path.startsWith('/')) return undefined;
   try {
     const parts = path.split('/').map((part) => decodeURIComponent(part).replace(/[^\w.~-]/g, '-'));
-    return [parts.join('/').replace(/^\/_(?!next\/)/, '/-'), ...query].join('?');
+    // Next follows dots after it has decoded them, so the name in front is looked at after that.
+    const { pathname } = new URL(`http://localhost${parts.join('/')}`);
+    return [pathname.replace(/^\/_(?!next\/)/, '/-'), ...query].join('?');
   } catch {
     return undefined;
   }
