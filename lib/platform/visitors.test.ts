@@ -63,13 +63,30 @@ it.each([
   ['asha@XN--BCHER-KVA.example.', 'asha@xn--bcher-kva.example'],
   ['a.sha+1@gmail.com', 'asha@gmail.com'],
   ['a.sha@googlemail.com', 'asha@gmail.com'],
+  ['asha@me.com', 'asha@icloud.com'],
+  ['asha@mac.com', 'asha@icloud.com'],
+  ['asha@protonmail.com', 'asha@proton.me'],
+  ['asha@protonmail.ch', 'asha@proton.me'],
+  ['asha+1@pm.me', 'asha@proton.me'],
+  ['asha@ya.ru', 'asha@yandex.com'],
+  ['asha@yandex.ru', 'asha@yandex.com'],
+  ['wishes@asha.fastmail.com', 'asha@fastmail.com'],
+  ['asha+wishes@fastmail.com', 'asha@fastmail.com'],
+  ['asha@s1.victim.example', 'asha@victim.example'],
+  ['asha@s2.victim.co.in', 'asha@victim.co.in'],
 ])('%s is the mailbox %s', (email, box) => {
   expect(mailbox(email)).toBe(box);
 });
 
 it.each([
   ['asha@Bücher.example.', 'xn--bcher-kva.example'],
-  ['asha@mail.gmail.com', 'mail.gmail.com'],
+  ['asha@s1.victim.example', 'victim.example'],
+  ['asha@a.b.victim.co.in.', 'victim.co.in'],
+  // Whoever gets a name there for nothing gets a hundred.
+  ['asha@victim.duckdns.org', 'duckdns.org'],
+  ['asha@mail.gmail.com', undefined],
+  ['asha@me.com', undefined],
+  ['asha@asha.fastmail.com', undefined],
   ['asha@GMAIL.com', undefined],
   ['asha@rediffmail.com', undefined],
 ])('%s is in the domain %s of its own', (email, domain) => {

@@ -3,6 +3,7 @@ import 'server-only';
 import { env } from './env';
 import ipaddr from 'ipaddr.js';
 import { domainToASCII } from 'node:url';
+import { getDomain, getSubdomain } from 'tldts';
 
 /** Whom a request counts for in the rate limits. */
 export const visitorAddress = ({ headers }: Request) =>
@@ -74,32 +75,54 @@ const dotted = (high: number, low: number) =>
   [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
 /**
- * What the spellings that may reach one mailbox have in common: no capitals, no dots, no tag after a '+', and one way to
- * write a domain. Two people at one provider can share it, which costs a confirmation at most. A hyphen begins no tag: it
- * stands in names. Where it does, as on a server of one's own, the domain's limit bounds what comes.
+ * What the spellings that may reach one mailbox have in common: no capitals, no dots, no tag after a '+', and one domain.
+ * Two people at one provider can share it, which costs a confirmation at most. A hyphen begins no tag: it stands in names.
+ * Where it does, as on a server of one's own, the domain's limit bounds what comes.
  */
 export function mailbox(email: string) {
-  const name = email.slice(0, email.lastIndexOf('@')).toLowerCase();
-  const domain = domainOf(email);
-  const bare = name.replaceAll('.', '').replace(/\+.*/, '');
-  return `${bare}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+  const { name, host, domain } = partsOf(email);
+  // fastmail.help/hc/en-us/articles/360060591053: anything@asha.fastmail.com is asha@fastmail.com.
+  const owner = providers.has(domain) ? getSubdomain(host) || name : name;
+  return `${owner.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 }
 
 /** The domain of an address, where one household or firm has it; undefined at a provider that strangers share. */
 export function ownDomain(email: string) {
-  const domain = domainOf(email);
+  const { domain } = partsOf(email);
   return providers.has(domain) ? undefined : domain;
 }
 
-const domainOf = (email: string) =>
-  domainToASCII(email.slice(email.lastIndexOf('@') + 1)).replace(/\.$/, '');
+/**
+ * An address with the domain that somebody registered, by the list of public suffixes (publicsuffix.org): whoever has that
+ * domain has every name below it.
+ */
+function partsOf(email: string) {
+  const at = email.lastIndexOf('@');
+  const host = domainToASCII(email.slice(at + 1)).replace(/\.$/, '');
+  const registered = getDomain(host) ?? host;
+  const domain = sameMailbox.get(registered) ?? registered;
+  return { name: email.slice(0, at).toLowerCase(), host, domain };
+}
+
+/** Domains at which a provider has each mailbox a second time, as it says itself, and the one that stands for all. */
+const sameMailbox = new Map([
+  ['googlemail.com', 'gmail.com'],
+  // support.apple.com/118230
+  ...['me.com', 'mac.com'].map((domain) => [domain, 'icloud.com'] as const),
+  // proton.me/support/addresses-and-aliases
+  ...['protonmail.com', 'protonmail.ch', 'pm.me'].map((domain) => [domain, 'proton.me'] as const),
+  // yandex.com/support/domain/additional/mailbox-alias.xml
+  ...['yandex.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'ya.ru'].map(
+    (domain) => [domain, 'yandex.com'] as const,
+  ),
+]);
 
 /** Of the larger ones; people at one that is missing share a budget, and their orders still come in. */
 const providers = new Set([
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'yahoo.co.uk'],
-  ...['ymail.com', 'rocketmail.com', 'outlook.com', 'outlook.in', 'hotmail.com', 'hotmail.co.uk'],
-  ...['live.com', 'live.in', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'mail.com'],
-  ...['rediffmail.com', 'rediff.com', 'zoho.com', 'zohomail.com', 'zohomail.in', 'proton.me'],
-  ...['protonmail.com', 'pm.me', 'gmx.com', 'gmx.net', 'gmx.de', 'web.de', 'fastmail.com'],
-  ...['yandex.com', 'yahoo.ca', 'yahoo.com.au', 'hotmail.fr', 'yahoo.fr', 'comcast.net'],
+  ...['gmail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'yahoo.co.uk', 'ymail.com'],
+  ...['rocketmail.com', 'outlook.com', 'outlook.in', 'hotmail.com', 'hotmail.co.uk', 'live.com'],
+  ...['live.in', 'msn.com', 'icloud.com', 'aol.com', 'mail.com', 'rediffmail.com', 'rediff.com'],
+  ...['zoho.com', 'zohomail.com', 'zohomail.in', 'proton.me', 'gmx.com', 'gmx.net', 'gmx.de'],
+  ...['web.de', 'fastmail.com', 'fastmail.fm', 'yandex.com', 'yahoo.ca', 'yahoo.com.au'],
+  ...['hotmail.fr', 'yahoo.fr', 'comcast.net'],
 ]);
