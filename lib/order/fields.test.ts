@@ -23,7 +23,8 @@ describe('the fields of the checkout', () => {
     ['pincode', '442001', '442 001', '440-001', '४४२००१', '442\u200b001'],
     ['phone', '98765 43210', '+91 98765 43210 ext. 12', '९८७६५४३२१०', '1'.repeat(20)],
     ['firstName', 'a'.repeat(100)],
-    ['email', `a@${'b.'.repeat(125)}in`],
+    ['email', `a@${'b.'.repeat(125)}in`, `${'a'.repeat(64)}@${'b'.repeat(63)}.co.in`],
+    ['email', "o'hara+book@example.in", 'asha@xn--bcher-kva.in', 'asha@example.xn--h2brj9c'],
   ])('take for one %s: %j', (field, ...typed) => {
     for (const value of typed) expect([value, faultsOf({ [field]: value })]).toEqual([value, []]);
   });
@@ -33,6 +34,10 @@ describe('the fields of the checkout', () => {
     // No provider takes these.
     ['email', '.asha@example.com', 'asha.@example.com', 'asha..k@example.com', 'asha@.example.com'],
     ['email', 'asha@example_.in', 'asha@example._in', 'asha@example.i_'],
+    ['email', 'asha@-example.in', 'asha@example-.in', 'asha@example..in', 'asha@example.in-'],
+    ['email', 'asha@192.0.2.1', 'asha@example.123', 'asha@example.i', 'asha@example.xn--'],
+    ['email', `${'a'.repeat(65)}@example.in`, `asha@${'b'.repeat(64)}.in`],
+    ['email', `asha@example.${'b'.repeat(64)}`],
     ['pincode', '000000', '040001', '44200', '4420011', '44 20 01', '442001a', 'ⅣⅣ2001'],
     ['phone', '98765', '1'.repeat(21)],
     ['firstName', 'a'.repeat(101)],

@@ -130,12 +130,13 @@ const isIn = (rules: AddressRules | undefined, country: string) =>
   rules?.country.includes(country.trim().toLowerCase()) ?? false;
 
 /**
- * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), with a dot in the domain, because
- * mail to a bare host never arrives, and none at an end of the name or twice in a row (RFC 5321), because no provider takes it.
+ * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), held to what mail can carry (RFC
+ * 5321): 64 characters in front, 63 in each part of the domain, no dot at an end of the name or twice in a row, and a
+ * top-level name of letters, since mail to a bare host or to a number never arrives.
  */
 const isEmail = (value: string) =>
   value.length <= 254 &&
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i.test(
     value,
   );
 
