@@ -36,7 +36,7 @@ const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:f
 /** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/platform/env.ts. */
 const fixed = [
   ...['SITE_URL', 'COUNT_VISITS'],
-  ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],
+  ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_BRANCH_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],
   ...['NETLIFY', 'CONTEXT', 'URL', 'DEPLOY_PRIME_URL'],
 ];
 const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

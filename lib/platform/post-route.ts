@@ -33,7 +33,7 @@ async function answer<S extends z.ZodType>(
   request: Request,
 ): Promise<Response> {
   const { schema, limit = limitRequest, limitMessage = tooMany, checkHeaders, formPage } = route;
-  if (isForeign(request)) return problem(403, 'Send this from the site itself.');
+  if (isForeign(request)) return problem(403, `Send this from the site itself: ${env.SITE_URL}`);
   const quota = await limit(visitorAddress(request));
   if (!quota.ok) return tooManyRequests(quota, limitMessage);
   const rejected = checkHeaders?.(request.headers);
@@ -46,20 +46,21 @@ async function answer<S extends z.ZodType>(
 
 const tooMany = 'We can take only so many requests at a time.';
 
-/** No site can forge these headers in a browser; a program can, but has no visitor to abuse. */
+/**
+ * No site can forge these headers in a browser; a program can, but has no visitor to abuse. The host that a request names is
+ * the request's own word, so outside development there is one site.
+ */
 function isForeign({ headers }: Request) {
   const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
-  const ownOrigin =
-    origin === null || origin === env.SITE_URL || hostOf(origin) === ownHost(headers);
-  return !ownOrigin || !(site === null || site === 'same-origin' || site === 'none');
+  const isOwn = origin === null || origin === env.SITE_URL || isDevelopmentHost(origin, headers);
+  return !isOwn || !(site === null || site === 'same-origin' || site === 'none');
 }
 
-/** Undefined for an opaque origin ('null'), which is foreign. */
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
-
-/** A proxy replaces Host; no other site can set either header. */
-const ownHost = (headers: Headers) =>
-  (headers.get('x-forwarded-host')?.split(',')[0]?.trim() || headers.get('host')) ?? '';
+/** While working the site is opened on a phone, and through tunnels, by other names than its own. */
+function isDevelopmentHost(origin: string, headers: Headers) {
+  if (process.env.NODE_ENV !== 'development' || !URL.canParse(origin)) return false;
+  return [headers.get('x-forwarded-host'), headers.get('host')].includes(new URL(origin).host);
+}
 
 const maxBytes = 16 * 1024;
 const timeoutMs = 5_000;

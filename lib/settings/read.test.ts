@@ -98,10 +98,15 @@ describe('what the site runs with', () => {
 
   it.each([
     [{ VERCEL_ENV: 'preview', ...ofVercel }, 'https://a-1.vercel.app'],
+    [
+      { VERCEL_ENV: 'preview', ...ofVercel, VERCEL_BRANCH_URL: 'a-git-b.vercel.app' },
+      'https://a-git-b.vercel.app',
+    ],
     [{ VERCEL_ENV: 'production', ...ofVercel }, 'https://a.vercel.app'],
     [{ NETLIFY: 'true', CONTEXT: 'deploy-preview', ...ofNetlify }, 'https://1--a.netlify.app'],
     [{ NETLIFY: 'true', CONTEXT: 'production', ...ofNetlify }, 'https://a.netlify.app'],
     [{ VERCEL_URL: 'a.vercel.app', SITE_URL: 'https://a.in/' }, 'https://a.in'],
+    [{ PORT: '4000' }, 'http://localhost:4000'],
   ])('knows its address from %j', (source, address) => {
     expect(valuesOf(source).SITE_URL).toBe(address);
   });

@@ -67,10 +67,10 @@ export const settings = {
       .transform((url) => new URL(url).origin),
     purpose:
       "The site's public address, with https, for links in mails, canonical links and the sitemap.",
+    details: 'Orders and forms are taken from this address alone: other names have to lead to it.',
     default: (given) =>
-      addressOfPlatform(given) ??
-      (isProductionDeployment(given) ? undefined : 'http://localhost:3000'),
-    unset: "the hosting platform's own (Vercel, Netlify); otherwise http://localhost:3000",
+      addressOfPlatform(given) ?? (isProductionDeployment(given) ? undefined : localAddress(given)),
+    unset: "the hosting platform's own (Vercel, Netlify); otherwise http://localhost with PORT",
     sample: 'https://www.example.com',
     level: 'open',
     isNeedless: isOnPlatform,
@@ -364,15 +364,24 @@ export function isProductionDeployment(given: Given) {
   return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 }
 
-/** The platforms' own word on where the site lives: Vercel's come without a scheme, Netlify's with one. */
+/**
+ * The platforms' own word on where the site lives, of a preview the name that a pull request leads to: Vercel's come without
+ * a scheme, Netlify's with one.
+ */
 function addressOfPlatform(given: Given) {
   const vercel =
     given.VERCEL_ENV === 'production'
       ? (given.VERCEL_PROJECT_PRODUCTION_URL ?? given.VERCEL_URL)
-      : (given.VERCEL_URL ?? given.VERCEL_PROJECT_PRODUCTION_URL);
+      : (given.VERCEL_BRANCH_URL ?? given.VERCEL_URL ?? given.VERCEL_PROJECT_PRODUCTION_URL);
   if (vercel) return `https://${vercel}`;
   if (!given.NETLIFY) return undefined;
   return given.CONTEXT === 'production' ? given.URL : (given.DEPLOY_PRIME_URL ?? given.URL);
+}
+
+/** Where a server answers on its own machine. */
+function localAddress({ PORT }: Given) {
+  const address = `http://localhost:${PORT ?? 3000}`;
+  return URL.canParse(address) ? address : 'http://localhost:3000';
 }
 
 /** Names that belong to nobody: rfc-editor.org/rfc/rfc2606. */
