@@ -1,14 +1,19 @@
 import type { Instrumentation } from 'next';
 import { onRequestError, register } from './instrumentation';
 import { env } from './lib/platform/env';
+import { given } from './lib/platform/given';
 
 const tellError = jest.fn();
 const guardServer = jest.fn();
 const keepFlushing = jest.fn();
 const mailWeek = jest.fn();
 const sweepOutbox = jest.fn();
+const loadBusiness = jest.fn();
 
-jest.mock('./lib/content/load', () => ({ loadBusiness: jest.fn(), loadServices: jest.fn() }));
+jest.mock('./lib/content/load', () => ({
+  loadBusiness: () => loadBusiness(),
+  loadServices: jest.fn(),
+}));
 jest.mock('./lib/mail/send', () => ({ wayOut: async () => 'Mail goes out.' }));
 jest.mock('./lib/mail/faults', () => ({ tellError: (...args: unknown[]) => tellError(...args) }));
 jest.mock('./lib/mail/queue', () => ({
@@ -29,7 +34,8 @@ beforeEach(() => {
     NEXT_RUNTIME: 'nodejs',
     NODE_ENV: 'production',
   });
-  Object.assign(env, { platform: undefined, TRUST_PROXY: 0, EMAIL_TRANSPORT: 'sendgrid' });
+  Object.assign(env, { TRUST_PROXY: 0, EMAIL_TRANSPORT: 'sendgrid' });
+  Object.assign(given, { VERCEL: undefined });
 });
 
 it.each([
@@ -57,9 +63,41 @@ it('clears an outbox, where mail goes into one', async () => {
 });
 
 it('leaves both to a platform', async () => {
-  env.platform = 'vercel';
+  Object.assign(given, { VERCEL: '1' });
   await register();
   expect([guardServer, keepFlushing].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+describe('a fault at the start', () => {
+  const fault = Object.assign(new Error('fault'), { stack: 'The content needs attention.' });
+  const exit = jest.fn<never, [unknown]>();
+  const error = jest.fn();
+
+  beforeEach(() => {
+    jest.spyOn(process, 'exit').mockImplementation(exit);
+    jest.spyOn(console, 'error').mockImplementation(error);
+    loadBusiness.mockImplementationOnce(() => {
+      throw fault;
+    });
+  });
+
+  it('ends a server of our own, and says what it is', async () => {
+    await register();
+    expect(error.mock.calls).toEqual([['The content needs attention.']]);
+    expect(exit.mock.calls).toEqual([[1]]);
+  });
+
+  it('is thrown to a platform, which ends its functions itself', async () => {
+    Object.assign(given, { VERCEL: '1' });
+    await expect(register()).rejects.toBe(fault);
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it('is thrown while working, where it is mended while the server runs', async () => {
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    await expect(register()).rejects.toBe(fault);
+    expect(exit).not.toHaveBeenCalled();
+  });
 });
 
 it('tells the owner of an error that a route has thrown', async () => {

@@ -1,26 +1,39 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts: a fault in environment or content stops it here, before any visitor. */
+/**
+ * Runs once when the server starts. A fault in environment or content ends a server of our own here, before any visitor: Next
+ * would go on, and answer 500 to everything. In development it is mended while the server runs, and a platform ends its own.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    const { loadBusiness, loadServices } = await import('./lib/content/load');
-    const { wayOut } = await import('./lib/mail/send');
-    const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
-    const { env } = await import('./lib/platform/env');
-    const { mailWeek } = await import('./lib/counts/report');
-    const { sweepOutbox } = await import('./lib/mail/outbox');
-    const { guardServer } = await import('./lib/platform/node-server');
-    loadBusiness();
-    loadServices();
-    console.info(await wayOut());
-    await tellQueue();
-    if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
-    // A platform starts us for one request and has a scheduler; it says itself who asks.
-    if (env.platform) return;
-    if (process.env.NODE_ENV === 'production') guardServer({ trustProxy: env.TRUST_PROXY > 0 });
-    keepFlushing(mailWeek);
+    const { given } = await import('./lib/platform/given');
+    const { platformOf } = await import('./lib/settings/settings');
+    const isOnPlatform = platformOf(given) !== undefined;
+    const isProduction = process.env.NODE_ENV === 'production';
+    try {
+      const { loadBusiness, loadServices } = await import('./lib/content/load');
+      const { wayOut } = await import('./lib/mail/send');
+      const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
+      const { env } = await import('./lib/platform/env');
+      const { mailWeek } = await import('./lib/counts/report');
+      const { sweepOutbox } = await import('./lib/mail/outbox');
+      const { guardServer } = await import('./lib/platform/node-server');
+      loadBusiness();
+      loadServices();
+      console.info(await wayOut());
+      await tellQueue();
+      if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
+      // A platform starts us for one request and has a scheduler; it says itself who asks.
+      if (isOnPlatform) return;
+      if (isProduction) guardServer({ trustProxy: env.TRUST_PROXY > 0 });
+      keepFlushing(mailWeek);
+    } catch (error) {
+      if (isOnPlatform || !isProduction) throw error;
+      console.error(error instanceof Error ? error.stack : error);
+      process.exit(1);
+    }
   }
 }
 

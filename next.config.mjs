@@ -33,7 +33,7 @@ const unknown = (base, ids) => ({
 /** While working, pictures are drawn when they are asked for, even where an earlier build has left them in public. */
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
 
-/** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/platform/env.ts. */
+/** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/platform/given.ts. */
 const fixed = [
   ...['SITE_URL', 'COUNT_VISITS'],
   ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_BRANCH_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],

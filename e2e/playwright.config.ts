@@ -7,7 +7,7 @@ const elsewhere = '**/e2e/{attack,browsers,platforms}/**';
 
 /** These ask servers, and mostly wait for them: one runs beside two that draw pages, of which there are three then. */
 const ofServers =
-  '**/e2e/{attack,canaries,faults,headers,html,instances,nginx,second-ways}.spec.ts';
+  '**/e2e/{attack,canaries,faults,headers,html,instances,nginx,second-ways,start}.spec.ts';
 
 /**
  * Against the production build that stands in .next, sending through a stand-in for SendGrid. No retries: a flake is a

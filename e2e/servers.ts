@@ -85,26 +85,36 @@ export async function startServer(
   changes: Record<string, string> = {},
   folder = root,
 ) {
-  const { args, env } = howToStart(port, folder);
-  const server = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { ...process.env, ...env, ...changes },
-  });
-  let log = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk) => (log += String(chunk)));
-  const ended = once(server, 'exit');
+  const { server, log, ended } = launchServer(port, changes, folder);
   const url = `http://localhost:${port}`;
-  await untilItAnswers(`${url}/api/health`, () => log);
+  await untilItAnswers(`${url}/api/health`, log);
   return {
     url,
     server,
-    /** Everything that it has printed. */
-    log: () => log,
+    log,
     /** Ends it, and comes back when it has ended. */
     async stop(signal: NodeJS.Signals = 'SIGKILL') {
       server.kill(signal);
       await ended;
     },
+  };
+}
+
+/** The same, for one that may end before it answers. */
+export function launchServer(port: number, changes: Record<string, string> = {}, folder = root) {
+  const { args, env } = howToStart(port, folder);
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env, ...changes },
+  });
+  let text = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (text += String(chunk)));
+  return {
+    server,
+    /** Everything that it has printed. */
+    log: () => text,
+    /** Its exit code, or the signal that ended it. */
+    ended: once(server, 'close').then(([code, signal]): number | string => code ?? signal),
   };
 }

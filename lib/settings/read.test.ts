@@ -112,6 +112,38 @@ describe('what the site runs with', () => {
   });
 });
 
+describe('a packed server, whose folder the next version replaces', () => {
+  const packed = { PACKED_IN: '/srv/site/server', EMAIL_TRANSPORT: 'outbox' };
+
+  it('has to be told where its database lies', () => {
+    expect(refusalsOf(packed)).toMatch(
+      /^DATABASE_URL is not set\. Write .* outside of this folder.* file:\/var\/lib\/site\/site\.db\.$/,
+    );
+  });
+
+  it.each([
+    ...['file:.data/site.db', 'file:site.db', 'file:/srv/site/server/site.db'],
+    ...['file:///srv/site/server/.data/site.db', 'file:/var/../srv/site/server/site.db'],
+  ])('is refused a database below it: %s', (DATABASE_URL) => {
+    expect(refusalsOf({ ...packed, DATABASE_URL })).toMatch(
+      /^DATABASE_URL names a file in the server's own folder, .* Write a path elsewhere/,
+    );
+  });
+
+  it.each([
+    ...['file:/var/lib/site/site.db', 'file:../data/site.db', 'file:/srv/site/server-data/site.db'],
+    ...['memory:', 'postgres://site:password@database.practice.in/site'],
+  ])('starts with %s', (DATABASE_URL) => {
+    expect(refusalsOf({ ...packed, DATABASE_URL })).toBe('');
+  });
+
+  it('has a memory on a platform, whose functions have no disk that lasts', () => {
+    const onNetlify = { ...packed, NETLIFY: 'true' };
+    expect(refusalsOf(onNetlify)).toBe('');
+    expect(valuesOf(onNetlify).DATABASE_URL).toBe('memory:');
+  });
+});
+
 describe("a hosting platform's production deployment", () => {
   it.each([
     [{ VERCEL_ENV: 'production' }, { VERCEL_PROJECT_PRODUCTION_URL: 'a.vercel.app' }],

@@ -61,8 +61,8 @@ function wrong(name: string, setting: Setting, given: Given): Finding | undefine
     ({ is, refused }) => !(refused && isTrial) && is(given[name] ?? '', given),
   );
   if (!found) return undefined;
-  const { level, problem, fix, refused = false } = found;
-  return { name, level, problem, fix, stops: refused && isProductionDeployment(given) };
+  const { level, problem, fix, refused = false, stops = false } = found;
+  return { name, level, problem, fix, stops: stops || (refused && isProductionDeployment(given)) };
 }
 
 function missing(name: string, setting: Setting, given: Given): Finding | undefined {

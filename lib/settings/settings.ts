@@ -2,6 +2,7 @@
  * Every variable that the site reads, a row each. Parse, refusals of a production build, the launch check and
  * .env.local.example are loops over this table (read.ts), so a new variable is a row here and nothing else. Pure.
  */
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** What was set, without empty values. */
@@ -39,6 +40,8 @@ export type Setting = {
     level: Level;
     /** On a hosting platform's production nobody would notice, so it is not built with this. */
     refused?: true;
+    /** Nothing starts with this anywhere. */
+    stops?: true;
     problem: string;
     fix: string;
   }[];
@@ -236,7 +239,10 @@ export const settings = {
   },
   DATABASE_URL: {
     schema: z
-      .string()
+      .string({
+        error:
+          'Write where the database lies, outside of this folder, which the next version replaces: for example file:/var/lib/site/site.db.',
+      })
       .regex(
         /^(postgres(ql)?:\/\/.+|file:.+|memory:)$/,
         'Write an address like postgres://user:password@host/name, or file:/var/lib/site/site.db.',
@@ -246,11 +252,21 @@ export const settings = {
     details:
       "The file's disk has to outlast the process; several processes of one machine may share it. With memory: nothing is kept.",
     secret: true,
-    default: (given) => (isOnPlatform(given) ? 'memory:' : 'file:.data/site.db'),
+    default: (given) => {
+      if (isOnPlatform(given)) return 'memory:';
+      return given.PACKED_IN ? undefined : 'file:.data/site.db';
+    },
     unset:
-      'file:.data/site.db; on Vercel and Netlify memory:, since their functions have no disk that lasts',
+      'file:.data/site.db; on Vercel and Netlify memory:, since their functions have no disk that lasts; a packed server (npm run package) does not start',
     sample: 'postgres://user:password@host/name',
     wrong: [
+      {
+        is: (value, given) => !isOnPlatform(given) && isFileIn(given.PACKED_IN, value),
+        level: 'order',
+        stops: true,
+        problem: "names a file in the server's own folder, which the next version replaces",
+        fix: 'Write a path elsewhere, for example file:/var/lib/site/site.db.',
+      },
       {
         is: (value, given) => value === 'memory:' || (!value && isOnPlatform(given)),
         level: 'open',
@@ -382,6 +398,13 @@ function addressOfPlatform(given: Given) {
 function localAddress({ PORT }: Given) {
   const address = `http://localhost:${PORT ?? 3000}`;
   return URL.canParse(address) ? address : 'http://localhost:3000';
+}
+
+/** Whether the address of a file lies in a folder, where those begin that name no folder themselves. */
+function isFileIn(folder: string | undefined, url: string) {
+  if (!folder || !url.startsWith('file:')) return false;
+  const { href } = pathToFileURL(`${folder}/`);
+  return new URL(url, href).href.startsWith(href);
 }
 
 /** Names that belong to nobody: rfc-editor.org/rfc/rfc2606. */
