@@ -132,7 +132,7 @@ describe('a packed server, whose folder the next version replaces', () => {
 
   it.each([
     ...['file:/var/lib/site/site.db', 'file:../data/site.db', 'file:/srv/site/server-data/site.db'],
-    ...['memory:', 'postgres://site:password@database.practice.in/site'],
+    ...['file://my disk/site.db', 'memory:', 'postgres://site:password@database.practice.in/a'],
   ])('starts with %s', (DATABASE_URL) => {
     expect(refusalsOf({ ...packed, DATABASE_URL })).toBe('');
   });

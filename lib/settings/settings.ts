@@ -402,9 +402,9 @@ function localAddress({ PORT }: Given) {
 
 /** Whether the address of a file lies in a folder, where those begin that name no folder themselves. */
 function isFileIn(folder: string | undefined, url: string) {
-  if (!folder || !url.startsWith('file:')) return false;
+  if (!folder) return false;
   const { href } = pathToFileURL(`${folder}/`);
-  return new URL(url, href).href.startsWith(href);
+  return URL.canParse(url, href) && new URL(url, href).href.startsWith(href);
 }
 
 /** Names that belong to nobody: rfc-editor.org/rfc/rfc2606. */
