@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { isObject } from '@/lib/json';
 import type { showChoice } from '@/lib/owner-steps/buyer';
+import { newerTimes } from '@/lib/owner-steps/times';
 import { mailLink, paths } from '@/lib/site';
 import { dayBy, formatDate, indiaClock, momentBy, orBy, timeBy, type Clock } from '@/lib/time';
 import { NotSent, SendButton } from '../forms/form-parts';
@@ -37,7 +38,7 @@ type Choice = Awaited<ReturnType<typeof showChoice>>;
 
 /** The server's answer, or undefined when it is something else. */
 const readChoice = (answer: unknown) =>
-  isObject(answer) && Array.isArray(answer.services) && Array.isArray(answer.times)
+  isObject(answer) && [answer.services, answer.times, answer.past].every(Array.isArray)
     ? (answer as Choice)
     : undefined;
 
@@ -51,7 +52,7 @@ type TimesProps = { token: string; choice: Choice; business: Contact };
 
 /** The times to choose from; the button repeats what is chosen. */
 function Times({ token, choice, business }: TimesProps) {
-  const { orderId, services, minutes, times, chosen, declinedAt } = choice;
+  const { orderId, services, minutes, times, past, isOutdated, chosen, declinedAt } = choice;
   const [deviceClock, india] = clocks();
   const [picked, setPicked] = useState(times.length === 1 ? 0 : undefined);
   const { send, show, answer, isSending, notSent } = useSend();
@@ -75,6 +76,22 @@ function Times({ token, choice, business }: TimesProps) {
   if (answer?.ok && isTaken(answer.value))
     return <Agreed orderId={orderId} chosen={answer.value} />;
   if (chosen) return <Agreed orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
+  if (isOutdated) return <ClosedLink title={title} reason={newerTimes} business={business} />;
+  // Its subject is written; the buyer adds times and presses send.
+  const askForTimes = mailLink(business.email, `Another time for order ${orderId}`);
+  if (past.length === times.length)
+    return (
+      <div className="flow">
+        <h1>{title}</h1>
+        <p className="lead" role="status">
+          The times that we proposed for your order {orderId} are past, so none of them can be taken
+          any more.
+        </p>
+        <Buttons>
+          <ButtonLink href={askForTimes}>Ask for other times</ButtonLink>
+        </Buttons>
+      </div>
+    );
   return (
     <>
       <h1>{title}</h1>
@@ -96,6 +113,7 @@ function Times({ token, choice, business }: TimesProps) {
                 type="radio"
                 name="choice"
                 checked={picked === index}
+                disabled={past.includes(time)}
                 onChange={() => setPicked(index)}
               />
               <span>
@@ -105,6 +123,7 @@ function Times({ token, choice, business }: TimesProps) {
                 <span className="muted">
                   {deviceClock.name}
                   {india && orBy(time, india, deviceClock)}
+                  {past.includes(time) && '. This time is past.'}
                 </span>
               </span>
             </label>
@@ -117,11 +136,7 @@ function Times({ token, choice, business }: TimesProps) {
               ? 'Take this time'
               : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
           </SendButton>
-          {/* Its subject is written; the buyer adds times and presses send. */}
-          <ButtonLink
-            look="line"
-            href={mailLink(business.email, `Another time for order ${orderId}`)}
-          >
+          <ButtonLink look="line" href={askForTimes}>
             None of these fit
           </ButtonLink>
         </Buttons>

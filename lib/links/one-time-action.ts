@@ -20,10 +20,9 @@ export type Performed = Done & { repeated: boolean };
 export const doneDays = 100;
 
 /** Only a finished action is remembered; a failed one can be retried. */
-export async function performOnce<Failed extends { kind: 'not-sent' | 'conflict' }>(
-  key: string,
-  action: () => Promise<Done | Failed>,
-): Promise<Performed | Failed> {
+export async function performOnce<
+  Failed extends { kind: 'not-sent' | 'conflict' | 'outdated' | 'past' },
+>(key: string, action: () => Promise<Done | Failed>): Promise<Performed | Failed> {
   const outcome = await store().attempt<Done | Failed, Done>(
     { key: `done ${key}` },
     action,

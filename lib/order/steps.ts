@@ -72,6 +72,7 @@ export function stateOf(steps: readonly OrderStep[]) {
   const last = (...effects: Effect[]) => lastOf(steps, ...effects);
   return {
     paid: last('paid'),
+    proposed: last('proposed'),
     /** Proposed or, after that, chosen. */
     time: last('proposed', 'chosen'),
     delivered: last('delivered'),

@@ -3,7 +3,9 @@ import type { Message } from '../mail/message';
 import { lost, mailDoor, outline } from '../mail/test-kit';
 import type { ServiceNeeds } from '../order/intake';
 import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';
+import type { OrderStep } from '../order/steps';
 import { store } from '../store/store';
+import { dayMs } from '../time';
 import { choose, sendIntake, showChoice } from './buyer';
 
 jest.mock('../content/load', () => ({
@@ -29,9 +31,9 @@ describe('the buyer’s choice', () => {
   const links = linksWith(['a-secret-of-32-characters-or-more'], 'https://a.example', () => now);
   const times = [Date.parse('2026-11-27T13:00Z'), Date.parse('2026-11-28T12:30Z')];
   const proposal = { ...link, round: 1, times, minutes: 45 };
-  const take = (choice: number, one = proposal) =>
-    choose({ link: one, body: { token: '', choice }, links }, now);
-  const shown = (one = proposal) => showChoice({ link: one, links });
+  const take = (choice: number, one = proposal, moment = now) =>
+    choose({ link: one, body: { token: '', choice }, links }, moment);
+  const shown = (one = proposal, moment = now) => showChoice({ link: one, links }, moment);
 
   it('reaches the owner once, and stands', async () => {
     expect(await take(1)).toMatchObject({ start: times[1], repeated: false });
@@ -68,9 +70,55 @@ describe('the buyer’s choice', () => {
     expect(mailDoor.mails).toEqual([]);
   });
 
+  const proposed = (minute: number): OrderStep => ({
+    name: 'time',
+    at: `2026-11-20T09:0${minute}:00.000Z`,
+  });
+  const first = { ...proposal, steps: [proposed(1)] };
+
+  it('is none of an earlier proposal once newer times were sent', async () => {
+    await store().addStep(id, 0, proposed(2), dayMs);
+    expect((await shown(first)).isOutdated).toBe(true);
+    expect(await take(0, first)).toEqual({ kind: 'outdated' });
+    expect(mailDoor.tried).toEqual([]);
+    const newest = { ...proposal, round: 2, steps: [proposed(1), proposed(2)] };
+    expect((await shown(newest)).isOutdated).toBe(false);
+    expect(await take(0, newest)).toMatchObject({ kind: 'chosen', start: times[0] });
+  });
+
+  it('is none when newer times are sent at the same moment', async () => {
+    const { addStep } = store();
+    jest.spyOn(store(), 'addStep').mockImplementationOnce(async (order, place, _, keepMs) => {
+      await addStep(order, place, proposed(2), keepMs);
+      return false;
+    });
+    expect(await take(0, first)).toEqual({ kind: 'outdated' });
+    expect((await store().stepsOf(id)).steps).toEqual([proposed(2)]);
+  });
+
+  it('stays shown after newer times were sent', async () => {
+    await take(1, first);
+    await store().addStep(id, 1, { ...proposed(1), at: '2026-11-20T10:00:01.000Z' }, dayMs);
+    expect((await shown(first)).chosen).toMatchObject({ start: times[1] });
+    expect(await take(0, first)).toMatchObject({ start: times[1], repeated: true });
+  });
+
+  it('is no time that is past, and stays what it was when its time has come', async () => {
+    const [earlier = 0, later = 0] = times;
+    const moment = new Date(earlier);
+    expect((await shown(proposal, moment)).past).toEqual([earlier]);
+    expect(await take(0, proposal, moment)).toEqual({ kind: 'past' });
+    expect(mailDoor.tried).toEqual([]);
+    expect(await take(1, proposal, moment)).toMatchObject({ kind: 'chosen', start: later });
+    const after = new Date(later + dayMs);
+    expect((await shown(proposal, after)).past).toEqual(times);
+    expect(await take(1, proposal, after)).toMatchObject({ start: later, repeated: true });
+  });
+
   it('shows no more of the order than its number and services', async () => {
     expect(await shown()).toEqual({
       ...{ orderId: 'INV-7C2EA90D4', times, minutes: 45, declinedAt: undefined },
+      ...{ past: [], isOutdated: false },
       services: ['Mobile Number Selection', 'Name spelling change or Baby name suggestion'],
     });
   });

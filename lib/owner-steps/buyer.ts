@@ -10,11 +10,12 @@ import { calendarEvent } from '../order/calendar';
 import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { mailContext } from '../order/place-order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
-import { stateOf, type OrderStep } from '../order/steps';
+import { does, stateOf, type OrderStep } from '../order/steps';
 import { limitIntake, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent, ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
 import { intakeForOwner, timeChosen } from './owner-mails';
+import { isPast } from './times';
 
 export const choiceBodySchema = z.strictObject({ token: tokenText, choice: z.int().min(0) });
 
@@ -25,10 +26,21 @@ type ChoiceRequest = Pick<LinkRequest<ChoiceLink, ChoiceBody>, 'link' | 'body' |
 type ChoiceOutcome =
   | { kind: 'chosen'; start: number; calendar: string; repeated: boolean }
   | { kind: 'no-such-time' }
+  | TimeNotOpen
   | StepConflict
   | MailNotSent;
 
+/** Newer times were proposed since then, or this one has come already. */
+type TimeNotOpen = { kind: 'outdated' | 'past' };
+
 const declinedStep = (steps: OrderStep[]) => stateOf(steps).declined;
+
+/** A proposal that came after the link's own. */
+function newerProposal(link: ChoiceLink, steps: OrderStep[]) {
+  const own = stateOf(link.steps).proposed;
+  const newest = stateOf(steps).proposed;
+  return newest && newest.at > (own?.at ?? '') ? newest : undefined;
+}
 
 /** Tells the owner which time the buyer takes, once. A second choice gets the first one's answer. */
 export async function choose(request: ChoiceRequest, now = new Date()): Promise<ChoiceOutcome> {
@@ -43,13 +55,19 @@ export async function choose(request: ChoiceRequest, now = new Date()): Promise<
 async function recordChoice(
   { link, body: { choice }, links }: ChoiceRequest,
   now: Date,
-): Promise<Done | StepConflict | MailNotSent> {
+): Promise<Done | TimeNotOpen | StepConflict | MailNotSent> {
   const { id, round, order } = link;
   const at = now.toISOString();
   const time = await timeOf(link, choice, links);
+  if (isPast(time.start, now.getTime())) return { kind: 'past' };
   const step = { name: 'chosen', at, start: time.start } as const;
-  const recorded = await recordStep(link, step, declinedStep);
-  if (recorded.kind === 'conflict') return recorded;
+  const recorded = await recordStep(
+    link,
+    step,
+    (earlier) => declinedStep(earlier) ?? newerProposal(link, earlier),
+  );
+  if (recorded.kind === 'conflict')
+    return does(recorded.step, 'proposed') ? { kind: 'outdated' } : recorded;
   const about = { mail: 'time-chosen', orderId: order.invoiceId };
   const mail = `time-chosen-${round}-${choice}`;
   const sent = await sendStepMail(recorded, about, () =>
@@ -70,16 +88,23 @@ async function timeOf({ order, times, minutes }: ChoiceLink, choice: number, lin
 }
 
 /** What the buyer's page is told: no more of the order than the buyer needs to recognise it. */
-export async function showChoice({ link, links }: Pick<LinkRequest<ChoiceLink>, 'link' | 'links'>) {
+export async function showChoice(
+  { link, links }: Pick<LinkRequest<ChoiceLink>, 'link' | 'links'>,
+  now = new Date(),
+) {
   const { order, times, minutes } = link;
   const chosen = (await findDone(choiceKey(link)))?.choice;
+  const steps = await loadSteps(link);
   return {
     orderId: order.invoiceId,
     services: order.lines.map(({ title }) => title),
     times,
+    /** Those of them that can no longer be taken. */
+    past: times.filter((start) => isPast(start, now.getTime())),
+    isOutdated: newerProposal(link, steps) !== undefined,
     minutes,
     /** When the order was declined, after which there is nothing to choose. */
-    declinedAt: stateOf(await loadSteps(link)).declined?.at,
+    declinedAt: declinedStep(steps)?.at,
     ...(chosen !== undefined && { chosen: await timeOf(link, chosen, links) }),
   };
 }

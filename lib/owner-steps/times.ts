@@ -37,8 +37,15 @@ export function readTimes(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, times };
 }
 
+/** Whether it has come already, and can no longer be proposed or chosen. */
+export const isPast = (moment: number, now: number) => moment <= now;
+
+/** What the buyer reads of times that were proposed before others. */
+export const newerTimes =
+  'We have sent you newer times since then: please choose from the newest email.';
+
 function momentFault(moment: number, others: readonly number[], now: number) {
-  if (moment <= now) return 'Choose a time that is still to come';
+  if (isPast(moment, now)) return 'Choose a time that is still to come';
   if (moment > now + 366 * dayMs) return 'Choose a day within a year';
   return others.includes(moment) ? 'Choose three different times' : undefined;
 }
