@@ -7,6 +7,7 @@ import {
   interestForOwner,
   interestConfirm,
 } from '../lib/contact/mails';
+import { intakeChanged } from '../lib/owner-steps/intake-changed';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import type { Message } from '../lib/mail/message';
 import { home, othersThan } from '../lib/markets/currency';
@@ -147,6 +148,15 @@ const intakeOf = (mail: string, ...changed: string[]) =>
     { ...sampleContext, mail },
   );
 
+/** What the buyer hears of a change by a mail of this name. */
+const intakeChangedOf = (mail: string, changed?: string[]) =>
+  intakeChanged(
+    sampleOrder(),
+    sampleContext.services,
+    { at: '2026-11-23T05:12:00Z', changed },
+    { ...sampleContext, links, mail },
+  );
+
 /** All of them, written. */
 export function sampleMails(): SampleMail[] {
   const taken = {
@@ -174,6 +184,18 @@ export function sampleMails(): SampleMail[] {
     ],
     ['What a reading needs, to the owner', intakeOf('intake-1')],
     ['What a reading needs has changed, to the owner', intakeOf('intake-2', '3 Mobile numbers')],
+    [
+      'What a reading needs has changed, to the buyer',
+      intakeChangedOf('intake-2-told', ['3 Mobile numbers']),
+    ],
+    [
+      'What a reading needs came from another device, to the buyer',
+      intakeChangedOf('intake-3-told'),
+    ],
+    [
+      'What a reading needs came again as it was, to the buyer',
+      intakeChangedOf('intake-4-told', []),
+    ],
     ['A step was taken, to the owner', stepTaken(sampleOrder(), taken, context)],
     ['Interest in the book, to the owner', interestForOwner(ravi, { ...form, asked: true })],
     [

@@ -18,6 +18,7 @@ const id = '7c2e41d8-5b3f-4f7a-9c61-2d8e4b0a90d4';
 const now = new Date('2026-11-20T10:00:00Z');
 const at = now.toISOString();
 const link: OrderLink = { id, order: sampleOrder(), steps: [] };
+const links = linksWith(['a-secret-of-32-characters-or-more'], 'https://a.example', () => now);
 const declined: OrderLink = { ...link, steps: [{ name: 'decline', at }] };
 
 let mails: Message[];
@@ -27,8 +28,10 @@ beforeEach(() => {
   mails = mailDoor.open();
 });
 
+const toBuyer = () => mails.filter(({ to }) => to === 'asha@example.com');
+const toOwner = () => mails.filter(({ to }) => to === 'owner@example.com');
+
 describe('the buyer’s choice', () => {
-  const links = linksWith(['a-secret-of-32-characters-or-more'], 'https://a.example', () => now);
   const times = [Date.parse('2026-11-27T13:00Z'), Date.parse('2026-11-28T12:30Z')];
   const proposal = { ...link, round: 1, times, minutes: 45 };
   const take = (choice: number, one = proposal, moment = now) =>
@@ -152,7 +155,7 @@ describe('what a reading needs', () => {
 
   const post = (changes: object = {}, of = link) => {
     const body = { token: '', attempt: 1, answers, reference: '', agreed: true, ...changes };
-    return sendIntake({ link: { ...of, order }, body, address: '203.0.113.7' }, now);
+    return sendIntake({ link: { ...of, order }, body, links, address: '203.0.113.7' }, now);
   };
 
   it('reaches the owner once for each sending, in the order’s thread, and is known to the order’s page', async () => {
@@ -179,15 +182,89 @@ describe('what a reading needs', () => {
     await post();
     const next = { ...answers, '3 Numbers': '98765 43211\n \n98765 43212' };
     await post({ attempt: 2, answers: next, changed: ['3 Numbers'] });
-    expect(mails[1]?.subject).toContain('changed what the reading needs');
-    expect(mails[1]?.text).toContain('What is new since the last time is marked');
-    expect(mails[1]?.text).toContain('Numbers: 98765 43211; 98765 43212\n  changed');
+    expect(toOwner()[1]?.subject).toContain('changed what the reading needs');
+    expect(toOwner()[1]?.text).toContain('What is new since the last time is marked');
+    expect(toOwner()[1]?.text).toContain('Numbers: 98765 43211; 98765 43212\n  changed');
     await post({ attempt: 3 });
-    expect(mails[2]?.subject).toContain('changed what the reading needs');
-    expect(mails[2]?.text).toContain('sent before, on 20 November 2026');
+    expect(toOwner()[2]?.subject).toContain('changed what the reading needs');
+    expect(toOwner()[2]?.text).toContain('sent before, on 20 November 2026');
     Reflect.deleteProperty(globalThis, 'practiceStore');
     await post({ attempt: 4, changed: [] });
-    expect(mails[3]?.subject).toContain('changed what the reading needs');
+    expect(toOwner()[3]?.subject).toContain('changed what the reading needs');
+  });
+
+  it.each([[['3 Numbers']], [[]], [undefined]])(
+    'has the owner ask which is right when it comes again with the changes %j',
+    async (changed) => {
+      await post();
+      await post({ attempt: 2, changed });
+      expect(toOwner()[0]?.text).not.toContain('which is right');
+      expect(toOwner()[1]?.text).toContain(
+        'ask the buyer which is right before the reading is made',
+      );
+      expect(toOwner()[1]?.text).not.toContain('use this one');
+    },
+  );
+
+  it('is told to the buyer from the second time on, after the owner, by the names of fields alone', async () => {
+    await post();
+    expect(toBuyer()).toEqual([]);
+    const next = { ...answers, '3 Numbers': '98765 43211' };
+    await post({ attempt: 2, answers: next, changed: ['3 Numbers', 'of no field'] });
+    expect(mailDoor.tried.map(({ about }) => about.mail)).toEqual([
+      'intake',
+      'intake',
+      'intake-changed',
+    ]);
+    const [mail] = toBuyer();
+    expect(mail).toMatchObject({
+      replyTo: 'owner@example.com',
+      subject: 'The details for your reading were changed (INV-7C2EA90D4)',
+      thread: { order: id, mail: 'intake-2-told' },
+    });
+    expect(mail?.text).toContain('on 20 November 2026, 3:30 PM, India time');
+    expect(mail?.text).toContain('WHAT WAS CHANGED\nMobile Number Selection: Numbers\n\n');
+    expect(mail?.text).toContain('Reply to this email before the reading is made');
+    expect(mail?.text).not.toMatch(/43211|1983/);
+    const [, token = ''] = /#order=([\w.-]+)>/.exec(mail?.text ?? '') ?? [];
+    const sendings = [
+      { name: 'intake', at },
+      { name: 'intake', at },
+    ];
+    expect(await links.order.open(token)).toMatchObject({ value: { id, steps: sendings } });
+  });
+
+  it('tells the buyer that another device may have changed all of it', async () => {
+    await post();
+    await post({ attempt: 2 });
+    expect(toBuyer()[0]?.text).toContain(
+      'WHAT MAY HAVE CHANGED\nMobile Number Selection: Born; Numbers\nName spelling',
+    );
+  });
+
+  it('tells the buyer too that it came again as it was', async () => {
+    await post();
+    await post({ attempt: 2, changed: [] });
+    expect(toBuyer()[0]?.subject).toContain('were sent again');
+    expect(toBuyer()[0]?.text).not.toContain('CHANGED');
+  });
+
+  it('is told to the buyer only when the owner has it, and stays sent when the buyer cannot be told', async () => {
+    await post();
+    mailDoor.open(lost);
+    await post({ attempt: 2 });
+    expect(mailDoor.tried).toHaveLength(1);
+    mailDoor.answerTo = ({ mail }) => (mail === 'intake-changed' ? lost : undefined);
+    expect(await post({ attempt: 2 })).toMatchObject({ kind: 'done', repeated: false });
+    expect(mailDoor.tried.at(-1)?.about.mail).toBe('intake-changed');
+    expect(await post({ attempt: 2 })).toMatchObject({ kind: 'done', repeated: true });
+  });
+
+  it('is told to no mailbox more often than ten sendings of one order are', async () => {
+    for (let order = 0; order < 3; order++)
+      for (let attempt = 0; attempt < 5; attempt++)
+        await post({ attempt }, { ...link, id: `${order}${id.slice(1)}` });
+    expect(toBuyer()).toHaveLength(9);
   });
 
   it('says which payment it was, as the buyer’s word alone', async () => {

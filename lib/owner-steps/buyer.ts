@@ -6,14 +6,16 @@ import { dayInIndia } from '../time';
 import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
+import { sendAside } from '../mail/faults';
 import { calendarEvent } from '../order/calendar';
 import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
 import { mailContext } from '../order/place-order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { does, stateOf, type OrderStep } from '../order/steps';
-import { limitIntake, type LimitExceeded } from '../platform/limits';
+import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent, ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
+import { intakeChanged } from './intake-changed';
 import { intakeForOwner, timeChosen } from './owner-mails';
 import { isPast } from './times';
 
@@ -122,7 +124,10 @@ export const intakeBodySchema = z.strictObject({
 
 type IntakeBody = z.infer<typeof intakeBodySchema>;
 
-type IntakeRequest = Pick<LinkRequest<OrderLink, IntakeBody>, 'link' | 'body' | 'address'>;
+type IntakeRequest = Pick<
+  LinkRequest<OrderLink, IntakeBody>,
+  'link' | 'body' | 'links' | 'address'
+>;
 
 type IntakeOutcome =
   Performed | { kind: 'outdated' } | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
@@ -152,19 +157,40 @@ export async function sendIntake(request: IntakeRequest, now = new Date()): Prom
 }
 
 async function recordIntake(
-  { link, body }: IntakeRequest,
+  { link, body, links }: IntakeRequest,
   now: Date,
 ): Promise<Done | StepConflict | MailNotSent> {
   const { id, order } = link;
   const at = now.toISOString();
-  const recorded = await recordStep(link, { name: 'intake', at }, declinedStep);
+  const step = { name: 'intake', at } as const;
+  const recorded = await recordStep(link, step, declinedStep);
   if (recorded.kind === 'conflict') return recorded;
   const before = stateOf(recorded.earlier).intake;
   const mail = `intake-${body.attempt}`;
   const sent = await sendStepMail(recorded, { mail: 'intake', orderId: order.invoiceId }, () =>
     intakeForOwner(order, needsOf(order), body, { ...mailContext(), id, mail, before }),
   );
-  return sent.kind === 'sent' ? { kind: 'done', at } : sent;
+  if (sent.kind === 'not-sent') return sent;
+  const after = { id, order, steps: [...recorded.earlier, step] };
+  if (before || body.changed)
+    await notifyBuyer(after, { at, changed: body.changed }, `${mail}-told`, links);
+  return { kind: 'done', at };
+}
+
+/** Best effort: the owner has the details already. Anybody can order with somebody else's address. */
+async function notifyBuyer(
+  after: OrderLink,
+  change: { at: string; changed?: string[] },
+  mail: string,
+  links: Links,
+) {
+  const { id, order } = after;
+  if (!(await limitChangeNews(order.customer.email)).ok) return;
+  await sendAside({ mail: 'intake-changed', orderId: order.invoiceId }, async () => {
+    const orderLinks = { order: await links.order.link(after), actions: [] };
+    const context = { ...mailContext(), id, mail, links: orderLinks };
+    return intakeChanged(order, needsOf(order), change, context);
+  });
 }
 
 /** The services of an order that ask for something. */

@@ -165,10 +165,14 @@ export function intakeForOwner(
   });
 }
 
+/** A change may be that of somebody to whom the order's link was forwarded. */
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
-  if (changed) return `What is new since the last time is marked as changed.`;
+  if (changed && changed.length > 0)
+    return 'What is new since the last time is marked as changed. Please ask the buyer which is right before the reading is made.';
+  if (changed)
+    return 'Nothing is marked as changed since the last time. If something differs from the email before, please ask the buyer which is right before the reading is made.';
   return before
-    ? `It was sent before, on ${dateOf(before)}, from another device. Please use this one.`
+    ? `It was sent before, on ${dateOf(before)}, and now from another device, so anything in it may be new. Please ask the buyer which is right before the reading is made.`
     : '';
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ownFolder } from '../folder-test-kit';
 import { openStore } from '../store/store';
 import {
+  limitChangeNews,
   limitConfirmation,
   limitFault,
   limitForm,
@@ -72,6 +73,7 @@ describe('the limits', () => {
     ['confirmations to a firm', (n) => limitConfirmation(firm(n), any(n)), 10, day],
     ['confirmations from an address', (n) => limitConfirmation(mailbox(n), one), 5, hour],
     ['confirmations of everybody', (n) => limitConfirmation(mailbox(n), any(n)), 40, hour],
+    ['news of changes to a mailbox', (n) => limitChangeNews(spelt(n)), 9, day],
     ['questions to a mailbox', (n) => limitQuestion(spelt(n)), 1, day],
     ['questions to a firm', (n) => limitQuestionMail(firm(n), any(n)), 10, day],
     ['questions of everybody', (n) => limitQuestionMail(mailbox(n), any(n)), 40, hour],

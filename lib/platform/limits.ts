@@ -106,6 +106,10 @@ export const limitConfirmation = (email: string, address: string) =>
     forNewcomers('confirmation-site', address, mailsToStrangers, hour),
   );
 
+/** The news to this mailbox that an order's details were changed: as many as one order has changes. */
+export const limitChangeNews = (email: string) =>
+  claim(forOne('change-mailbox', mailbox(email), 9, day));
+
 /** The question to this mailbox whether a wish for news is real: one a day. */
 export const limitQuestion = (email: string) =>
   claim(forOne('question-mailbox', mailbox(email), 1, day));
