@@ -9,6 +9,7 @@ import { postOrder, postTo, type OrderOptions } from './order-request';
 import { atHumanPace } from './pace';
 import { ownerEmail } from './servers';
 import { ownSite } from './site';
+import { newStore } from './store';
 
 /** What the buttons of mails do in a browser. What each step may do, sends and says: take-step.test.ts, buyer.test.ts, links.test.ts. */
 const secret = 'canary-app-secret-of-32-characters-or-more';
@@ -20,7 +21,7 @@ test.use({ trace: 'off' });
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const own = ownSite({ APP_SECRET: secret }, /canary|@example\.com|eyJ/);
+const own = ownSite({ APP_SECRET: secret, DATABASE_URL: newStore() }, /canary|@example\.com|eyJ/);
 
 /** An order, with its mails. */
 async function order(options: OrderOptions = {}) {
@@ -80,6 +81,8 @@ test('a payment is confirmed in words of the owner’s own, once, and what speak
   await page.goto(button('Payment received'));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
   await expect(mailFrame(page).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  // The site's memory holds no bill yet.
+  await expect(page.getByText(/^This will be bill \d{4}-\d\d\/1, the first of/)).toBeVisible();
   // It has no rights at all.
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
   await page.getByLabel('A sentence of your own').fill('Thank you, <b>Asha</b>.\nSee you soon.');

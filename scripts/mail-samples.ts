@@ -164,6 +164,7 @@ export function sampleMails(): SampleMail[] {
     at: '2026-11-23T05:12:00Z',
     words: context.words,
     sent: ofStep('paid', home),
+    bill: { series: '2026-27', n: 12, made: Date.parse('2026-11-23T05:12:00Z') },
   };
   const week = {
     pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
@@ -197,6 +198,22 @@ export function sampleMails(): SampleMail[] {
       intakeChangedOf('intake-4-told', []),
     ],
     ['A step was taken, to the owner', stepTaken(sampleOrder(), taken, context)],
+    [
+      'A payment was confirmed with the first bill of a year, to the owner',
+      stepTaken(
+        sampleOrder(),
+        { ...taken, sent: ofStep('paid', home, 'decline'), bill: { ...taken.bill, n: 1 } },
+        context,
+      ),
+    ],
+    [
+      'An order was declined whose bill was given, to the owner',
+      stepTaken(
+        sampleOrder(),
+        { ...taken, action: 'decline', sent: ofStep('decline', home, 'paid') },
+        context,
+      ),
+    ],
     ['Interest in the book, to the owner', interestForOwner(ravi, { ...form, asked: true })],
     [
       'Interest in the book, to be confirmed',

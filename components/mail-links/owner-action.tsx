@@ -91,6 +91,15 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
             <p>{against.words}</p>
           </Notice>
         )}
+        {action.firstBill && (
+          <Notice kind="note" title="The first bill of the year">
+            <p>
+              This will be bill {action.firstBill}, the first of this financial year. If you have
+              sent bills of this year before, the site’s memory has begun anew: ask whoever looks
+              after your site before you go on (docs/instances.md says how the series goes on).
+            </p>
+          </Notice>
+        )}
         <NotSent title="Not sent" reason={notSent} />
         <Buttons>
           <SendButton

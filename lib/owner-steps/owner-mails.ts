@@ -5,8 +5,9 @@ import { dueDay } from '../order/due';
 import { dayBy, formatDate, indiaClock, timeBy, whenDone } from '../time';
 import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
-import { renderMessage, toOwner, type Message } from '../mail/message';
+import { forSpreadsheet, renderMessage, toOwner, type Block, type Message } from '../mail/message';
 import {
+  billFacts,
   orderAmount,
   type OrderMailContext,
   type OrderLinks,
@@ -14,8 +15,9 @@ import {
 } from '../order/mails/order-for-buyer';
 import { clockOf, timeRow, type ProposedTime } from './clocks';
 import type { FollowUpContext } from './step-mails';
-import { buyerRows } from '../order/mails/order-for-owner';
+import { buyerRows, cancellingLine } from '../order/mails/order-for-owner';
 import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
+import type { Bill } from '../store/store';
 import { oneLine } from '../typed-words';
 
 /** A step that was taken by one of the owner's buttons. */
@@ -27,18 +29,20 @@ export type StepTaken = {
   words: string;
   /** The mail that went to the buyer. */
   sent: Pick<Message, 'to' | 'subject' | 'thread'>;
-  /** The buyer was told that the bill comes in an email from the owner. */
-  owesBill?: boolean;
+  /** The one that the step gave or cancelled; without it the buyer was told that the owner sends one. */
+  bill?: Bill;
 };
 
 /** Tells the owner of each step that was taken with an order, so that none is taken behind the owner's back. */
 export function stepTaken(
   order: Order,
-  { action, at, words, sent, owesBill }: StepTaken,
+  { action, at, words, sent, bill }: StepTaken,
   context: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Message {
   const { business, links, services } = context;
   const { done, label } = ownerSteps[action].words;
+  const isGiven = ownerSteps[action].bill === 'given';
+  const cancelled = isGiven ? undefined : bill;
   const now = new Date(at);
   const day = does({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   return renderMessage({
@@ -50,10 +54,7 @@ export function stepTaken(
     heading: done,
     lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
     blocks: [
-      owesBill && {
-        kind: 'warning',
-        text: 'Please send the buyer a bill with a number of your own. The site could not number it, because it had no database at that moment.',
-      },
+      isGiven && billWarning(bill),
       {
         kind: 'rows',
         rows: [
@@ -61,8 +62,10 @@ export function stepTaken(
           { label: 'Total', value: orderAmount(order) },
           { label: 'Sent to', value: sent.to },
           { label: 'Subject', value: sent.subject },
+          ...(cancelled ? [{ label: 'Cancelled bill', value: billFacts(cancelled).number }] : []),
         ],
       },
+      cancelled && forSpreadsheet(cancellingLine(order, now)),
       words && { kind: 'quote', title: 'With these words', text: words },
       {
         kind: 'buttons',
@@ -77,6 +80,21 @@ export function stepTaken(
       'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
     ],
   });
+}
+
+/** A bill without a number is the owner's to send, and the number 1 may be one that was given before. */
+function billWarning(bill: Bill | undefined): Block | false {
+  if (!bill)
+    return {
+      kind: 'warning',
+      text: 'Please send the buyer a bill with a number of your own. The site could not number it, because it had no database at that moment.',
+    };
+  return (
+    bill.n === 1 && {
+      kind: 'warning',
+      text: `This was bill ${billFacts(bill).number}, the first of this financial year. If you have sent bills of this year before, the site’s memory has begun anew: ask whoever looks after your site before you confirm another payment (docs/instances.md says how the series goes on).`,
+    }
+  );
 }
 
 /** What every mail to the owner about something that the buyer did has. */

@@ -55,7 +55,7 @@ export type FollowUpContext = OrderMailContext & {
   by?: DeliveryWay;
   /** With the field `times`: what is proposed, and where the buyer chooses. */
   proposal?: { times: readonly ProposedTime[]; choose: string };
-  /** Of a step that brings it, where its number can be kept. */
+  /** The one that the step gives or cancels, where the store can be asked. */
   bill?: BillFacts;
 };
 
@@ -164,6 +164,7 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
     subject: (order) => `Your order ${order.invoiceId} is cancelled`,
     letter(order, context) {
       const { paid } = stateOf(context.steps);
+      const { bill } = context;
       const amount = orderAmount(order);
       const what = paid
         ? `The whole price of ${amount} goes back to you.`
@@ -175,11 +176,18 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
           {
             kind: 'lines',
             title: paid ? 'Your money' : 'If you have paid already',
-            lines: [
-              paid
-                ? `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, within ${refundTime}, and you need not do anything. If it does not arrive, reply to this email.`
-                : `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
-            ],
+            lines: paid
+              ? [
+                  `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, within ${refundTime}, and you need not do anything. If it does not arrive, reply to this email.`,
+                  ...(bill
+                    ? [
+                        `Your bill ${bill.number} of ${bill.date} is cancelled. It keeps its number, which no other bill gets.`,
+                      ]
+                    : []),
+                ]
+              : [
+                  `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
+                ],
           },
           ...asItStands(order, context),
         ],

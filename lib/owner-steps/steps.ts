@@ -41,8 +41,8 @@ export type OwnerStep = {
   conflict: (state: OrderState) => Conflict | undefined;
   /** Whether its button stands in the owner's mails, where not always; an older mail may have it still. */
   isOffered?: (state: OrderState) => boolean;
-  /** Its mail brings the bill. */
-  hasBill?: true;
+  /** What becomes of the order's bill with its mail. */
+  bill?: 'given' | 'cancelled';
 };
 
 export type Conflict = { earlier: OrderStep; warning: string };
@@ -67,7 +67,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
       'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
     ),
     isOffered: ({ paid, declined }) => !paid || declined !== undefined,
-    hasBill: true,
+    bill: 'given',
   },
   proof: {
     words: {
@@ -129,6 +129,7 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
       return earlier && { earlier, warning };
     },
     isOffered: ({ declined }) => !declined,
+    bill: 'cancelled',
   },
 };
 

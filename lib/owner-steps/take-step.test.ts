@@ -4,7 +4,7 @@ import type { Message } from '../mail/message';
 import { headings, lost, mailDoor } from '../mail/test-kit';
 import { sampleBusiness, sampleContext, sampleOrder } from '../order/mails/sample-order';
 import type { OrderStep, OwnerStepName } from '../order/steps';
-import { openStore } from '../store/store';
+import { openStore, type Store } from '../store/store';
 import { replaceStore } from '../store/test-kit';
 import { dayMs } from '../time';
 import { linksAfter, orderLinks } from './steps';
@@ -414,6 +414,95 @@ describe('the bill of a paid order', () => {
     jest.spyOn(store, 'billOf').mockRejectedValue(new Error('away'));
     expect(await preview(linkTo('paid'))).toContain('comes in a separate email from us');
     await store.close();
+  });
+
+  describe('that was declined then', () => {
+    const isCancelled = 'Your bill 2026-27/1 of 20 November 2026 is cancelled. It keeps its number';
+    const decline = linkTo('decline');
+    const acknowledged = { acknowledgedStepAt: at };
+    let store: Store;
+    beforeEach(() => void (store = onDisk()));
+    afterEach(() => store.close());
+
+    it('is cancelled in the mail to the buyer, and in its preview', async () => {
+      await take(linkTo('paid'));
+      expect(await preview(decline)).toContain(isCancelled);
+      await take(decline, acknowledged);
+      expect(toBuyer()[1]?.text).toContain(isCancelled);
+    });
+
+    it('gives the owner a line for the spreadsheet that takes its amount off again', async () => {
+      await take(linkTo('paid'));
+      await take(decline, acknowledged);
+      expect(toOwner()[0]?.text).not.toContain('FOR YOUR SPREADSHEET');
+      const line =
+        toOwner()[1]
+          ?.text.split('\n')
+          .find((text) => text.includes('\t')) ?? '';
+      expect(line.split('\t')).toHaveLength(9);
+      expect(line).toMatch(/^November 20, 2026\tINV-7C2EA90D4\t.*\tINR\t-4700\.00$/);
+      expect(toOwner()[1]?.text).toContain('Cancelled bill: 2026-27/1');
+    });
+
+    it('is not spoken of where there is none, or the store cannot be asked', async () => {
+      await take(linkTo('decline', { id: otherId }));
+      await take(linkTo('paid'));
+      jest.spyOn(store, 'billOf').mockRejectedValue(new Error('away'));
+      expect(await preview(decline)).not.toMatch(/bill/i);
+      await take(decline, acknowledged);
+      const declines = mails.filter(({ subject }) => /cancelled|declined/.test(subject));
+      expect(declines).toHaveLength(4);
+      for (const { text } of declines) expect(text).not.toMatch(/bill|spreadsheet/i);
+    });
+
+    it('is not spoken of when the buyer never got it', async () => {
+      mails = mailDoor.open(lost);
+      await take(linkTo('paid'));
+      expect(await store.billOf(id)).toMatchObject({ n: 1 });
+      await take(decline);
+      expect(mails).toHaveLength(2);
+      for (const { text } of mails) expect(text).not.toMatch(/bill|spreadsheet/i);
+    });
+  });
+
+  describe('that is the first of its series', () => {
+    const isFirst = /bill 2026-27\/1, the first of this financial year\. If you have sent bills/;
+
+    it('is announced on the page before, and in the owner’s mail after', async () => {
+      const store = onDisk();
+      expect((await show(linkTo('paid'))).firstBill).toBe('2026-27/1');
+      await take(linkTo('paid'));
+      expect(toOwner()[0]?.text).toMatch(isFirst);
+      await store.close();
+    });
+
+    it('is announced no more once a bill was given, nor with another step', async () => {
+      const store = onDisk();
+      expect((await show(linkTo('decline'))).firstBill).toBeUndefined();
+      await store.giveBill(otherId, '2026-27');
+      expect((await show(linkTo('paid'))).firstBill).toBeUndefined();
+      await take(linkTo('paid'));
+      expect(toOwner()[0]?.text).not.toMatch(/financial year/);
+      await store.close();
+    });
+
+    it('is not announced for an order that has it already', async () => {
+      const store = onDisk();
+      await store.giveBill(id, '2025-26');
+      expect(await store.nextBill('2026-27')).toBe(1);
+      expect((await show(linkTo('paid'))).firstBill).toBeUndefined();
+      await store.close();
+    });
+
+    it('is not announced where bills have no number, or the store cannot be asked', async () => {
+      expect((await show(linkTo('paid'))).firstBill).toBeUndefined();
+      await take(linkTo('paid'));
+      expect(toOwner()[0]?.text).not.toMatch(/financial year/);
+      const store = onDisk();
+      jest.spyOn(store, 'nextBill').mockRejectedValue(new Error('away'));
+      expect((await show(linkTo('paid'))).firstBill).toBeUndefined();
+      await store.close();
+    });
   });
 });
 

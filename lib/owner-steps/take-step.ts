@@ -11,12 +11,18 @@ import { calendarEvent } from '../order/calendar';
 import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-buyer';
 import { mailContext } from '../order/place-order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
-import { deliveryWays, type DeliveryWay, type OrderStep, type OwnerStepName } from '../order/steps';
+import {
+  deliveryWays,
+  stateOf,
+  type DeliveryWay,
+  type OrderStep,
+  type OwnerStepName,
+} from '../order/steps';
 import { limitStep, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent, ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
 import type { FieldFault } from '../problem';
-import { store } from '../store/store';
+import { store, type Bill } from '../store/store';
 import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
 import { followUp, stepMails } from './step-mails';
@@ -75,18 +81,17 @@ async function recordAndMail(
   const recorded = await recordStep(link, step, (earlier) => unseenConflict(action, earlier, body));
   if (recorded.kind === 'conflict') return recorded;
 
-  const { hasBill } = ownerSteps[action];
-  const bill = hasBill ? await assignBill(id, now) : undefined;
   const before = { ...link, steps: recorded.earlier };
+  const bill = await settleBill(before, now);
   const about = { mail: stepMails[action].mail, orderId: order.invoiceId };
   const sent = await sendStepMail(recorded, about, () =>
-    buyerMail(before, input, links, bill, now),
+    buyerMail(before, input, links, bill && billFacts(bill), now),
   );
   if (sent.kind === 'not-sent') return sent;
 
   const after = { id, order, steps: [...recorded.earlier, step] };
-  const taken = { action, at: step.at, words: input.words, sent: sent.message };
-  await notifyOwner(after, { ...taken, owesBill: hasBill && !bill }, links);
+  const taken = { action, at: step.at, words: input.words, sent: sent.message, bill };
+  await notifyOwner(after, taken, links);
   return { kind: 'done', at: step.at };
 }
 
@@ -180,22 +185,48 @@ async function proposalLinks(
   };
 }
 
-/** Undefined where the number can't be kept: then the owner sends the bill. */
-const assignBill = (orderId: string, now: Date) =>
-  store()
-    .giveBill(orderId, billSeries(now))
-    .then(billFacts, () => undefined);
+/** The bill that a step gives or cancels; undefined where its number can't be kept, and then the owner sends the bill. */
+async function settleBill(link: ActionLink, now: Date): Promise<Bill | undefined> {
+  if (ownerSteps[link.action].bill !== 'given') return cancelledBill(link);
+  return store()
+    .giveBill(link.id, billSeries(now))
+    .catch(() => undefined);
+}
 
-/** A preview assigns no number. */
-async function previewBill({ id, action }: ActionLink, now: Date) {
-  if (!ownerSteps[action].hasBill || store().kind === 'memory') return undefined;
-  const next = { number: 'given when this email is sent', date: formatDate(now) };
+/** Of a payment that was never confirmed to the buyer there is no bill to cancel, even where a number was given. */
+async function cancelledBill({ id, action, steps }: ActionLink): Promise<Bill | undefined> {
+  if (ownerSteps[action].bill !== 'cancelled' || !stateOf(steps).paid) return undefined;
   return store()
     .billOf(id)
+    .catch(() => undefined);
+}
+
+/** A preview assigns no number. */
+async function previewBill(link: ActionLink, now: Date): Promise<BillFacts | undefined> {
+  if (!givesNumber(link)) return cancelledBill(link).then((bill) => bill && billFacts(bill));
+  const next = { number: 'given when this email is sent', date: formatDate(now) };
+  return store()
+    .billOf(link.id)
     .then(
       (bill) => (bill ? billFacts(bill) : next),
       () => undefined,
     );
+}
+
+const givesNumber = ({ action }: ActionLink) =>
+  ownerSteps[action].bill === 'given' && store().kind !== 'memory';
+
+/** The number that the order's bill would get as the first of its series, which the store may have forgotten. */
+async function firstBill(link: ActionLink, now: Date): Promise<string | undefined> {
+  if (!givesNumber(link)) return undefined;
+  const series = billSeries(now);
+  try {
+    const bill = await store().billOf(link.id);
+    const n = bill ? undefined : await store().nextBill(series);
+    return n === 1 ? `${series}/${n}` : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const actionKey = ({ id, action, round }: ActionLink) => `${id}:${action}:${round}`;
@@ -218,6 +249,7 @@ export async function showAction(
     until: until?.toISOString(),
     steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
     against: warning && { at: warning.earlier.at, words: warning.words },
+    firstBill: await firstBill(link, now),
     doneAt: done?.at,
     /** A reminder, or other times. Its time ends with this link's: opening prolongs nothing. */
     again: isOffered(action, steps)
@@ -231,5 +263,5 @@ export async function previewMail({ link, body, links }: ActionRequest, now = ne
   if (!input.ok)
     return '<!doctype html><html lang="en"><title>No email yet</title><p>The email is shown here once the fields above are right.</p></html>';
   const current = { ...link, steps: await loadSteps(link) };
-  return (await buyerMail(current, input, links, await previewBill(link, now), now)).html;
+  return (await buyerMail(current, input, links, await previewBill(current, now), now)).html;
 }

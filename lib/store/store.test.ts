@@ -100,6 +100,7 @@ describe.each(engines)('a store in %s', (engine) => {
     expect(first.map(({ n }) => n).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     time += 200 * dayMs;
     expect(await second.giveBill('order 3', '2027-28')).toEqual(first[3]);
+    expect([await store.nextBill('2026-27'), await store.nextBill('2027-28')]).toEqual([9, 1]);
     expect(await second.giveBill('order 8', '2027-28')).toMatchObject({ n: 1, made: time });
     expect(await second.billOf('order 9')).toBeUndefined();
   });

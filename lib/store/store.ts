@@ -100,6 +100,15 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
 
     billOf,
 
+    /** The number that the next bill of a series gets. */
+    async nextBill(series: string): Promise<number> {
+      const [next] = await run<{ n: number }>(
+        sql`SELECT coalesce(max(n), 0) + 1 AS n FROM bill WHERE series = ${series}`,
+        false,
+      );
+      return next?.n ?? 1;
+    },
+
     /**
      * The bill of an order: the next number of the series, no other order's, and ever after the same. It throws where no number
      * can be kept, since one that is forgotten would be given twice.

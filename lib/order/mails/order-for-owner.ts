@@ -11,6 +11,7 @@ import {
 } from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
 import { mailWords } from '../../markets/markets';
+import { formatOrderDate } from '../../time';
 import { lineOf, withName } from '../../typed-words';
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
@@ -114,6 +115,13 @@ export function buyerRows(order: Order, { business }: OrderMailContext): Row[] {
 
 /** An order as one line to paste into a spreadsheet: date, order id, name, email, phone, country, services, currency and total, with tabs between. */
 export const spreadsheetLine = (order: Order) =>
+  `${orderCells(order)}\t${plainAmount(order.total)}`;
+
+/** The line that takes an order's total off again, on a day. Its amount is ours, so it may be a negative number. */
+export const cancellingLine = (order: Order, day: Date) =>
+  `${orderCells({ ...order, date: formatOrderDate(day) })}\t-${plainAmount(order.total)}`;
+
+const orderCells = (order: Order) =>
   lineOf([
     order.date,
     order.invoiceId,
@@ -123,7 +131,6 @@ export const spreadsheetLine = (order: Order) =>
     order.customer.country,
     order.lines.map(({ title }) => title).join('; '),
     order.currency,
-    plainAmount(order.total),
   ]);
 
 /**

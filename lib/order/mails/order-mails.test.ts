@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { billBlocks, billSeries, orderForBuyer } from './order-for-buyer';
-import { orderForOwner, spreadsheetLine, stepsForOwner } from './order-for-owner';
+import { cancellingLine, orderForOwner, spreadsheetLine, stepsForOwner } from './order-for-owner';
 import { letterText, type Message } from '../../mail/message';
 import { outline } from '../../mail/test-kit';
 import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
@@ -159,6 +159,12 @@ test('an order becomes one line of nine cells, whose breaks start no other', () 
     'INR',
     '4700.00',
   ]);
+});
+
+test('a cancelled order is the same line of its day, with the amount as a negative number', () => {
+  const line = cancellingLine(sampleOrder(), new Date('2026-11-24T06:30:00Z'));
+  const placed = spreadsheetLine(sampleOrder()).split('\t').slice(1, -1);
+  expect(line.split('\t')).toEqual(['November 24, 2026', ...placed, '-4700.00']);
 });
 
 test.each(['=1+1', '+91 98765 43210', '-1', '@cmd', '\t=1+1', '"open'])(
