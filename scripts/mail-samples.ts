@@ -140,7 +140,7 @@ const faults = [
 const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
 
 /** What a reading needs, by a mail of this name. */
-const intakeOf = (mail: string, ...changed: string[]) =>
+const intakeOf = (mail: string, changed?: string[]) =>
   intakeForOwner(
     sampleOrder(),
     sampleContext.services,
@@ -184,7 +184,7 @@ export function sampleMails(): SampleMail[] {
       timeChosen(ofMarket(away), chosen, { ...contextOf(away), mail: 'time-chosen-1' }),
     ],
     ['What a reading needs, to the owner', intakeOf('intake-1')],
-    ['What a reading needs has changed, to the owner', intakeOf('intake-2', '3 Mobile numbers')],
+    ['What a reading needs has changed, to the owner', intakeOf('intake-2', ['3 Mobile numbers'])],
     [
       'What a reading needs has changed, to the buyer',
       intakeChangedOf('intake-2-told', ['3 Mobile numbers']),
