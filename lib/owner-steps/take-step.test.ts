@@ -302,6 +302,15 @@ describe('a proposed time', () => {
     expect(mail?.html).toContain('open for you: Friday 27 November, 6:30 PM in India; Saturday');
   });
 
+  it('is in another mail when it is sent again, whose link is then the newest', async () => {
+    mailDoor.open(lost);
+    await take(linkTo('time'));
+    const later = new Date(now.getTime() + 60_000);
+    await takeStep({ link: linkTo('time'), body: filledIn, links }, later);
+    const [first, again] = mailDoor.tried.map(({ thread }) => thread?.mail);
+    expect(again).not.toBe(first);
+  });
+
   it('is announced with the payment where the order needs an appointment', async () => {
     services = services.map((service) => ({ ...service, appointment: service.id === 3 }));
     await take(linkTo('paid'));

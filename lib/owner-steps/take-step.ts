@@ -149,13 +149,16 @@ async function buyerMail(
   now: Date,
 ): Promise<Message> {
   const { words, times, minutes, by } = input;
-  const after = { id, order, steps: [...steps, stepOf(action, input, now)] };
+  const step = stepOf(action, input, now);
+  const after = { id, order, steps: [...steps, step] };
   const { field } = ownerSteps[action];
   const proposal = field === 'times' ? await proposalLinks(after, round, input, links) : undefined;
+  // Times that are sent again end those before, so no mailbox may take one mail for the other.
+  const sentAt = proposal && step.at;
   return followUp(action, order, {
     ...mailContext(),
     id,
-    mail: `${action}-${round}-${digest({ words, times, minutes, by })}`,
+    mail: `${action}-${round}-${digest({ words, times, minutes, by, sentAt })}`,
     links: { order: await links.order.link(after), actions: [] },
     words,
     steps,
