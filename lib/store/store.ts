@@ -103,8 +103,8 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     /** The number that the next bill of a series gets. */
     async nextBill(series: string): Promise<number> {
       const [next] = await run<{ n: number }>(
-        sql`SELECT coalesce(max(n), 0) + 1 AS n FROM bill WHERE series = ${series}`,
-        false,
+        sql`SELECT coalesce(max(n), 0) + 1 AS n FROM ${bill} WHERE series = ${series}`,
+        quickly,
       );
       return next?.n ?? 1;
     },
