@@ -41,12 +41,13 @@ const placedSchema = z.object({
 
 type Placed = z.infer<typeof placedSchema>;
 
-/** What came of an attempt in which nothing was ordered. */
-type NotPlaced = { kind: 'price-changed'; total: number } | LimitExceeded | MailNotSent;
-
-/** What an attempt to order came to, as the visitor's request sees it: its key may have been used before. */
 export type OrderOutcome =
-  { kind: 'placed'; answer: OrderAnswer; replayed: boolean } | NotPlaced | { kind: 'key-reused' };
+  | { kind: 'placed'; answer: OrderAnswer; replayed: boolean }
+  | { kind: 'price-changed'; total: number }
+  /** With another order. */
+  | { kind: 'key-reused' }
+  | LimitExceeded
+  | MailNotSent;
 
 /** What the mails of an order need besides it. */
 export const mailContext = () => ({
@@ -66,20 +67,25 @@ export async function placeOrder(
   address: string,
   now = new Date(),
 ): Promise<OrderOutcome> {
-  const { services, currency, expectedTotal } = request;
   const attempt = { key: key.toLowerCase(), print: fingerprint(request) };
-  const total = orderTotal(orderLines(services, currency));
   const storedKey = `order ${attempt.key}`;
-  const isOutdated = expectedTotal !== undefined && expectedTotal !== total;
-  // What was ordered at the old price stays so.
-  if (isOutdated && !(await store().find(storedKey, placedSchema)))
-    return { kind: 'price-changed', total };
-  const outcome = await store().attempt<Placed | NotPlaced, Placed>(
+  const findPlaced = () => store().find(storedKey, placedSchema);
+  const total = orderTotal(orderLines(request.services, request.currency));
+  const isOutdated = request.expectedTotal !== undefined && request.expectedTotal !== total;
+  // What was ordered is answered again, whatever has changed since; nothing else is done for a refusal.
+  if (isOutdated && !(await findPlaced())) return { kind: 'price-changed', total };
+  const quota = await limitOrder(address);
+  if (!quota.ok && !(await findPlaced())) return quota;
+
+  const outcome = await store().attempt<Placed | MailNotSent, Placed>(
     { ...attempt, key: storedKey },
     () => firstTime(request, attempt, address, now),
     placedSchema,
     dayMs,
   );
+  const isNew = outcome.kind === 'first' && outcome.value.kind === 'placed';
+  // An order counts once, and one that could not be sent comes again.
+  if (quota.ok && !isNew) await quota.refund();
   if (outcome.kind === 'other') return { kind: 'key-reused' };
   const { value } = outcome;
   if (value.kind !== 'placed') return value;
@@ -93,10 +99,8 @@ async function firstTime(
   attempt: { key: string; print: string },
   address: string,
   now: Date,
-): Promise<Placed | NotPlaced> {
+): Promise<Placed | MailNotSent> {
   const { services, currency, customer, note, flagged } = request;
-  const allowance = await limitOrder(address);
-  if (!allowance.ok) return allowance;
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const room = flagged ? undefined : await limitConfirmation(customer.email, address);
   const id = await store().orderId(siteSecret, printOf(attempt), invoiceId);
@@ -107,8 +111,7 @@ async function firstTime(
 
   const sent = await sendMails(id, mails);
   if ('reason' in sent) {
-    // The same order will come again, and shall not count twice.
-    await Promise.all([allowance.refund(), room?.ok && room.refund()]);
+    if (room?.ok) await room.refund();
     return { kind: 'not-sent', reason: sent.reason };
   }
   if (!sent.confirmationEmailed && !sent.queued && room?.ok) await room.refund();

@@ -131,7 +131,8 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     async stepsOf(order: string): Promise<{ steps: unknown[]; next: number }> {
       const rows = await runAnywhere<{ place: number; body: string }>(
         sql`SELECT place, body FROM ${step} WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
-        quickly,
+        // A step is checked against them.
+        { isDurable: false, isEssential: true },
       );
       const steps = rows.map(({ body }): unknown => JSON.parse(body));
       return { steps, next: (rows.at(-1)?.place ?? -1) + 1 };
