@@ -61,9 +61,9 @@ test('an order that was placed and removed is not to be had by Back, by another 
   await checkout.open();
   await checkout.fill();
   await checkout.complete();
+  await expect(page).toHaveURL('/orderreceived');
   await expect(page.getByText(received)).toBeVisible();
   const token = await page.evaluate(() => /#order=([\w.-]+)/.exec(localStorage.order)?.[1] ?? '');
-  await expect(page).toHaveURL('/orderreceived');
   // An earlier visit to the order lies in the history of the tab.
   await page.goto('/services');
   await page.goto('/orderreceived');
