@@ -102,8 +102,10 @@ async function firstTime(
 ): Promise<Placed | MailNotSent> {
   const { services, currency, customer, note, flagged } = request;
   // A program that fills in forms chooses the address too: don't let it write to strangers.
-  const room = flagged ? undefined : await limitConfirmation(customer.email, address);
-  const id = await store().orderId(siteSecret, printOf(attempt), invoiceId);
+  const [room, id] = await Promise.all([
+    flagged ? undefined : limitConfirmation(customer.email, address),
+    store().orderId(siteSecret, printOf(attempt), invoiceId),
+  ]);
   const order = buildOrder(id, services, currency, customer, now);
   const links = await orderLinks(order, id, siteLinks());
   const notes = { key: attempt.key, note, flagged, now };
@@ -162,7 +164,7 @@ async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
 
   const toOwner = await send(owner.message, owner.about);
   if (!toOwner.ok) return (await keptMails?.wait(...mails)) ? queued : { reason: toOwner.reason };
-  await keptMails?.sent(owner);
+  const ownerMarked = keptMails?.sent(owner);
   const sent = await Promise.all(
     others.map(async (mail) => {
       if (keptMails && !keptMails.has(mail)) return false;
@@ -173,6 +175,7 @@ async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
       return ok && isOptional(mail);
     }),
   );
+  await ownerMarked;
   return { confirmationEmailed: sent.includes(true) };
 }
 

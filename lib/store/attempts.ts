@@ -73,14 +73,16 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     const known = await markOrFind(mark, schema);
     if (known) return known;
     const alive = setInterval(() => void renew(mark).catch(() => undefined), markMs / 3).unref();
+    let isKept = false;
     try {
       const value = await work();
+      isKept = schema.safeParse(value).success;
       // The work is done, whatever becomes of its note.
-      if (schema.safeParse(value).success) await keep(mark, value, keepMs).catch(() => undefined);
+      if (isKept) await keep(mark, value, keepMs).catch(() => undefined);
       return { kind: 'first', value };
     } finally {
       clearInterval(alive);
-      await forget(mark).catch(() => undefined);
+      if (!isKept) await forget(mark).catch(() => undefined);
     }
   }
 

@@ -11,9 +11,8 @@ import { isLocked, openSqlite } from './sqlite.mjs';
 
 /** How long a statement tries while another program is writing, in milliseconds. */
 const patienceMs = 5_000;
-/** After the last mail was sent: its words are no longer in any file then. */
-const tidyMs = 1_000;
-const tidyAgainMs = 5_000;
+/** The words of a mail that was sent are in no file so long after it, in milliseconds. */
+const tidyMs = 10_000;
 
 const { path, isDone } = workerData;
 const files = [path, `${path}-wal`, `${path}-shm`];
@@ -40,7 +39,7 @@ parentPort.on('message', (/** @type {Question | 'close'} */ question) => {
 async function reply({ id, text, args, isDurable }, end) {
   try {
     const rows = await untilUnlocked(() => database.all(text, args, isDurable), end);
-    if (isDurable) tidyIn(tidyMs);
+    if (isDurable) tidySoon();
     answer({ id, rows });
   } catch (error) {
     answer({ id, error: { message: error.message, code: error.code } });
@@ -72,7 +71,7 @@ function identityOf(file) {
   return found && `${found.dev} ${found.ino}`;
 }
 
-function tidyIn(ms) {
+function tidySoon() {
   tidying ??= setTimeout(() => {
     tidying = undefined;
     let isTidy = false;
@@ -81,8 +80,8 @@ function tidyIn(ms) {
     } catch {
       // Another program writes.
     }
-    if (!isTidy) tidyIn(tidyAgainMs);
-  }, ms);
+    if (!isTidy) tidySoon();
+  }, tidyMs);
 }
 
 /** It holds what buyers wrote until it is sent: nobody but the site's own user reads it, a copy that was put back included. */
