@@ -48,6 +48,14 @@ test('a minute after the mails of six orders went out no file holds a word of th
     .toBe(false);
 });
 
+test('a server that is told to end leaves no word of a mail that was sent', async () => {
+  const place = newPlace();
+  const site = await own.serve({ DATABASE_URL: place.url });
+  await postOrder(site.url, { body: { note: 'my son has epilepsy' } });
+  await site.stop('SIGTERM');
+  expect(written(place)).not.toContain('epilepsy');
+});
+
 test('another user of the machine reads nothing, of a copy that was put back neither', async () => {
   test.skip(process.getuid?.() !== 0, 'Only root can look as somebody else.');
   const place = newPlace();

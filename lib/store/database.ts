@@ -73,10 +73,10 @@ export function openDatabase(url: string) {
         return (await reopen(engine)).all(text, args, isDurable);
       });
       // Reading still works where nothing can be written.
-      if (!text.startsWith('SELECT')) faults.delete(table);
+      if (!text.startsWith('SELECT')) for (const what of [table, everything]) faults.delete(what);
       return rows;
     } catch (error) {
-      faults.set(table, error);
+      faults.set(concernsTable(error) ? table : everything, error);
       lastFault = error;
       if (isPostgres(url) && isAway(error)) awayUntil = performance.now() + awayMs;
       throw error;
@@ -90,7 +90,8 @@ export function openDatabase(url: string) {
   ): Promise<R[]> {
     const budget = budgets.getStore();
     // What is to be on the disk is asked for all the same, and may come there later.
-    if (budget && budget.left() <= 0 && !isDurable) throw outOfTime();
+    const isWorthAsking = isDurable || isEssential;
+    if (budget && budget.left() <= 0 && !isWorthAsking) throw outOfTime();
     const answer = ask(statement, isDurable);
     return (await (budget?.wait(answer, isEssential) ?? answer)) as R[];
   }
@@ -194,6 +195,13 @@ const unlessMade = (making: Promise<unknown>) =>
   making.catch((error: unknown) => {
     if (!isMadeMeanwhile(error)) throw error;
   });
+
+const everything = 'the database';
+
+/** Postgres's classes for what is not there or not allowed and for broken rules, or SQLite's words: other tables may be well. */
+const concernsTable = (error: unknown) =>
+  /^(?:23|42)/.test((error as { code?: string }).code ?? '') ||
+  /no such|constraint/.test(String(error));
 
 /** Postgres's code for it, or SQLite's words. */
 const lacksColumn = (error: unknown) =>

@@ -477,6 +477,31 @@ describe('a database that cannot be used', () => {
     await other.close();
   });
 
+  it('is well again once anything can be written, whatever could not before', async () => {
+    const folder = inFolder('later');
+    writeFileSync(folder, '');
+    open(`file:${inFolder('later', 'site.db')}`);
+    await expect(store.billOf('a')).rejects.toThrow();
+    rmSync(folder);
+    await store.enqueue('a', [toOwner]);
+    expect(await store.status()).toMatchObject({ usable: true, waiting: 1 });
+  });
+
+  it('waits a second for what a request asks, and longer for what is essential', async () => {
+    await open().status();
+    const other = await openEngine(`file:${inFolder('site.db')}`);
+    await other.all('BEGIN IMMEDIATE', [], true);
+    const once: Claim = { key: 'k', most: 1, windowMs: 60_000, part: 'limit' };
+    await store.withBudget(async () => {
+      expect((await store.consume([once])).ok).toBe(true);
+      await expect(store.enqueue('a', [toOwner])).rejects.toThrow('no time is left');
+      // The time is used up: they are counted in memory at once.
+      expect((await store.consume([once])).ok).toBe(false);
+    });
+    await other.all('COMMIT', [], true);
+    await other.close();
+  });
+
   it('is waited for while another process writes', async () => {
     await open().status();
     const other = await openEngine(`file:${inFolder('site.db')}`);
