@@ -72,6 +72,7 @@ export async function openSqliteFile(path: string): Promise<Engine> {
       return answer;
     },
     close() {
+      worker.ref();
       worker.postMessage('close');
       return ended;
     },
