@@ -45,4 +45,13 @@ async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-export const outOfTime = () => new Error('store: no time is left for it');
+export const outOfTime = () => new OutOfTime('store: no time is left for it');
+
+/** It may still be done. */
+export const isOutOfTime = (error: unknown) => error instanceof Error && error.name === lateName;
+
+const lateName = 'OutOfTime';
+
+class OutOfTime extends Error {
+  override name = lateName;
+}
