@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { z } from 'zod';
 import { task } from '../scripts/task';
 import { postOrder } from './order-request';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
@@ -140,12 +141,16 @@ async function untilReceived(order: Order, patience: AbortSignal) {
   }
 }
 
+const health = z.object({ queue: z.string(), waiting: z.number(), broken: z.number() });
+
 /** Asking for its health begins a round of the queue; whoever was answered during the last seconds may be on lease. */
 async function untilNothingWaits() {
   for (let tries = 0; ; tries++) {
-    const health = (await (await fetch(`${address}/api/health`)).json()) as Record<string, number>;
-    const { waiting = 0, broken = 0 } = health;
-    if (waiting === 0 || tries === 100) return { waiting, broken };
+    const { queue, waiting, broken } = health.parse(
+      await (await fetch(`${address}/api/health`)).json(),
+    );
+    // While the database is away nobody knows what waits there.
+    if ((queue === 'ok' && waiting === 0) || tries === 100) return { waiting, broken };
     await pause(1_000);
   }
 }

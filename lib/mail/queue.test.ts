@@ -1,5 +1,4 @@
 import { ownFolder } from '../folder-test-kit';
-import { openEngine } from '../store/database';
 import { openStore, type Store } from '../store/store';
 import { replaceStore } from '../store/test-kit';
 import { brokenOrder, ordersWait, tellFaults } from './faults';
@@ -66,41 +65,6 @@ async function round(...answers: (Sent | (() => Sent))[]) {
   const { delivered, failed } = await flush(store, send, now);
   return { mails, messages, came: [delivered, failed].join() };
 }
-
-describe('mails that the store keeps too late for their request', () => {
-  const [owner] = mailsOf('1', 'order-owner');
-
-  /** Another program writes for as long as the work takes. */
-  async function whileLocked<T>(work: () => Promise<T>) {
-    const other = await openEngine(`file:${inFolder('site.db')}`);
-    await store.status();
-    await other.all('BEGIN IMMEDIATE', [], true);
-    try {
-      return await store.withBudget(work);
-    } finally {
-      await other.all('COMMIT', [], true);
-      await other.close();
-    }
-  }
-
-  it('are not sent again when they were sent meanwhile', async () => {
-    if (!owner) throw new Error('no mail');
-    const kept = await whileLocked(() => keepMails('1', [owner], store));
-    expect(kept?.has(owner)).toBe(true);
-    await kept?.sent(owner);
-    await store.status();
-    time += 60_000;
-    expect((await round()).mails).toEqual([]);
-  });
-
-  it('wait where they could not be sent, once they are kept', async () => {
-    if (!owner) throw new Error('no mail');
-    const kept = await whileLocked(() => keepMails('1', [owner], store));
-    expect(await kept?.wait(owner)).toBe(true);
-    time += 30_000;
-    expect((await round()).mails).toEqual(['order-owner of 1']);
-  });
-});
 
 describe('a round of the queue', () => {
   it('sends everything that is due, each owner first, as it was written', async () => {

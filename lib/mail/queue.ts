@@ -4,7 +4,6 @@ import { parseJson } from '../json';
 import { dayMs } from '../time';
 import { limitWaitingMail } from '../platform/limits';
 import { sentence, type SettingFault } from '../settings/settings';
-import { isOutOfTime } from '../store/budget';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
 import { messageSchema } from './message';
@@ -41,8 +40,7 @@ const keptMs = (mail: QueuedMail) => {
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
 
 /**
- * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. Undefined where nothing is kept. Where
- * the store does not say in time whether they are, they may still come to be: what was sent meanwhile is then marked.
+ * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. Undefined where nothing is kept.
  * @param id the order's
  */
 export async function keepMails(
@@ -52,27 +50,16 @@ export async function keepMails(
 ) {
   if (storage.kind === 'memory') return undefined;
   const bodies = mails.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
-  const keeping = storage.withoutBudget(() => storage.enqueue(id, bodies));
-  const early = await storage.inTime(keeping).catch((error: unknown) => {
-    if (isOutOfTime(error)) return 'late' as const;
-    return undefined;
-  });
-  if (!early) return undefined;
-  const isLate = early === 'late';
-  const onceKept = (work: () => Promise<void>) => {
-    if (!isLate) return work();
-    void keeping.then(work).catch(() => undefined);
-    return Promise.resolve();
-  };
-  const release = async ({ about }: QueuedMail, afterMs = pauseAfter(1)) => {
-    const { lease } = await storage.inTime(keeping);
-    await storage.release({ order: id, name: about.mail, lease }, afterMs);
-  };
+  const taken = await storage.enqueue(id, bodies).catch(() => undefined);
+  if (!taken) return undefined;
+  const { lease, names } = taken;
+  const release = ({ about }: QueuedMail, afterMs = pauseAfter(1)) =>
+    storage.release({ order: id, name: about.mail, lease }, afterMs);
   return {
     /** Whether this process has it alone for now. */
-    has: ({ about }: QueuedMail) => isLate || early.names.includes(about.mail),
-    sent: ({ about }: QueuedMail) => onceKept(() => storage.markSent(id, about.mail)),
-    drop: ({ about }: QueuedMail) => onceKept(() => storage.drop(id, about.mail)),
+    has: ({ about }: QueuedMail) => names.includes(about.mail),
+    sent: ({ about }: QueuedMail) => storage.markSent(id, about.mail),
+    drop: ({ about }: QueuedMail) => storage.drop(id, about.mail),
     /** It waits for so long, in milliseconds. */
     release,
     /** They wait for the next round; false when that can't be written down. */

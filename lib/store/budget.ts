@@ -1,7 +1,5 @@
 /** How long one request waits for the store in all, in milliseconds. */
 const budgetMs = 1_000;
-/** What is essential is waited for, however little is left. */
-const essentialMs = 1_300;
 
 /**
  * The time that one request may spend waiting for the store. What takes longer is not stopped: it may still be done, and the
@@ -18,12 +16,13 @@ export class Budget {
     return budgetMs - this.spentMs - waitingMs;
   }
 
+  /** @param isEssential nobody may guess what came of it, so it is waited for until the database says it, or gives up */
   async wait<T>(answer: Promise<T>, isEssential: boolean): Promise<T> {
     const leftMs = this.left();
     if (this.waiting === 0) this.since = performance.now();
     this.waiting += 1;
     try {
-      return await within(answer, Math.max(isEssential ? essentialMs : 0, leftMs));
+      return await (isEssential ? answer : within(answer, leftMs));
     } finally {
       this.waiting -= 1;
       if (this.waiting === 0) this.spentMs += performance.now() - this.since;
@@ -45,13 +44,4 @@ async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-export const outOfTime = () => new OutOfTime('store: no time is left for it');
-
-/** It may still be done. */
-export const isOutOfTime = (error: unknown) => error instanceof Error && error.name === lateName;
-
-const lateName = 'OutOfTime';
-
-class OutOfTime extends Error {
-  override name = lateName;
-}
+export const outOfTime = () => new Error('store: no time is left for it');

@@ -17,7 +17,7 @@ export type Database = ReturnType<typeof openDatabase>;
 type Manner = {
   /** It is on the disk before the promise resolves. */
   isDurable?: boolean;
-  /** A request waits for it, however long it has waited for the store already. */
+  /** A request waits for it, however long that takes. */
   isEssential?: boolean;
 };
 
@@ -115,8 +115,6 @@ export function openDatabase(url: string) {
     /** What a request does shares one budget of time; what goes on by itself has none. */
     withBudget: <T>(work: () => T): T => budgets.run(new Budget(), work),
     withoutBudget: <T>(work: () => T): T => budgets.run(undefined, work),
-    /** Something essential, for as long as a request waits for it. */
-    inTime: <T>(answer: Promise<T>) => budgets.getStore()?.wait(answer, true) ?? answer,
     /** How a statement passes over rows that another one has just now. */
     skipLocked: isPostgres(url) ? sql`FOR UPDATE OF m SKIP LOCKED` : sql``,
     /** Why the last statement that wrote to one of the tables failed, or the database could not be asked. */

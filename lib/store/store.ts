@@ -71,7 +71,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     ...hitTable(database, now),
     withBudget: database.withBudget,
     withoutBudget: database.withoutBudget,
-    inTime: database.inTime,
     sweep,
 
     /**
