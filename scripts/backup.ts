@@ -18,9 +18,9 @@ void task(() => {
   process.exitCode = 1;
 });
 
-type Outcome = { isMade: boolean; sentence: string };
+type BackupOutcome = { isMade: boolean; sentence: string };
 
-function backup(wanted: string | undefined): Outcome {
+function backup(wanted: string | undefined): BackupOutcome {
   const { kind } = store();
   if (kind === 'postgres')
     return refuse(
@@ -47,7 +47,7 @@ function backup(wanted: string | undefined): Outcome {
 }
 
 /** Leaves nothing that could be taken for a copy. */
-function refuse(sentence: string, remains?: string): Outcome {
+function refuse(sentence: string, remains?: string): BackupOutcome {
   if (remains) rmSync(remains);
   return { isMade: false, sentence };
 }

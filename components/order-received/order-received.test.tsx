@@ -199,7 +199,7 @@ it('sends what the reading needs, shows what is wrong with it, and says the next
   expect(sent(4).body.changed).toEqual(['3 Mobile numbers']);
 });
 
-it('shows the order that this browser keeps at once, without an answer too, and without its link in the address', async () => {
+it('shows the order that this browser keeps at once, and leaves its link out of the address', async () => {
   fails();
   show({ ...rupees, link });
   expect(location.hash).toBe('');
@@ -236,7 +236,7 @@ describe('the removal of an order from this device', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('takes away the order and what was typed for its reading, and says until when a link of the history opens it', async () => {
+  it('removes the order and what was typed for its reading, and says what the history still opens', async () => {
     const draft = { order: rupees.order.invoiceId, typed: { '3 Mobile numbers': '98765 43210' } };
     localStorage.setItem('intake', JSON.stringify({ ...draft, keptAt: Date.now() }));
     await begin();

@@ -28,7 +28,7 @@ import { IntakeForm } from './intake';
 import { PayCard } from './pay';
 import { Progress } from './progress';
 import { printOrder, Receipt } from './receipt';
-import { type Removal, Removed, RemoveOrder } from './remove';
+import { type OrderRemoval, Removed, RemoveOrder } from './remove';
 import { removeShownOrder, tokenOf, useShownOrder } from './use-shown-order';
 import styles from './order-received.module.scss';
 
@@ -47,8 +47,8 @@ export { Island as OrderReceived };
 function OrderReceived(props: OrderReceivedProps) {
   const { payee } = props;
   const shown = useShownOrder();
-  const [removal, setRemoval] = useState<Removal>();
-  const remove = (removal: Removal) => {
+  const [removal, setRemoval] = useState<OrderRemoval>();
+  const remove = (removal: OrderRemoval) => {
     setRemoval(removal);
     removeShownOrder();
   };
@@ -72,7 +72,7 @@ function OrderReceived(props: OrderReceivedProps) {
 type ReceivedProps = OrderReceivedProps & {
   answer: OrderAnswer;
   from: 'browser' | 'link';
-  remove: (removal: Removal) => void;
+  remove: (removal: OrderRemoval) => void;
 };
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
@@ -195,7 +195,7 @@ const Waiting = () => (
 );
 
 /** This browser holds no order: why that can be, and the ways on. */
-const NoOrder = ({ removal, payee }: { removal?: Removal; payee: Payee }) => (
+const NoOrder = ({ removal, payee }: { removal?: OrderRemoval; payee: Payee }) => (
   <div className={link.closed}>
     <h1>Order Received</h1>
     {removal && <Removed {...removal} />}

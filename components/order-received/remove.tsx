@@ -31,12 +31,12 @@ export function RemoveOrder({ token, remove }: RemoveOrderProps) {
       >
         Remove this order from this device
       </button>
-      {isAsking && <Question token={token} remove={remove} leave={leave} />}
+      {isAsking && <ConfirmRemoval token={token} remove={remove} leave={leave} />}
     </>
   );
 }
 
-function Question({ token, remove, leave }: RemoveOrderProps & { leave: () => void }) {
+function ConfirmRemoval({ token, remove, leave }: RemoveOrderProps & { leave: () => void }) {
   const { send, isSending, notSent } = useSend();
   async function endLinks() {
     const answer = await send(paths.endOrderApi, { token });
@@ -79,7 +79,7 @@ function Question({ token, remove, leave }: RemoveOrderProps & { leave: () => vo
   );
 }
 
-export type Removal = {
+export type OrderRemoval = {
   /** The order had a link that worked. */
   hadLink: boolean;
   isEnded: boolean;
@@ -87,8 +87,8 @@ export type Removal = {
   until?: number;
 };
 
-/** That an order was removed, and what the browser's history can still hold of it. */
-export function Removed({ hadLink, isEnded, until }: Removal) {
+/** Tells that an order was removed, and what the browser's history can still hold of it. */
+export function Removed({ hadLink, isEnded, until }: OrderRemoval) {
   const time = until ? `until ${formatDate(new Date(until))}` : `for up to ${orderLinkDays} days`;
   return (
     // The button that was pressed is gone, so the news takes the focus.

@@ -22,7 +22,7 @@ import {
 const queuedMailSchema = z.object({
   message: messageSchema,
   about: z.object({ mail: z.string(), orderId: z.string().optional() }),
-  /** It goes to somebody who may not have asked for it, within what the limits leave. */
+  /** Goes to a stranger, who may not have asked for it: the limits say when. */
   isLimited: z.literal(true).optional(),
 });
 
@@ -60,7 +60,7 @@ export async function keepMails(
     has: ({ about }: QueuedMail) => names.includes(about.mail),
     sent: ({ about }: QueuedMail) => storage.markSent(id, about.mail),
     drop: ({ about }: QueuedMail) => storage.drop(id, about.mail),
-    /** It waits for so long, in milliseconds. */
+    /** Lets it wait for so long, in milliseconds. */
     release,
     /** They wait for the next round; false when that can't be written down. */
     wait: (...left: QueuedMail[]) =>

@@ -102,23 +102,23 @@ async function firstTime(
 ): Promise<Placed | MailNotSent> {
   const { services, currency, customer, note, flagged } = request;
   // A program that fills in forms chooses the address too: don't let it write to strangers.
-  const [room, id] = await Promise.all([
+  const [mailQuota, id] = await Promise.all([
     flagged ? undefined : limitConfirmation(customer.email, address),
     store().orderId(siteSecret, printOf(attempt), invoiceId),
   ]);
   const order = buildOrder(id, services, currency, customer, now);
   const links = await orderLinks(order, id, siteLinks());
   const notes = { key: attempt.key, note, flagged, now };
-  const mails = writeMails(order, { ...mailContext(), id, links }, notes, room?.ok === true);
+  const mails = writeMails(order, { ...mailContext(), id, links }, notes, mailQuota?.ok === true);
 
   const sent = await sendMails(id, mails);
   if ('reason' in sent) {
-    if (room?.ok) await room.refund();
+    if (mailQuota?.ok) await mailQuota.refund();
     return { kind: 'not-sent', reason: sent.reason };
   }
-  if (!sent.confirmationEmailed && !sent.queued && room?.ok) await room.refund();
+  if (!sent.confirmationEmailed && !sent.queued && mailQuota?.ok) await mailQuota.refund();
   const { customer: buyer, ...bare } = order;
-  const confirmation = room?.ok === false ? ('limited' as const) : undefined;
+  const confirmation = mailQuota?.ok === false ? ('limited' as const) : undefined;
   return { kind: 'placed', answer: { order: bare, ...sent, confirmation, link: links?.order } };
 }
 

@@ -121,7 +121,7 @@ export const limitQuestionMail = (email: string, address: string) =>
     forNewcomers('question-site', address, mailsToStrangers, hour),
   );
 
-/** The same for one that has waited: it takes nothing from those who come now. */
+/** The same mail after it has waited: its share is that of known visitors, so newcomers lose nothing. */
 export const limitWaitingMail = (email: string) =>
   claim(
     forDomain('question-domain', email, mailsToDomain, day),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Database } from './database';
+import { quickly, type Database } from './database';
 import { sql } from './sql';
 import { attempt } from './tables';
 
@@ -31,12 +31,12 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
             WHERE attempt.until <= ${now()} OR attempt.answer IS NULL AND attempt.until > ${now() + wrongMarkMs}
             RETURNING holder`,
         // After a power cut nobody holds it any more.
-        { isDurable: false },
+        quickly,
       );
       if (ours) return undefined;
       const [found] = await runAnywhere<{ print: string; answer: string | null }>(
         sql`SELECT print, answer FROM ${attempt} WHERE key = ${key}`,
-        { isDurable: false },
+        quickly,
       );
       if (found && found.print !== print) return { kind: 'other' };
       if (found?.answer) return { kind: 'replayed', value: schema.parse(JSON.parse(found.answer)) };
@@ -50,9 +50,10 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     sql`key = ${key} AND holder = ${holder} AND answer IS NULL`;
 
   const renew = (mark: Mark) =>
-    runAnywhere(sql`UPDATE ${attempt} SET until = ${now() + markMs} WHERE ${isOurs(mark)}`, {
-      isDurable: false,
-    });
+    runAnywhere(
+      sql`UPDATE ${attempt} SET until = ${now() + markMs} WHERE ${isOurs(mark)}`,
+      quickly,
+    );
 
   const keep = (mark: Mark, value: unknown, keepMs: number) =>
     runAnywhere(
@@ -62,7 +63,7 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     );
 
   const forget = (mark: Mark) =>
-    runAnywhere(sql`DELETE FROM ${attempt} WHERE ${isOurs(mark)}`, { isDurable: false });
+    runAnywhere(sql`DELETE FROM ${attempt} WHERE ${isOurs(mark)}`, quickly);
 
   async function everywhere<T, K extends T>(
     mark: Mark,
@@ -115,7 +116,7 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
     async find<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
       const [row] = await runAnywhere<{ answer: string }>(
         sql`SELECT answer FROM ${attempt} WHERE key = ${key} AND answer IS NOT NULL AND until > ${now()}`,
-        { isDurable: false },
+        quickly,
       );
       return row && schema.safeParse(JSON.parse(row.answer)).data;
     },

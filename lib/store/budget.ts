@@ -35,7 +35,7 @@ async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(outOfTime()), ms);
   });
-  // Nobody may be waiting for it any more when it fails.
+  // A rejection that comes after the time is nobody's to handle.
   answer.catch(() => undefined);
   try {
     return await Promise.race([answer, late]);

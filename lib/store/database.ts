@@ -9,17 +9,20 @@ import { openSqlite, type Row, type Value } from './sqlite.mjs';
 import { tables } from './tables';
 
 /** An engine with its tables. One of them may be unfit for us, and the others are used all the same. */
-type Opened = Engine & { unfit: ReadonlyMap<string, unknown> };
+type ReadyEngine = Engine & { unfit: ReadonlyMap<string, unknown> };
 
 /** A database as the store uses it: it may be away, and come back. */
 export type Database = ReturnType<typeof openDatabase>;
 
 type Manner = {
-  /** It is on the disk before the promise resolves. */
+  /** Written to the disk before the promise resolves. */
   isDurable?: boolean;
   /** A request waits for it, however long that takes. */
   isEssential?: boolean;
 };
+
+/** For what may be lost with the machine's power. */
+export const quickly: Manner = { isDurable: false };
 
 /** After a failure a Postgres that is away is left alone for so long, in milliseconds. */
 const awayMs = 2_000;
@@ -29,9 +32,9 @@ export function openDatabase(url: string) {
   const schema = schemaOf(url);
   const budgets = new AsyncLocalStorage<Budget | undefined>();
   const faults = new Map<string, unknown>();
-  let opening: Promise<Opened> | undefined;
-  let current: Opened | undefined;
-  let inMemory: Promise<Opened> | undefined;
+  let opening: Promise<ReadyEngine> | undefined;
+  let current: ReadyEngine | undefined;
+  let inMemory: Promise<ReadyEngine> | undefined;
   let isReplaced = false;
   let lastFault: unknown;
   let awayUntil = 0;
@@ -48,8 +51,8 @@ export function openDatabase(url: string) {
 
   const opened = () => (opening ??= open());
 
-  /** Somebody removed the file, or put another in its place: what was to be kept is kept in the one that is there. */
-  function reopen(replaced: Opened) {
+  /** Opens the file that took the place of ours, so that what is to be kept is kept where it will be looked for. */
+  function reopen(replaced: ReadyEngine) {
     if (current === replaced) {
       current = undefined;
       opening = open(replaced.close());
@@ -67,7 +70,7 @@ export function openDatabase(url: string) {
       const engine = await opened();
       if (engine.unfit.has(table)) throw engine.unfit.get(table);
       const rows = await engine.all(text, args, isDurable).catch(async (error) => {
-        if (error.code === 'ENDED') void reopen(engine).catch(() => undefined);
+        if (error.code === 'ENDED' && !isClosed) void reopen(engine).catch(() => undefined);
         if (error.code !== 'REPLACED') throw error;
         isReplaced = true;
         return (await reopen(engine)).all(text, args, isDurable);
@@ -89,7 +92,7 @@ export function openDatabase(url: string) {
     { isDurable = true, isEssential = isDurable }: Manner = {},
   ): Promise<R[]> {
     const budget = budgets.getStore();
-    // What is to be on the disk is asked for all the same, and may come there later.
+    // A durable statement is sent all the same, and may be carried out later.
     const isWorthAsking = isDurable || isEssential;
     if (budget && budget.left() <= 0 && !isWorthAsking) throw outOfTime();
     const answer = ask(statement, isDurable);
@@ -112,7 +115,7 @@ export function openDatabase(url: string) {
     kind: kindOf(url),
     run,
     runAnywhere,
-    /** What a request does shares one budget of time; what goes on by itself has none. */
+    /** All statements of a request share one budget of time; timers and the queue have none. */
     withBudget: <T>(work: () => T): T => budgets.run(new Budget(), work),
     withoutBudget: <T>(work: () => T): T => budgets.run(undefined, work),
     /** How a statement passes over rows that another one has just now. */
@@ -157,7 +160,7 @@ async function openMemory(): Promise<Engine> {
 }
 
 /** Makes the tables where they are not there yet, and looks whether each is as ours are. */
-async function openWithTables(url: string): Promise<Opened> {
+async function openWithTables(url: string): Promise<ReadyEngine> {
   const engine = await openEngine(url);
   const unfit = new Map<string, unknown>();
   try {

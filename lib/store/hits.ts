@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Database } from './database';
+import { quickly, type Database } from './database';
 import { Sql, sql } from './sql';
 import { hit } from './tables';
 
 /**
- * What is counted under a key, how many there may be in its window, and in what part:
- * - `limit`: whoever finds it full is refused.
- * - `use`: how often somebody has come in this window; it refuses nobody, and who fills it is known.
- * - `share`: a limit for those who are known alone.
+ * A key under which something is counted, how often at most in its window, and for what:
+ * - `limit`: a full one refuses.
+ * - `use`: counts how often a visitor has come, and refuses nobody. A full one makes the visitor a known one.
+ * - `share`: a limit that applies to known visitors alone.
  */
 export type Claim = {
   key: string;
@@ -18,12 +18,10 @@ export type Claim = {
 
 export type Consumed = { ok: true; keys: string[] } | { ok: false; waitMs: number };
 
-type Count = { key: string; n: number; until: number };
+type HitRow = { key: string; n: number; until: number };
 
 /** How much of each limit is used up. Nothing here waits for the disk. */
 export function hitTable({ runAnywhere }: Database, now: () => number) {
-  const quickly = { isDurable: false };
-
   const refund = async (keys: readonly string[]) =>
     void (await Promise.all(
       keys.map((key) =>
@@ -34,7 +32,7 @@ export function hitTable({ runAnywhere }: Database, now: () => number) {
   /** When there is room again for claims of which one was full. */
   async function waitFor(claims: readonly Claim[]) {
     const keys = Sql.list(claims.map(({ key }) => sql`${key}`));
-    const counts = await runAnywhere<Count>(
+    const counts = await runAnywhere<HitRow>(
       sql`SELECT key, n, until FROM ${hit} WHERE key IN (${keys})`,
       quickly,
     );
@@ -50,7 +48,7 @@ export function hitTable({ runAnywhere }: Database, now: () => number) {
 
     /** Counts one more under each key, or none where one of them is full. One statement, so that nobody waits for each by itself. */
     async consume(claims: readonly Claim[]): Promise<Consumed> {
-      // Of two at the same moment neither waits for a row that the other has: both take them in this order.
+      // One order for all, since two statements that lock rows in different orders wait for each other.
       const rows = [...claims]
         .sort((a, b) => (a.key < b.key ? -1 : 1))
         .map(

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from './database';
+import { quickly, type Database } from './database';
 import { sql, Sql } from './sql';
 import { mail } from './tables';
 
@@ -29,10 +29,7 @@ export const leaseMs = 40_000;
 const longestPauseMs = 60 * 60 * 1000;
 
 /** The mails that wait. One that was sent is its own note: it stays for a week, without its content. */
-export function mailTable(
-  { kind, run, fault, skipLocked, takeReplaced }: Database,
-  now: () => number,
-) {
+export function mailTable({ kind, run, fault, skipLocked }: Database, now: () => number) {
   /** Marks that could not be made, since the database was away: nobody shall send these again. */
   const unmarked = new Map<string, () => Promise<void>>();
 
@@ -43,7 +40,7 @@ export function mailTable(
     void (await run(
       sql`UPDATE ${mail} SET state = ${state}, body = ${state === 'broken' ? sql`body` : ''}, ended = ${now()}
           WHERE ord = ${order} AND name = ${name} AND state = 'waiting'`,
-      // It is marked by the next round where the request could not wait for it.
+      // The next round marks a mail again whose request could not wait.
       { isEssential: false },
     ));
 
@@ -108,14 +105,12 @@ export function mailTable(
       );
     },
 
-    takeReplaced,
-
     async status(): Promise<MailStatus> {
       try {
         const [counted] = await run<Pick<MailStatus, 'waiting' | 'broken'>>(
           sql`SELECT count(CASE state WHEN 'waiting' THEN 1 END) AS waiting,
                 count(CASE state WHEN 'broken' THEN 1 END) AS broken FROM ${mail}`,
-          { isDurable: false },
+          quickly,
         );
         const usable = kind !== 'memory' && fault() === undefined;
         return { kind, usable, ...(counted ?? none), fault: fault() };

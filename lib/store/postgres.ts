@@ -8,7 +8,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
-    // It counts the wait for one of the five too.
+    // The wait for one of the five is counted too.
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     keepAlive: true,
@@ -30,5 +30,5 @@ export async function openPostgres(url: string): Promise<Engine> {
 export const isMadeMeanwhile = (error: unknown) =>
   ['23505', '42P06', '42P07', '42710'].includes((error as { code?: string }).code ?? '');
 
-/** It hangs or refuses connections; what it says of a statement has a severity. */
+/** Tells a database that hangs or refuses connections from one that rejects a statement, whose error has a severity. */
 export const isAway = (error: unknown) => !(error instanceof Error && 'severity' in error);

@@ -25,16 +25,16 @@ export class Table {
       .map(([name]) => name);
 }
 
-type Part = Value | Table | Sql;
+type SqlPart = Value | Table | Sql;
 
 /** A statement or a part of one, with tables, values and parts in their places: sql`DELETE FROM ${hit} WHERE key = ${key}`. */
-export const sql = (texts: TemplateStringsArray, ...parts: readonly Part[]) =>
+export const sql = (texts: TemplateStringsArray, ...parts: readonly SqlPart[]) =>
   new Sql(texts, parts);
 
 export class Sql {
   constructor(
     private readonly texts: readonly string[],
-    private readonly parts: readonly Part[],
+    private readonly parts: readonly SqlPart[],
   ) {}
 
   /** Parts one after the other, with commas between. */

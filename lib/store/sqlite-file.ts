@@ -4,11 +4,11 @@ import { projectPath } from '../project-path';
 import type { Engine } from './sql';
 import type { Row } from './sqlite.mjs';
 
-type Answer = { id: number; rows?: Row[]; error?: { message: string; code?: string } };
+type WorkerAnswer = { id: number; rows?: Row[]; error?: { message: string; code?: string } };
 
-type Waiting = { resolve: (rows: Row[]) => void; reject: (error: Error) => void };
+type PendingStatement = { resolve: (rows: Row[]) => void; reject: (error: Error) => void };
 
-/** At the end of the process its worker has so long to put what it knows into the file, in milliseconds. */
+/** Time that the worker has to close the file when the process ends, in milliseconds. */
 const endMs = 2_000;
 
 /** A database in a file, which a worker thread reads and writes (sqlite-worker.mjs). */
@@ -18,15 +18,15 @@ export async function openSqliteFile(path: string): Promise<Engine> {
     /* turbopackIgnore: true */ projectPath('lib/store/sqlite-worker.mjs'),
     { workerData: { path, isDone } },
   );
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingStatement>();
   let asked = 0;
   let hasEnded = false;
   const end = Object.assign(new Error('the thread of the database has ended'), { code: 'ENDED' });
 
-  function settle(id: number, how: (one: Waiting) => void) {
+  function settle(id: number, how: (one: PendingStatement) => void) {
     const one = waiting.get(id);
     waiting.delete(id);
-    // Nobody waits: the process may end.
+    // The process may end while no statement is pending.
     if (waiting.size === 0) worker.unref();
     if (one) how(one);
   }
@@ -41,7 +41,7 @@ export async function openSqliteFile(path: string): Promise<Engine> {
     for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
   }
 
-  worker.on('message', ({ id, rows, error }: Answer) =>
+  worker.on('message', ({ id, rows, error }: WorkerAnswer) =>
     settle(id, ({ resolve, reject }) =>
       error ? reject(Object.assign(new Error(error.message), error)) : resolve(rows ?? []),
     ),

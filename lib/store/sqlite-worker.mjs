@@ -46,7 +46,7 @@ async function reply({ id, text, args, isDurable }, end) {
   }
 }
 
-/** What is said to be kept is in the file that has the name, when it was asked and when it was written. */
+/** Looks before and after a statement whether the path still leads to our file: only then is something kept. */
 async function untilUnlocked(run, end) {
   for (;;) {
     refuseReplaced();
@@ -84,7 +84,7 @@ function tidySoon() {
   }, tidyMs);
 }
 
-/** It holds what buyers wrote until it is sent: nobody but the site's own user reads it, a copy that was put back included. */
+/** Closes the file to other users, since it holds what buyers wrote. A copy that was put back may stand open. */
 function makePrivate() {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));

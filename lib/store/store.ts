@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { dayMs } from '../time';
 import { env } from '../platform/env';
 import { attemptTable } from './attempts';
-import { openDatabase } from './database';
+import { openDatabase, quickly } from './database';
 import { hitTable } from './hits';
 import { mailTable } from './mails';
 import { sql } from './sql';
@@ -36,7 +36,6 @@ export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL)
 export function openStore(url: string, now: () => number = () => Date.now()) {
   const database = openDatabase(url);
   const { run, runAnywhere } = database;
-  const quickly = { isDurable: false };
   let swept = 0;
 
   /** Removes what has had its time, once a minute at most. */
@@ -71,6 +70,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     ...hitTable(database, now),
     withBudget: database.withBudget,
     withoutBudget: database.withoutBudget,
+    takeReplaced: database.takeReplaced,
     sweep,
 
     /**
@@ -132,7 +132,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       const rows = await runAnywhere<{ place: number; body: string }>(
         sql`SELECT place, body FROM ${step} WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
         // A step is checked against them.
-        { isDurable: false, isEssential: true },
+        { ...quickly, isEssential: true },
       );
       const steps = rows.map(({ body }): unknown => JSON.parse(body));
       return { steps, next: (rows.at(-1)?.place ?? -1) + 1 };
@@ -173,7 +173,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     async linksEndedAt(order: string): Promise<number | undefined> {
       const [end] = await runAnywhere<{ at: number }>(
         sql`SELECT at FROM ${linkEnd} WHERE ord = ${order} AND until > ${now()}`,
-        { isDurable: false, isEssential: true },
+        { ...quickly, isEssential: true },
       );
       return end?.at;
     },

@@ -26,7 +26,7 @@ export const bill = new Table(
   'ord TEXT PRIMARY KEY, series TEXT NOT NULL, n INTEGER NOT NULL, made BIGINT NOT NULL, UNIQUE(series, n)',
 );
 
-/** What was done with an order. */
+/** Steps that were taken with an order. */
 export const step = new Table(
   'step',
   'ord TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY(ord, place)',
