@@ -17,6 +17,8 @@ const video = 'real-id-005';
 const photo = 'photo: portrait.jpg\nphotoAlt: A bowler';
 const indented = photo.replace('\n', '\n  ');
 
+const moved = ['/blogs/old-name', '/मूलांक', '/old%20page', '/c++(1)'];
+
 const edits: Edits = {
   'mulank/5.md': [['video: ', `${photo}\nvideo: `]],
   'predictions/1.md': [['teaser: ', `${photo}\nteaser: `]],
@@ -45,7 +47,7 @@ const edits: Edits = {
     ['\npractitioner: The practitioner\n', '\npractitioner: Asha Example\n'],
   ],
   'videos.yaml': [[", answered'", "'\n    chapters: [{ at: '0:40', title: Birth days }]"]],
-  'redirects.yaml': [['[]', '- from: /blogs/old-name\n  to: /about']],
+  'redirects.yaml': [['[]', moved.map((from) => `- from: ${from}\n  to: /about`).join('\n')]],
 };
 
 /** Texts that the committed content does not have, as docs/editing.md says how to add one. */
@@ -183,7 +185,8 @@ test('nobody gets a draft, nor a photograph as it was uploaded, and a page that 
     '/photos/portrait.jpg': 404,
     '/content/photos/portrait.jpg': 404,
     '/share/prediction-17.png': 200,
-    '/blogs/old-name': 308,
+    ...Object.fromEntries(moved.map((path) => [path, 308])),
+    '/BLOGS/Old-Name': 308,
   })) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(status);

@@ -9,6 +9,7 @@ import { sentence } from '../lib/settings/settings';
 import { task } from './task';
 import { compileContent, writeContent, type Content } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
+import { sourceOf } from '../lib/content/redirects';
 import { loadPages } from '../lib/pages/pages';
 import { packed, pictures } from '../lib/pages/pictures';
 import { currencies, markets } from '../lib/markets/markets';
@@ -26,7 +27,8 @@ function tellConfig({ lists: { redirects, services }, predictions }: Content) {
   };
   const listedPaths = loadPages().map(({ path }) => path);
   mkdirSync('.next/cache', { recursive: true });
-  writeFileSync('.next/cache/site.json', JSON.stringify({ listedPaths, redirects, ids }));
+  const moved = redirects.map(({ from, to }) => ({ from: sourceOf(from), to }));
+  writeFileSync('.next/cache/site.json', JSON.stringify({ listedPaths, redirects: moved, ids }));
 }
 
 void task(async () => {

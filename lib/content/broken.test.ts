@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ownFolder } from '../folder-test-kit';
 import { currencies, markets } from '../markets/markets';
 import { compileContent } from './compile';
@@ -28,6 +28,9 @@ function remembered<In extends unknown[], Out>(work: (...input: In) => Out) {
     return value;
   };
 }
+
+/** Files that routes of other names make. */
+const SERVED: Record<string, string> = { 'robots.ts': 'robots.txt', 'sitemap.ts': 'sitemap.xml' };
 
 const inCopy = ownFolder();
 const textOf = (file: string) => readFileSync(inCopy('content', file), 'utf8');
@@ -135,8 +138,67 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
       '- from: /about\n  to: /blogs/jersey-number\n- from: /a\n  to: /b\n- from: /b\n  to: /about',
       'redirect 1, from: a page stands at /about; take the entry out, or the page.',
       'redirect 1, to: /blogs/jersey-number leads to no page; write /blogs/jersey-numbers, or',
-      'redirect 2, to: /b has moved, to /about by redirects.yaml; write where its page stands',
+      'redirect 2, to: /b has moved by redirects.yaml, whose entries lead from it to no page',
     ],
+    // The router tells no capital letters from small ones: each would lead to itself, for everybody.
+    ...['/Services', '/SERVICES', '/services/', '/Services/', '/./services'].map(
+      (from): [string, string, string] => [
+        '[]',
+        `- from: ${from}\n  to: /services`,
+        'redirect 1, from: a page stands at /services',
+      ],
+    ),
+    [
+      '[]',
+      '- from: /Mulank5\n  to: /blogs/jersey-numbers',
+      'redirect 1, from: a page stands at /mulank5, and an entry holds for small letters too; take',
+    ],
+    ['[]', '- from: /\n  to: /about', 'redirect 1, from: a page stands at /; take the entry out'],
+    // One address in two ways of writing.
+    ...[
+      ['/Old', '/old'],
+      ['/old/', '/old'],
+      ['/old page', '/old%20page'],
+      ['/मूलांक', '/%E0%A4%AE%E0%A5%82%E0%A4%B2%E0%A4%BE%E0%A4%82%E0%A4%95'],
+      ['/old//one', '/old/one'],
+    ].map(([one = '', other = '']): [string, string, string] => [
+      '[]',
+      `- from: ${one}\n  to: /about\n- from: ${other}\n  to: /about`,
+      'redirect 2, from: is the same in entry 1; keep one of the two entries.',
+    ]),
+    // Chains are followed to their end, and circles have none.
+    [
+      '[]',
+      '- from: /a\n  to: /B\n- from: /b\n  to: /C/\n- from: /c\n  to: /about#who',
+      'redirect 1, to: /B has moved, to /about#who by redirects.yaml; write where its page stands',
+      'redirect 2, to: /C has moved, to /about#who by redirects.yaml; write where its page stands',
+      'redirect 3, to: the page has no part who; take the # and what follows out',
+    ],
+    [
+      '[]',
+      '- from: /a\n  to: /B\n- from: /b\n  to: /A',
+      'redirect 1, to: /B has moved by redirects.yaml, whose entries lead from it to no page',
+      'redirect 2, to: /A has moved by redirects.yaml, whose entries lead from it to no page',
+    ],
+    ['[]', '- from: /Old\n  to: /old', 'to: /old has moved by redirects.yaml, whose entries lead'],
+    ['[]', '- from: /a\n  to: /b\n- from: /b\n  to: https://shop.example/b', 'to https://shop.'],
+    ['[]', '- from: /old\n  to: /Services', 'to: /Services leads to no page; write /services.'],
+    ['[]', '- from: /old\n  to: /services#three', 'to: the page has no part three; take the # and'],
+    ['[]', '- from: /old\n  to: /blogs/jersey-numbers#what-the-digits-can-tell'],
+    // Addresses of older sites.
+    ['[]', '- from: /मूलांक\n  to: /mulank5'],
+    ['[]', '- from: /old%20page\n  to: /about'],
+    ['[]', '- from: /blogs/old/\n  to: /blogs/jersey-numbers'],
+    [
+      '[]',
+      '- from: /page?id=5\n  to: /about',
+      'without a ? or # and what follows, since one entry',
+    ],
+    ['[]', "- from: '/page#five'\n  to: /about", 'without a ? or # and what follows, since one'],
+    ['[]', '- from: /api/orders\n  to: /about', 'from: /api/orders belongs to the site itself'],
+    ['[]', '- from: /_next/x\n  to: /about', 'from: /_next/x belongs to the site itself; take'],
+    ['[]', "- from: /old\n  to: 'https://a b'", 'redirect 1, to: is the text "https://a b"; write'],
+    ['[]', '- from: /old\n  to: https://', "to: can't be sent on; write an address that a"],
   ],
   'synonyms.yaml': [
     ["'true', meaning", 'true, meaning', "typed, item 1: is true; put it in quotes: 'true'."],
@@ -170,6 +232,9 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ['1996: 25 → 7.', 'It adds up.', 'sums, item 3: the text does not say 1996: 25 → 7; write it'],
     ['2023 it', '1 + 9 = 11 it', 'line 19: 1 + 9 = 11 does not add up; write 1 + 9 = 10.'],
     ['/mulank7', '/mulank77', 'the link /mulank77: leads to no page; write /mulank7, or, where'],
+    // An entry for such an address would be refused, so none is proposed.
+    ['/mulank7', '/Mulank7', 'the link /Mulank7: leads to no page; write /mulank7.'],
+    ['/mulank7', '/mulank7/', 'the link /mulank7/: leads to no page; write /mulank7.'],
     ['/mulank7', '/prediction/12', '/prediction/12: leads to no page; write the address of'],
     ['/mulank7', 'mulank7', 'the link mulank7: is no address; start it with / for a page'],
     ['/mulank7', '', 'the link (): has no address; write one between the round brackets'],
@@ -272,6 +337,22 @@ it('every route of the site is an address that no page may take', () => {
     (entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name),
   );
   expect(routes.map(({ name }) => name).filter((name) => !isTaken(name))).toEqual([]);
+});
+
+it('every route and file of the site is an address that no entry of redirects.yaml may take', async () => {
+  const root = resolve(__dirname, '../..');
+  const entries = ['app', 'public']
+    .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }))
+    .map(({ name }) => name.replace(/^(robots|sitemap)\.ts$/, (file) => SERVED[file] ?? ''))
+    .filter((name) => /^[a-z-]+(\.(?!tsx?$)[a-z]+)?$/.test(name));
+  const from = entries.map((name) => `- { from: /${name}, to: /about }\n`);
+  edit('redirects.yaml', '[]', from.join(''));
+  const said = await faults();
+  expect(
+    entries.filter(
+      (_, index) => !said.some((one) => one.includes(`redirect ${index + 1}, from: `)),
+    ),
+  ).toEqual([]);
 });
 
 it.each([

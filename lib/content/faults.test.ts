@@ -76,10 +76,13 @@ it('the tables of letters, numbers and lines are whole, and those by which our t
 test.each<[string, string, boolean]>([
   ['/b.html', '/', true],
   ['/old/c', 'https://shop.navank.in/c?x=1', true],
-  // To the router these have a meaning of their own, or none.
-  ['/a:id', '/b', false],
   ['/a?b=1', '/b', false],
-  ['/', '/b', false],
+  ['old', '/b', false],
+  ['/old', '//shop.example', false],
+  ['/old', 'http://shop.example', false],
+  // Behind a ? the router makes other signs of these.
+  ['/old', 'https://wa.me/91?text=a%20b', false],
+  ['/old', '/services?a=b+c', false],
 ])('%s may move to %s: %s', (from, to, may) => {
   expect(yamlSchemas.redirects.safeParse([{ from, to }]).success).toBe(may);
 });

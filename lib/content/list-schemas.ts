@@ -24,6 +24,7 @@ import {
   words,
   written,
 } from './fields';
+import { askedPath, isTarget, targetOf } from './redirects';
 import { servicesSchema } from './services-schema';
 
 const points = (title: string) =>
@@ -142,20 +143,26 @@ const line = z.strictObject({ digits, name: words('Mind'), about: words('the top
 
 const typed = listOf(words('moolank'));
 
-/** Letters, digits, hyphens, dots and underscores: what else there is has a meaning of its own to the router. */
-const path = String.raw`/[\w.-]+(?:/[\w.-]+)*`;
-
 const redirect = z.strictObject({
   from: written(
-    new RegExp(`^${path}$`),
-    'the old address as it stands after the name of the site',
+    /^\/(?![/\\])[^?#]*$/,
+    'the old address as it stands after the name of the site, without a ? or # and what follows, since one entry serves them all',
     '/blogs/old-name',
-  ),
+  ).transform(askedPath),
   to: written(
-    new RegExp(`^(?:/|${path}|https://\\S+)$`),
+    /^(?:\/(?![/\\])|https:\/\/)\S*$/,
     'the new address, or one of another site that starts with https://',
     '/blogs/new-name',
-  ),
+  )
+    .pipe(
+      z
+        .string()
+        .refine(
+          isTarget,
+          "can't be sent on; write an address that a browser opens, without % and + after a ?",
+        ),
+    )
+    .transform(targetOf),
 });
 
 /** The schema of each YAML file of the content, by its name. */

@@ -5,8 +5,13 @@ import { paths, predictionPath } from '../site';
 import type { AnyText, Content, ContentFile } from './compile';
 import { type Faults, nearest } from './faults';
 import type { Redirect, Synonyms } from './list-schemas';
+import { askedPath, endOf, isSamePath } from './redirects';
 import { paragraphsOf, sectionsOf } from './sections';
 import { isStated } from './sums';
+
+/** The rest of what stands at an address of its own, before which an entry would come. */
+const ofTheSite =
+  /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$)/i;
 
 const serviceLists: string[] = currencies.map(serviceListPath);
 
@@ -46,9 +51,14 @@ export function checkReferences(
   checkCopies(texts, faults);
   for (const [index, { from, to }] of redirects.entries()) {
     const place = `redirects.yaml, redirect ${index + 1}`;
+    const page = [...known].find((path) => isSamePath(path, from));
     faults.at(
       `${place}, from`,
-      known.has(from) && `a page stands at ${from}; take the entry out, or the page`,
+      page === from
+        ? `a page stands at ${from}; take the entry out, or the page`
+        : page
+          ? `a page stands at ${page}, and an entry holds for small letters too; take the entry out`
+          : ofTheSite.test(from) && `${from} belongs to the site itself; take the entry out`,
     );
     faults.at(`${place}, to`, to.startsWith('/') && pageFault(to, site));
   }
@@ -160,16 +170,23 @@ function linkFault(link: string, site: Site, file: string) {
 }
 
 /** What is wrong with an address of this site, said of the address. */
-function pageFault(path: string, site: Site) {
+function pageFault(address: string, site: Site) {
+  const path = address.replace(/[?#].*$/, '');
   const fault = whereFault(path, site);
-  return fault && `${path} ${fault}`;
+  return fault ? `${path} ${fault}` : partFault(address, site.parts.get(path));
 }
 
 function whereFault(path: string, { known, redirects }: Site) {
   if (known.has(path)) return undefined;
-  const moved = redirects.find(({ from }) => from === path);
-  if (moved) return `has moved, to ${moved.to} by redirects.yaml; write where its page stands now`;
-  return `leads to no page; write ${pageMeant(path, known) ?? 'the address of a page of this site, for example /services'}, or, where the page was renamed, add it to redirects.yaml`;
+  const asked = askedPath(path);
+  const end = endOf(asked, redirects);
+  if (redirects.some(({ from }) => isSamePath(from, asked)))
+    return known.has(end.replace(/[?#].*$/, '')) || !end.startsWith('/')
+      ? `has moved, to ${end} by redirects.yaml; write where its page stands now`
+      : 'has moved by redirects.yaml, whose entries lead from it to no page; write the address of a page';
+  const meant = pageMeant(path, known);
+  if (meant && isSamePath(meant, asked)) return `leads to no page; write ${meant}`;
+  return `leads to no page; write ${meant ?? 'the address of a page of this site, for example /services'}, or, where the page was renamed, add it to redirects.yaml`;
 }
 
 /** A page that is no text has no parts to lead to. */
