@@ -7,7 +7,7 @@ import { videoFrame } from '../video-frame';
 import { ContentError } from './faults';
 import { missingPhoto, photoNamed, type Photos } from './photos';
 import { curledHtml } from './sections';
-import { COMMENT, TAG, textFaults, VIDEO } from './text-checks';
+import { TAG, textFaults, VIDEO } from './text-checks';
 import { lineAt } from './yaml';
 
 type Typed = { file: string; source: string; body: string; title: string; photos: Photos };
@@ -43,13 +43,10 @@ function drawing(title: string, photos: Photos) {
   return new Marked({
     renderer: {
       html: ({ raw }) =>
-        raw
-          .replace(COMMENT, '')
-          .replace(/<\/iframe\s*>/gi, '')
-          .replace(TAG, (tag, name: string, rest: string) => {
-            const id = name.toLowerCase() === 'iframe' && VIDEO.exec(rest)?.[1];
-            return id ? player(id, titleIn(rest) ?? title) : tag;
-          }),
+        raw.replace(/<\/iframe\s*>/gi, '').replace(TAG, (tag, name: string, rest: string) => {
+          const id = name.toLowerCase() === 'iframe' && VIDEO.exec(rest)?.[1];
+          return id ? player(id, titleIn(rest) ?? title) : tag;
+        }),
       image: ({ href, text }) => picture(photos, href, text),
       // A digit alone says nothing of where it leads.
       link: ({ href, text }) =>

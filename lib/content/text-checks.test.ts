@@ -3,6 +3,8 @@ import { signLeft, textFaults } from './text-checks';
 const faultsOf = (body: string) =>
   textFaults(body, ({ href }) => (href === '../photos/desk.jpg' ? undefined : 'is no photograph'));
 
+const noEntry = /is no entry of a list yet; begin it with - and a space, or with 1\. and a space/;
+
 /** Reports of other sites: what was typed, on which line, and what is seen and to be written. */
 test.each<[string, number, RegExp]>([
   // A picture that is not there was left out in silence.
@@ -18,6 +20,33 @@ test.each<[string, number, RegExp]>([
   ['•\tFirst\n•\tSecond', 1, /is no entry of a list yet; begin it with - and a space/],
   ['–\tFirst\n–\tSecond', 1, /is no entry of a list yet/],
   ['Parts:\n● First\n● Second', 2, /is no entry of a list yet/],
+  // Lists in disguise: each would be one run-on paragraph.
+  ['· First\n· Second', 1, noEntry],
+  ['– First\n– Second', 1, noEntry],
+  ['➔ First\n➔ Second', 1, noEntry],
+  ['1.first\n2.second', 1, noEntry],
+  ['-first\n-second', 1, noEntry],
+  ['(1) First\n(2) Second', 1, noEntry],
+  ['a. First\nb. Second', 1, noEntry],
+  ['१. पहला\n२. दूसरा', 1, noEntry],
+  ['-\u00A0First\n-\u00A0Second', 1, noEntry],
+  ['→ First\n→ Second', 1, noEntry],
+  ['✅ First\n🔴 Second', 1, noEntry],
+  ['①First\n②Second', 1, noEntry],
+  ['1️⃣ First\n2️⃣ Second', 1, noEntry],
+  ['Step 1: First\nStep 2: Second', 1, noEntry],
+  ['चरण १: पहला\nचरण २: दूसरा', 1, noEntry],
+  ['क) पहला\nख) दूसरा', 1, noEntry],
+  ['i) First\nii) Second', 1, noEntry],
+  ['1 – First\n2 – Second', 1, noEntry],
+  ['1 = Sun\n2 = Moon', 1, noEntry],
+  ['Parts:\n2. First\n3. Second', 2, noEntry],
+  ['Parts:\n1.**First**\n2.**Second**', 1, noEntry],
+  ['– First, which goes\non here\n– Second', 1, noEntry],
+  ['> — First\n> — Second', 1, noEntry],
+  ['- Part:\n  (1) First\n  (2) Second', 2, noEntry],
+  ['– First\n\n– Second', 3, noEntry],
+  ['\u200B· First\n\u200B· Second', 1, noEntry],
   ['The sum is 1 + 9\n+ 8 + 3 = 21.', 2, /^\+ 8 \+ 3 = 21\. begins a list by its \+/],
   ['The rest is 9\n- 4 = 5.', 2, /begins a list in the middle of a sum/],
   ['2023. That was a year.', 1, /begins a list at that number.* \(2023\\\. That was\)/],
@@ -26,6 +55,11 @@ test.each<[string, number, RegExp]>([
   // Notes and tags.
   ['A note.[^1]\n\n[^1]: The note.', 1, /^\[\^1\] is a footnote/],
   ['One.\n\n[note]: /services', 3, /stands nowhere on the page/],
+  ['One.\n\n<!-- a remark -->', 3, /^<!-- a remark --> is a remark within the text; take it out/],
+  ['One <!-- two\nlines --> here.', 1, /^<!-- two is a remark within the text; take it out/],
+  ['<!-- <b>bold</b> -->', 1, /is a remark within the text/],
+  ['<!-- never closed\n\nThe rest.', 1, /is a remark within the text/],
+  ['- one <!-- todo -->\n- two', 1, /is a remark within the text/],
   ['<o:p>Text</o:p>', 1, /^<o:p> is a tag that no text may hold, as Word brings it/],
   ['A <b>bold word.', 1, /^<b> is not closed; write <\/b>/],
   ['A bold word.</b>', 1, /closes what is not open/],
@@ -60,11 +94,29 @@ test.each([
   '## A heading\n\nText.\n\n### Below it\n\n- one\n- two\n\n1. one\n2. two',
   '| a | b |\n| --- | --- |\n| 1 | 2 |',
   '> A quotation.\n\nA [link](/services), asha_rao@example.com and https://example.com/a_b?c=d.',
-  'The 1<sup>st</sup><br>of <b>May</b><!-- a remark -->, 2023\\. That was \\*all\\*.',
+  'The 1<sup>st</sup><br>of <b>May</b>, 2023\\. That was \\*all\\*.',
   'The numbers are 1 + 9\n\n- 4\n- 5',
   '![A desk](../photos/desk.jpg)',
   '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" allowfullscreen></iframe>',
   'A number, #1 or No. 4, costs ₹1,900/- & is “new” – or ~5 days; (a) or (b).',
+  // Lines that begin alike and are no list.
+  '“Two,” he said.\n“Three,” she said.',
+  '"Two," he said.\n"Three," she said.',
+  '34 + 5\n= 39\n= 12',
+  '19 + 83\n→ 102\n→ 3',
+  '₹1,900 for one.\n₹2,900 for two.',
+  '2023 adds up to 7.\n2014 adds up to 7.',
+  '29-11-1983 is one.\n30-11-1983 is another.',
+  '10:15 for one.\n11:45 for another.',
+  '2.10 kg and\n3.10 kg',
+  '**Bold** here.\n**Bold** there.',
+  '(an aside) here.\n(an aside) there.',
+  'A two-\ne-mail\ne-book',
+  'I am here.\nI was there.',
+  '+91 98765 43210 or\n+91 98765 43211',
+  '1\\. January was cold.\n2\\. February was not.',
+  '![A desk](../photos/desk.jpg)\n\n![A desk](../photos/desk.jpg)',
+  '> A quotation.\n>\n> — Cheiro',
 ])('%j may stand', (body) => expect(faultsOf(body)).toEqual([]));
 
 it('tells each fault with its own line, also after Windows has written the file', () => {

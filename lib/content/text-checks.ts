@@ -20,7 +20,7 @@ export function textFaults(
   return plain.lexer(text).flatMap((block, index, blocks) => {
     const start = end;
     end += block.raw.length;
-    return blockFaults(block, blocks[index - 1], imageFault).map(({ piece, fault }) => ({
+    return blockFaults(block, blocks.slice(0, index), imageFault).map(({ piece, fault }) => ({
       line: text.slice(0, start + Math.max(0, block.raw.indexOf(piece))).split('\n').length,
       fault: `${shortened(piece.trim())} ${fault}`,
     }));
@@ -41,11 +41,12 @@ const drawn = new Marked({
 
 function blockFaults(
   block: Token,
-  above: Token | undefined,
+  before: readonly Token[],
   imageFault: (image: Tokens.Image) => string | undefined,
 ): Fault[] {
   const faults: Fault[] = [];
   const add = (piece: string, fault?: string) => fault && faults.push({ piece, fault });
+  const above = before.at(-1);
   const first = block.raw.trimStart().split('\n')[0] ?? '';
   const tags: string[] = [];
   plain.walkTokens([block], (token) => {
@@ -70,14 +71,47 @@ function blockFaults(
       );
   if (/[\p{L}\p{N}]<(?:em|strong)>|<\/(?:em|strong)>\d/u.test(html))
     add(/\S*[\p{L}\p{N}][*_]+\S*/u.exec(block.raw)?.[0] ?? first, inWord);
-  for (const text of html.split(/<[^>]*>/)) {
-    // As a browser reads it, without the signs that are written by their names.
-    const left = signLeft(unescapeHtml(text.replace(/&(?!(?:amp|lt|gt|quot|#39);)#?\w+;/g, '')));
+  for (const text of textsIn(html)) {
+    const left = signLeft(text);
     if (left) faults.push(left);
   }
+  const entry = disguisedEntry(block, before);
+  if (entry && faults.length === 0) add(entry, noEntry);
   if (['paragraph', 'list', 'table'].includes(block.type)) faults.push(...wrongSums(block.raw));
   return distinct(faults);
 }
+
+/** What stands between the tags, as a browser reads it, without the signs that are written by their names. */
+const textsIn = (html: string) =>
+  html
+    .split(/<[^>]*>/)
+    .map((text) => unescapeHtml(text.replace(/&(?!(?:amp|lt|gt|quot|#39);)#?\w+;/g, '')));
+
+/** How lines begin that are meant as entries: with a sign, of no quotation and no sum, or counted. */
+const entrySign = /^(?!["'&]|\p{Sm}\s?\p{Nd})[\p{Pd}\p{Po}\p{So}\p{Sm}\p{No}\p{Nl}]/u;
+const entryCounter =
+  /^[([]?(?:\p{Nd}\p{M}|(?:(?:[\p{L}\p{M}]+ )?\p{Nd}+|\p{L}\p{M}*|[ivx]{2,4})(?:[.)\]:।](?!\p{Nd})|\s?[-–—=]\s(?!\p{Nd})))/u;
+
+/** One of several lines, or of two paragraphs, that begin so and would be drawn as words. */
+function disguisedEntry(block: Token, before: readonly Token[]): string | undefined {
+  const [last, space] = before.slice(-2);
+  const isNext = `${last?.type} ${space?.type} ${block.type}` === 'paragraph space paragraph';
+  const heads =
+    last && isNext ? [block, last].flatMap((one) => drawnLines(one).flat()[0] ?? []) : [];
+  const paragraphs = drawnLines(block);
+  return [
+    ...[heads, ...paragraphs].map((lines) => lines.filter((line) => entrySign.test(line))),
+    ...paragraphs.map((lines) => lines.filter((line) => entryCounter.test(line))),
+  ].find(({ length }) => length > 1)?.[0];
+}
+
+const drawnLines = (block: Token) =>
+  textsIn(drawn.parser([block]).replace(/<\/?(?:a|br|code|em|strong)\b[^>]*>/g, '')).map((text) =>
+    text
+      .split('\n')
+      .map((line) => line.replace(/^[\s\p{Cf}]+/u, ''))
+      .filter(Boolean),
+  );
 
 const isHtml = (token: Token): token is Tokens.HTML | Tokens.Tag => token.type === 'html';
 const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
@@ -113,6 +147,8 @@ const brokenSum =
   'begins a list in the middle of a sum; keep the sum on one line, or write an empty line above the list';
 const listOfOne =
   'is a list of one; where it is a sentence write a \\ before the full stop, for example 1\\. January';
+const noEntry =
+  'is no entry of a list yet; begin it with - and a space, or with 1. and a space, with an empty line above the list';
 const inWord =
   'has stars that slant or thicken what follows; write × for times (3 × 4), or \\* for a star';
 
@@ -132,10 +168,7 @@ const signs: [RegExp, string][] = [
     /^\|.*\|[ ]*$|^[ ]*:?-+:?[ ]*\|[ :|-]*$/m,
     'is no table yet; write below its first line a line of dashes with as many columns, for example | --- | --- |, and an empty line above it',
   ],
-  [
-    /^[ ]*[•·▪▫◦‣⁃●○■□◆➢➤✓✔–—-][ ]?\t.*|^[ ]*[•▪▫◦‣⁃●○■□◆➢➤✓✔].*/m,
-    'is no entry of a list yet; begin it with - and a space, with an empty line above the list',
-  ],
+  [/^[ ]*[•·▪▫◦‣⁃●○■□◆➢➤✓✔–—-][ ]?\t.*|^[ ]*[•▪▫◦‣⁃●○■□◆➢➤✓✔].*/m, noEntry],
   [
     /.*\S\t+\S.*/,
     'holds a tab, as tables and lists from Word and Excel do, and runs together; write | between columns, or a space',
@@ -164,7 +197,6 @@ export function signLeft(text: string): Fault | undefined {
 
 /** A tag of HTML that opens or closes: its name, and the rest of it. */
 export const TAG = /<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
-export const COMMENT = /<!--[^]*?-->/g;
 export const VIDEO =
   /\bsrc=["']?(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?![\w-])/i;
 
@@ -173,8 +205,9 @@ const marks = 'abbr b br em hr i kbd mark s small strong sub sup u wbr'.split(' 
 const alone = ['br', 'hr', 'wbr'];
 
 /** Faults of the HTML that was typed into a block. */
-function tagFaults(typed: string): Fault[] {
-  const html = typed.replace(COMMENT, '');
+function tagFaults(html: string): Fault[] {
+  const comment = /<!--.*/.exec(html)?.[0];
+  if (comment) return [{ piece: comment, fault: 'is a remark within the text; take it out' }];
   const open: string[] = [];
   for (const [piece, tag = '', rest = ''] of html.matchAll(TAG)) {
     const name = tag.toLowerCase();
