@@ -68,6 +68,18 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ['[india, abroad]', '[]', 'lists: is an empty list; write a list, for example [india].'],
     [/\[india, abroad\]/g, '[india]', "no service is sold on the list 'abroad'; write it into"],
     ['25-30 Days', '30', "duration: is the number 30; put it in quotes: '30'."],
+    // As it was typed, and not as YAML reads it.
+    ...['007', '2.10', '1e3', '0x1F', '+5', '.50', '12345678901234567890', '0o17', '1.0'].map(
+      (typed): [string, string, string] => [
+        '25-30 Days',
+        typed,
+        `duration: is the number ${typed}; put it in quotes: '${typed}'.`,
+      ],
+    ),
+    ['25-30 Days', 'True', "duration: is True; put it in quotes: 'True'."],
+    ['[india, abroad]', '[india, 007]', 'lists, item 2: is the number 007; write india or abroad.'],
+    ['rating: 4.5', 'rating: 0x1F', 'rating: is the number 0x1F; write a number from 0 to 5'],
+    ['rating: 4.5', 'appointment: 01', 'appointment: is the number 01; write true, or take'],
     ['send:\n    - ', 'send: ', 'each item on its own line after a dash, for example - Your'],
     ['- A paragraph.', "- ' '", 'description, item 1: is empty; write some text, for example A'],
     [
@@ -197,8 +209,9 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ['[]', "- from: '/page#five'\n  to: /about", 'without a ? or # and what follows, since one'],
     ['[]', '- from: /api/orders\n  to: /about', 'from: /api/orders belongs to the site itself'],
     ['[]', '- from: /_next/x\n  to: /about', 'from: /_next/x belongs to the site itself; take'],
-    ['[]', "- from: /old\n  to: 'https://a b'", 'redirect 1, to: is the text "https://a b"; write'],
-    ['[]', '- from: /old\n  to: https://', "to: can't be sent on; write an address that a"],
+    ['[]', '- from: /old\n  to: shop', 'redirect 1, to: is the text "shop"; write the new address'],
+    ['[]', '- from: /old\n  to: https://', "to: can't be sent on; write one that a browser opens"],
+    ['[]', '- from: /old\n  to: https://a.in/?b=c%20d', "to: can't be sent on; write one that a"],
   ],
   'synonyms.yaml': [
     ["'true', meaning", 'true, meaning', "typed, item 1: is true; put it in quotes: 'true'."],
@@ -213,6 +226,7 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ['title: The', 'title: #1 of', 'predictions/1.md, line 2: the text ends before the #; put the'],
     ['A year has', 'A year �', "predictions/1.md, line 19: has letters that can't be read, since"],
     [/title: [^]*teaser/, 'title: Hits\nteaser', 'has 4 characters, and search results show 15'],
+    [/title: .*/, 'title: 0x7E7', "title: is the number 0x7E7; put it in quotes: '0x7E7'."],
     [/title: .*/, 'title: वर्ष 2023 की भविष्यवाणी'],
     [
       /updated: .*/,
@@ -252,6 +266,11 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ['A short', '[A](#what-the-digit-can-tell) short', 'write #what-the-digits-can-tell.'],
   ],
   'tools/lo-shu-grid.md': [
+    [
+      "day: '9'",
+      'day: 09',
+      "example, day: is the number 09; write it in quotes, for example '29'.",
+    ],
     ["day: '9'", 'day: 9', "example, day: is the number 9; write it in quotes, for example '29'."],
     [/example: .*/, 'example: 9-12', 'write what is typed into each field, for example { day'],
   ],

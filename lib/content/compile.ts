@@ -242,8 +242,9 @@ const readList = (name: YamlFile, reader: Reader) =>
 
 /** The value of a YAML text, or none after its faults were noted. */
 function readFields<T extends z.ZodType>(file: string, yaml: string, schema: T, reader: Reader) {
-  const value = withoutUnfilled(parseYaml(file, yaml), schema);
-  const fields = reader.faults.of(() => checkContent(file, value, schema));
+  const { value: written, typedAt } = parseYaml(file, yaml);
+  const value = withoutUnfilled(written, schema);
+  const fields = reader.faults.of(() => checkContent(file, value, schema, typedAt));
   reader.faults.add(...missingPhotos(file, value, reader.photos));
   return fields;
 }

@@ -50,6 +50,9 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** How a value of a file was typed: 007 where the value is 7. */
+export type TypedAt = (path: Path) => string | undefined;
+
 /**
  * Checks one content file's value against its schema, or throws a ContentError that names every
  * fault: file, entry, field, what is wrong, and an example that works.
@@ -58,6 +61,7 @@ export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
   schema: T,
+  typedAt: TypedAt = () => undefined,
 ): z.infer<T> {
   const result = schema.safeParse(value, { reportInput: true, error: wayOut });
   if (result.success) return result.data;
@@ -69,7 +73,7 @@ export function checkContent<T extends z.ZodType>(
   );
   const sentences = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isMistyped(issue, unknown))
-    .map((issue) => ({ path: issue.path, text: problem(issue) }));
+    .map((issue) => ({ path: issue.path, text: problem(issue, typedAt(issue.path)) }));
   const faults = [...unknown, ...sentences].map(
     ({ path, text }) => `${placeOf(file, value, path)}: ${text.replace(/([^.?])$/, '$1.')}`,
   );
@@ -159,7 +163,7 @@ const same = (one: Path, other: Path) =>
   one.length === other.length && one.every((step, index) => step === other[index]);
 
 /** What is wrong and what would be right. A schema's own message is the way out, `custom` says both. */
-function problem({ code, input, message }: Issue): string {
+function problem({ code, input, message }: Issue, typed = String(input)): string {
   if (code === 'custom') return message;
   if (typeof input === 'string') {
     if (/^is (long|short)er than/.test(message))
@@ -171,20 +175,20 @@ function problem({ code, input, message }: Issue): string {
     if (price) return `${found(input)}; write ${price}, without comma, sign or quotes`;
   }
   const isUnquoted = /^(number|boolean)$/.test(typeof input) && /^write (some )?text/.test(message);
-  return `${found(input)}; ${isUnquoted ? `put it in quotes: '${String(input)}'` : message}`;
+  return `${found(input, typed)}; ${isUnquoted ? `put it in quotes: '${typed}'` : message}`;
 }
 
 /** The number in '₹1,900', where it is one. */
 const bare = (input: string) =>
   /^(?:[a-z]{2,3}\.?|\p{Sc})?\s*(\d[\d,]*)(?:\/-)?$/iu.exec(input.trim())?.[1]?.replaceAll(',', '');
 
-function found(input: unknown): string {
+function found(input: unknown, typed = String(input)): string {
   if (input === undefined) return 'is missing';
   if (input === null || (typeof input === 'string' && input.trim() === '')) return 'is empty';
   if (typeof input === 'string') return `is the text "${shortened(input)}"`;
   if (Array.isArray(input)) return input.length > 0 ? 'is a list' : 'is an empty list';
   if (typeof input === 'object') return 'is a group of fields';
-  return `is ${typeof input === 'number' ? 'the number ' : ''}${String(input)}`;
+  return `is ${typeof input === 'number' ? 'the number ' : ''}${typed}`;
 }
 
 /** A piece of the content as a sentence can quote it. */

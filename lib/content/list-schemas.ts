@@ -154,14 +154,7 @@ const redirect = z.strictObject({
     'the new address, or one of another site that starts with https://',
     '/blogs/new-name',
   )
-    .pipe(
-      z
-        .string()
-        .refine(
-          isTarget,
-          "can't be sent on; write an address that a browser opens, without % and + after a ?",
-        ),
-    )
+    .refine(isTarget, "can't be sent on; write one that a browser opens, without % and + after a ?")
     .transform(targetOf),
 });
 

@@ -10,8 +10,8 @@ const patternSigns = /[\\(){}*+:?]/g;
 
 /** Whether visitors can be sent there: of what follows a ?, the router sends codes and + on as other signs. */
 export const isTarget = (typed: string) =>
-  z.url().safeParse(typed.replace(/^\//, `${here}/`)).success &&
-  !/[%+]/.test(new URL(typed, here).search);
+  !/\?[^#]*[%+\P{ASCII}]/u.test(typed) &&
+  (!typed.startsWith('https:') || z.url().safeParse(typed).success);
 
 /** The path that a browser asks for; a / at its end the framework takes off before it looks at any entry. */
 export const askedPath = (typed: string) =>

@@ -1,9 +1,9 @@
 /** Reads the text of a content file: its letters, its front matter, its YAML. Each fault names the line and the likely slip. Pure. */
-import { parseDocument, visit, type Document } from 'yaml';
-import { ContentError } from './faults';
+import { isScalar, parseDocument, visit, type Document } from 'yaml';
+import { ContentError, type TypedAt } from './faults';
 
-/** The value of a YAML text, or a ContentError. */
-export function parseYaml(file: string, text: string): unknown {
+/** The value of a YAML text, and how each value in it was typed; or a ContentError. */
+export function parseYaml(file: string, text: string): { value: unknown; typedAt: TypedAt } {
   refuse(file, text.replace(/^\uFEFF/, ''), [...unreadable, unseen]);
   const lines = text.split(/\r?\n/);
   const document = parseDocument(text);
@@ -17,7 +17,11 @@ export function parseYaml(file: string, text: string): unknown {
   const cut = cutTexts(document, text);
   if (cut.length > 0) throw faultOn(file, cut, beforeHash);
   try {
-    return document.toJS();
+    const typedAt: TypedAt = (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    };
+    return { value: document.toJS(), typedAt };
   } catch {
     // To YAML a text that starts with * is a reference to another place in the file.
     throw faultOn(file, [lines.findIndex((line) => /^[^'"#]*: +\*/.test(line)) + 1], marked('*'));
