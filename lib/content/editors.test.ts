@@ -1,15 +1,22 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Ajv from 'ajv';
 import { parse, stringify } from 'yaml';
 import { ownFolder } from '../folder-test-kit';
 import { compileContent, type Content } from './compile';
+import { layContent } from './content-test-kit';
+import type { z } from 'zod';
 import { cmsConfig, jsonSchemaText, remarksOf } from './editors';
+import { withoutUnfilled } from './faults';
 import { yamlSchemas } from './list-schemas';
 
 /** Left out, since they are taken from remarks that a marketer may change. */
 const hints = (key: unknown, value: unknown) =>
   key === 'description' && typeof value === 'string' ? undefined : value;
+
+/** As the check takes a file: an empty one is an empty list, where there may be one. */
+const readList = (name: string, schema: z.ZodType) =>
+  withoutUnfilled(parse(readFileSync(`content/${name}.yaml`, 'utf8')), schema);
 
 describe('the schemas for editors', () => {
   it.each(Object.entries(yamlSchemas))(
@@ -20,7 +27,7 @@ describe('the schemas for editors', () => {
       const check = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore' }).compile(
         JSON.parse(written) as object,
       );
-      const value: unknown = parse(readFileSync(`content/${name}.yaml`, 'utf8'));
+      const value = readList(name, schema);
       expect([check(value), check.errors]).toEqual([true, null]);
       const [entry] = [value].flat() as object[];
       const odd = { ...entry, oddField: 1 };
@@ -34,6 +41,31 @@ it('a remark goes on over further lines, and may speak of two fields', () => {
     '# The list.\n#\n# one      the first\n#          of all\n# two, six  more\nrest: 1\n';
   expect(remarksOf(file)).toEqual({ one: 'the first of all', two: 'more', six: 'more' });
 });
+
+/** What a form could write otherwise: a field left out, a day, a number as text, a choice, a list of one or none. */
+const edits: [file: string, from: string, to: string][] = [
+  ['predictions/1.md', 'updated: ', "event: '2026-12-06'\nupdated: "],
+  ['predictions/1.md', 'button: Read prediction', "button: '1e3'"],
+  ['predictions/1.md', 'button: ', "figure: '007'\nbutton: "],
+  ['predictions/1.md', 'button: ', 'motif: cup\nbutton: '],
+  ['predictions/1.md', 'button: ', 'motif:\nbutton: '],
+  ['predictions/1.md', 'services: [10]', 'sober: true'],
+  ['predictions/1.md', 'mulanks: [7, 2]', 'mulanks: []'],
+  ['blogs/jersey-numbers.md', 'updated: ', 'published: 2026-11-20\nupdated: '],
+  ['blogs/jersey-numbers.md', 'sampleDate: true\n', ''],
+  ['mulank/5.md', 'services: [5, 3]', 'services: [5]'],
+  ['services.yaml', '  rating: 4.5\n', '  minutes: 30\n'],
+  ['services.yaml', 'lists: [india, abroad]', 'lists: [india]'],
+  [
+    'videos.yaml',
+    "    published: '2026-11-14'",
+    "    duration: '4:35'\n    published: '2026-11-14'",
+  ],
+  ['clients.yaml', 'show: all', 'show: confirmed'],
+  ['redirects.yaml', '[]', ''],
+  ['redirects.yaml', '[]', '# A remark.\n'],
+  ['redirects.yaml', '[]', '- from: /मूलांक/\n  to: /about'],
+];
 
 describe('Pages CMS', () => {
   const text = readFileSync('.pages.yml', 'utf8');
@@ -59,17 +91,44 @@ describe('Pages CMS', () => {
   const filesOf = ({ path }: Entry) =>
     path.endsWith('.yaml') ? [path] : readdirSync(inCopy(path)).map((file) => join(path, file));
 
-  it.each([
-    ['with every field that was left empty', false],
-    ['without them', true],
-  ])('opens and saves every file %s, and nothing has changed', async (_, sanitized) => {
-    for (const entry of entries.filter(({ fields }) => fields))
+  const forms = entries.filter(({ fields }) => fields);
+
+  function openAndSaveAll(sanitized: boolean) {
+    for (const entry of forms)
       for (const file of filesOf(entry)) {
         const values = open(entry, readFileSync(inCopy(file), 'utf8'));
         expect([file, refusals(entry, values)]).toEqual([file, []]);
         writeFileSync(inCopy(file), save(entry, values, sanitized));
       }
+  }
+
+  it.each([
+    ['with every field that was left empty', false],
+    ['without them', true],
+  ])('opens and saves every file %s, and nothing has changed', async (_, sanitized) => {
+    openAndSaveAll(sanitized);
     expect((await compileContent()).content).toEqual(before);
+  });
+
+  it.each(edits)('opens and saves %s with %j as %j, and says the same', async (...edit) => {
+    const [file, from, to] = edit;
+    rmSync(inCopy('content'), { recursive: true });
+    layContent(inCopy('content'));
+    const text = readFileSync(inCopy('content', file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(inCopy('content', file), text.replace(from, to));
+    const compiled = async () => (await compileContent({ day: '2026-11-23' })).content;
+    const content = await compiled();
+    openAndSaveAll(true);
+    expect(await compiled()).toEqual(content);
+  });
+
+  it('says nothing by itself in a new entry, but for the day of the change', () => {
+    for (const { name, fields } of forms)
+      expect([name, saidIn(opened({}, fields ?? []))]).toEqual([
+        name,
+        expect.not.arrayContaining([expect.not.stringMatching(/(^|\.)updated$/)]),
+      ]);
   });
 
   it('saves a new text of each kind, and a draft stays one', async () => {
@@ -102,13 +161,14 @@ describe('Pages CMS', () => {
 
 /**
  * What Pages CMS 2.1.6 does with a file when somebody opens it and presses Save: as its lib/schema.ts, fields/core and
- * lib/serialization.ts say (github.com/pages-cms/pages-cms).
+ * lib/serialization.ts say (github.com/pages-cms/pages-cms), and pagescms.org/docs of a day.
  */
 type Field = {
   name: string;
   type: string;
   list?: boolean;
   required?: boolean;
+  default?: unknown;
   pattern?: string;
   options?: {
     values?: unknown[];
@@ -144,11 +204,13 @@ const refusals = (entry: Entry, values: Values): string[] =>
   formOf(entry).flatMap((field) => refused(values[field.name], field, field.name));
 
 /** The file that is written: with what was left empty, or, as `sanitizeObject` does it, without. */
-function save({ format, list }: Entry, values: Values, sanitized: boolean) {
-  const { body = '', ...kept } = sanitized ? (withoutEmpty(values) as Values) : values;
+function save(entry: Entry, values: Values, sanitized: boolean) {
+  const { format, list } = entry;
+  const form = writtenAll(values, formOf(entry));
+  const { body = '', ...kept } = sanitized ? (withoutEmpty(form) as Values) : form;
   // Nothing at all is written of an empty list.
-  const written = list ? (kept.items ?? []) : kept;
-  const yaml = Object.keys(written).length > 0 ? stringify(written) : '';
+  const file = list ? (kept.items ?? []) : kept;
+  const yaml = Object.keys(file).length > 0 ? stringify(file) : '';
   return format === 'yaml' ? yaml : `---\n${yaml}---\n${String(body)}`;
 }
 
@@ -160,17 +222,48 @@ const opened = (values: Values | null | undefined, fields: Field[]): Values =>
     fields.map((field) => {
       const value = values?.[field.name];
       if (!field.list) return [field.name, openedOne(value, field)];
-      return [field.name, [value ?? []].flat().map((item) => openedOne(item, field))];
+      // What is no list is dropped.
+      const items: unknown[] = Array.isArray(value) ? value : [];
+      return [field.name, items.map((item) => openedOne(item, field))];
     }),
   );
 
-function openedOne(value: unknown, { type, options, fields = [] }: Field): unknown {
+/** The value as it stands in the file; of a field that is not there its default, or that of its type. */
+function openedOne(value: unknown, field: Field): unknown {
+  const { type, options, fields = [] } = field;
   if (type === 'object') return opened(value as Values, fields);
-  if (type === 'boolean') return value ?? false;
-  if (options?.multiple) return value ?? [];
-  if (['string', 'text', 'code'].includes(type)) return String(value ?? '');
-  return type === 'number' && value !== undefined ? Number(value) : (value ?? '');
+  return value ?? field.default ?? (options?.multiple ? [] : (emptyOf[type]?.() ?? ''));
 }
+
+/** "Date fields initialize to the current local date": pagescms.org/docs/configuration/fields/date. */
+const emptyOf: Record<string, () => unknown> = {
+  boolean: () => false,
+  date: () => new Date().toISOString().slice(0, 10),
+};
+
+/** The value as its type writes it. */
+function written(value: unknown, field: Field): unknown {
+  const { type, list, options, fields = [] } = field;
+  if (list) return (value as unknown[]).map((item) => written(item, { ...field, list: false }));
+  if (type === 'object') return writtenAll(value as Values, fields);
+  if (options?.multiple) return (value as unknown[]).map(String);
+  if (type === 'number') return value === '' ? '' : Number(value);
+  if (type === 'boolean') return Boolean(value);
+  if (type === 'date') return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? value : '';
+  return type === 'image' || type === 'select' ? value : String(value);
+}
+
+const writtenAll = (values: Values, fields: Field[]): Values =>
+  Object.fromEntries(fields.map((field) => [field.name, written(values[field.name], field)]));
+
+/** The fields in which something stands, in those of groups too. */
+const saidIn = (values: Values): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (value === false || isEmpty(value)) return [];
+    return typeof value === 'object'
+      ? saidIn(value as Values).map((part) => `${name}.${part}`)
+      : [name];
+  });
 
 function refused(value: unknown, field: Field, place: string): string[] {
   const { type, list, required, pattern, options = {}, fields = [] } = field;
@@ -191,7 +284,9 @@ function refused(value: unknown, field: Field, place: string): string[] {
   const text = String(value);
   const isRight =
     type === 'select'
-      ? [value].flat().every((one) => one === '' || values.map(String).includes(String(one)))
+      ? [value]
+          .flat()
+          .every((one) => (one === '' && !required) || values.map(String).includes(one as string))
       : // The pattern holds for an empty text too.
         new RegExp(pattern ?? '').test(text) &&
         text.length >= minlength &&

@@ -136,8 +136,13 @@ function kindOf(name: string, json: Json, isRequired?: boolean): Kind {
   if (json.type === 'boolean') return { type: 'boolean' };
   if (json.type === 'integer' || json.type === 'number')
     return { type: 'number', options: { min: 0 } };
-  // A new text is of today; a day that may be left out starts empty.
-  if (json.format === 'date') return { type: 'date', options: { format: 'yyyy-MM-dd' } };
+  // A form fills a day with today, which is true of a change alone.
+  if (json.format === 'date')
+    return {
+      type: 'date',
+      default: name === 'updated' ? undefined : '',
+      options: { format: 'yyyy-MM-dd' },
+    };
   const { minLength, maxLength, pattern, format } = json;
   return {
     type: isLong.has(name) ? 'text' : 'string',
