@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
-import { home, perCurrency, servicePath } from '../markets/currency';
+import { perCurrency, servicePath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { Pictured } from '../photo';
 import { projectPath } from '../project-path';
@@ -24,10 +24,8 @@ import type { Sum } from './sums';
 import * as texts from './text-schemas';
 import { parseYaml, partsOf } from './yaml';
 
-/** The YAML files as pages read them, by name. */
 export type Lists = ReturnType<typeof listsOf>;
 
-/** All that pages and server know of the content. */
 export type Content = {
   lists: Lists;
   predictions: texts.Prediction[];
@@ -38,21 +36,18 @@ export type Content = {
   addedPages: texts.AddedPage[];
 };
 
-/** A text with what every text has. */
 export type AnyText = {
   title?: string;
   html: string;
   samples: readonly string[];
   services?: readonly number[];
   sums?: readonly Sum[];
-  /** An article's place on the list. */
   order?: number;
 };
 
 /** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
-/** What is read with every file, and where its faults and texts are collected. */
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
 /** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
@@ -90,7 +85,6 @@ export async function compileContent({
   for (const file of files) checkDays(file, day, faults);
   checkMarkets(texts.pages.terms, lists.synonyms, faults);
   faults.throwAny();
-  if (process.env.NODE_ENV === 'development') addTestService(lists.services);
   const content: Content = { lists, ...texts };
   return { content, files, photos };
 }
@@ -137,13 +131,6 @@ const languageField = ({ intake }: Service, languages: readonly string[]): Intak
         },
       ]
     : [];
-
-/** On no list; for trying the checkout while working: /checkout?service=99. */
-function addTestService(services: ListedService[]) {
-  const prices = perCurrency((currency) => (currency === home ? 1000 : 10));
-  const [first] = services;
-  if (first) services.push({ ...first, id: 99, title: 'test', prices, lists: [], intake: [] });
-}
 
 /** Of a file with faults there is no text, and the reading ends before somebody asks for it. */
 function readTexts(reader: Reader): Omit<Content, 'lists'> {
@@ -215,7 +202,6 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
   });
 }
 
-/** What the schemas of texts have in common here. */
 type Common = {
   title?: string;
   draft?: boolean;
@@ -240,7 +226,6 @@ const readList = (name: YamlFile, reader: Reader) =>
     readFields(`${name}.yaml`, sourceOf(`${name}.yaml`), yamlSchemas[name], reader),
   );
 
-/** The value of a YAML text, or none after its faults were noted. */
 function readFields<T extends z.ZodType>(file: string, yaml: string, schema: T, reader: Reader) {
   const { value: written, typedAt } = parseYaml(file, yaml);
   const value = withoutUnfilled(written, schema);

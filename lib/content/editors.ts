@@ -15,7 +15,6 @@ function jsonOf(schema: z.ZodType, remarks: Remarks = {}): Json {
   );
 }
 
-/** One file of content/schemas. */
 export const jsonSchemaText = (schema: z.ZodType, remarks: Remarks) =>
   `${JSON.stringify(jsonOf(schema, remarks), null, 2)}\n`;
 

@@ -19,12 +19,10 @@ export class Faults {
     for (const sentence of sentences) this.sentences.add(sentence);
   }
 
-  /** The same for one place; nothing where there is no fault. */
   at(place: string, fault: string | false | undefined) {
     if (fault) this.add(`${place}: ${fault}.`);
   }
 
-  /** What is read, or undefined after its faults were noted. */
   of<T>(read: () => T): T | undefined {
     try {
       return read();
@@ -53,10 +51,7 @@ type Path = readonly PropertyKey[];
 /** How a value of a file was typed: 007 where the value is 7. */
 export type TypedAt = (path: Path) => string | undefined;
 
-/**
- * Checks one content file's value against its schema, or throws a ContentError that names every
- * fault: file, entry, field, what is wrong, and an example that works.
- */
+/** The value as its schema reads it, or a ContentError that names every fault: file, entry, field, and an example that works. */
 export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
@@ -80,10 +75,7 @@ export function checkContent<T extends z.ZodType>(
   throw new ContentError([...new Set(faults)]);
 }
 
-/**
- * A value without what forms write of an optional field that nobody filled in: '', null, false, an empty list, or a group
- * of nothing else. An empty file is an empty list, where there may be one.
- */
+/** A value without what forms write of an optional field that nobody filled in; an empty file is an empty list, where there may be one. */
 export function withoutUnfilled(value: unknown, schema: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) {
@@ -100,7 +92,6 @@ export function withoutUnfilled(value: unknown, schema: unknown): unknown {
   );
 }
 
-/** The schema of a value that is there. */
 const unwrapped = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap())
@@ -191,13 +182,9 @@ function found(input: unknown, typed = String(input)): string {
   return `is ${typeof input === 'number' ? 'the number ' : ''}${typed}`;
 }
 
-/** A piece of the content as a sentence can quote it. */
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-/**
- * Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'. The entries of a file with a
- * switch above its list are counted as those of any other.
- */
+/** Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'; a switch above the list is passed over. */
 export const placeOf = (file: string, value: unknown, path: Path): string =>
   [
     file,
@@ -217,7 +204,6 @@ export function entriesOf(value: unknown): unknown[] {
   return z.looseObject({ list: z.array(z.unknown()) }).safeParse(value).data?.list ?? [];
 }
 
-/** The fields that a schema allows at a place in the file. */
 function fieldsAt(schema: unknown, [step, ...rest]: Path): string[] {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return fieldsAt(inner.element, rest);

@@ -41,7 +41,6 @@ export const digit = wholeNumber(6, 'a number from 1 to 9').max(9);
 
 export const listOf = <T extends z.ZodType>(item: T) => z.array(item).min(1);
 
-/** What is said of each number from 1 to 9. */
 export const nine = (example: string) =>
   z.array(words(example)).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
 
@@ -54,10 +53,7 @@ export const rule = <T extends object>(
       if (message) addIssue({ code: 'custom', path: field.split(', '), message });
   });
 
-/**
- * No two entries of a list say the same in a field, or no two of those that `compete`. Runs beside the fields' own
- * checks (`when`), so that one build names every mistake.
- */
+/** No two entries that `compete` say the same in a field; runs beside the fields' own checks, so that one build names every mistake. */
 export const distinct = (
   field: string,
   fix = 'keep one of the two entries',
@@ -91,7 +87,6 @@ export const description = upTo(160, 'One sentence for search engines and cards.
 export const searchTitleUpTo = (limit: number) =>
   upTo(limit, 'Mobile number selection by numerology').min(15);
 
-/** As long as search results show it. */
 export const searchTitle = searchTitleUpTo(60);
 
 /** A text without a searchTitle is found by its own title, which has to be fit for that. */
@@ -104,7 +99,6 @@ export const fitToBeFound = rule(
   }),
 );
 
-/** The day on which a text was last changed, or first published. */
 export const day = z.iso
   .date({
     error:
@@ -134,7 +128,6 @@ export const photo = {
     .optional(),
 };
 
-/** Who can't see a photograph hears what can be seen. */
 export const describedPhoto = rule(
   ({ photo, photoAlt }: { photo?: string; photoAlt?: string }) => ({
     photoAlt:
@@ -148,10 +141,8 @@ export const describedPhoto = rule(
   }),
 );
 
-/** An entry that nobody has confirmed yet. */
 export const sample = z.boolean().optional();
 
-/** What only the owner can confirm. */
 export const samples = z.array(words('The year in which the practice began')).default([]);
 
 export const link = z.url({
@@ -165,13 +156,11 @@ export const videoId = written(
   'SAMPLE00001',
 );
 
-/** By whose rule something is read. */
 export const school = z.strictObject({
   name: words('Indian practice'),
   about: words('One or two sentences on whose rule it is.'),
 });
 
-/** A name or digits that are added up before the reader. */
 export const example = { kind: z.enum(['name', 'digits']), value: words("ASHA or '704'") };
 
 export const addsUp = rule((given: Example) => ({

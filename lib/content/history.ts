@@ -14,7 +14,6 @@ const confirming = z.looseObject({ confirmed: z.array(z.unknown()) });
 const isConfirmed = (entry: unknown, value: unknown) =>
   confirming.safeParse(entry).data?.confirmed.some((one) => String(one) === String(value)) ?? false;
 
-/** Each price under a fifth or over five times of what it last was. */
 export function checkPrices(services: readonly ListedService[], faults: Faults) {
   const versions = committedPrices();
   for (const [index, service] of services.entries())
@@ -34,7 +33,6 @@ export function checkPrices(services: readonly ListedService[], faults: Faults) 
     }
 }
 
-/** Each day, or month, that is still to come. */
 export function checkDays({ file, value }: ContentFile, today: string, faults: Faults) {
   for (const { path, day } of dated(value))
     faults.at(
@@ -58,10 +56,7 @@ function dated(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[];
 /** A market may be younger than a commit. */
 const pricesSchema = z.array(z.looseObject({ id: z.number() }));
 
-/**
- * The prices as they were committed last and before that, newest first: of what is committed already, the one before is
- * what it is compared with. None where git or its history is not there.
- */
+/** The prices as they were committed, newest first; none where git or its history is not there. */
 const committedPrices = () =>
   git('log', '-n', '5', '--format=%H', '--', 'content/services.yaml')
     .split('\n')

@@ -30,10 +30,7 @@ import { servicesSchema } from './services-schema';
 const points = (title: string) =>
   listOf(z.strictObject({ title: words(title), text: words('One or two sentences.'), sample }));
 
-/**
- * What speaks for the practice, and whether that which nobody has confirmed stands on the pages too. Where nothing is
- * left to show, no page has its part for it.
- */
+/** What speaks for the practice; `show` says whether what nobody has confirmed stands on the pages too. */
 const proof = <T extends z.ZodType>(item: T) =>
   z.strictObject({ show: z.enum(['all', 'confirmed']), list: listOf(item) });
 
@@ -63,7 +60,6 @@ const course = z
     })),
   );
 
-/** All figures in one style. */
 const figure = written(
   /^\d{1,3}(,\d{2,3})*(\.\d)?( [A-Z][a-z]*)?\+?$/,
   'text as the other figures have it: digits, a comma behind thousands, a capital behind a space',
@@ -82,7 +78,6 @@ const testimonial = z.strictObject({
 
 const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
 
-/** The list of each market. */
 const marketListings = Object.fromEntries(
   currencies.map((currency) => [pageWords[currency].listing, listing]),
 ) as Record<ListingName, typeof listing>;
@@ -101,7 +96,6 @@ const video = z.strictObject({
 
 const digits = z.array(digit);
 
-/** Whether these are the nine numbers, each once. */
 const areNine = (numbers: readonly number[]) => numbers.join('') === '123456789';
 
 const mulankFacts = z
@@ -158,7 +152,6 @@ const redirect = z.strictObject({
     .transform(targetOf),
 });
 
-/** The schema of each YAML file of the content, by its name. */
 export const yamlSchemas = {
   book: z.strictObject({
     title: words('A book of numbers is on its way'),
@@ -170,7 +163,6 @@ export const yamlSchemas = {
   courses: listOf(course),
   figures: proof(z.strictObject({ value: figure, label: words('users'), sample })),
   listings: z.strictObject({
-    /** The predictions that home shows, in this order. */
     home: listing.extend({ predictions: listOf(wholeNumber(5)) }),
     ...marketListings,
     predictions: listing,
@@ -228,14 +220,10 @@ export const yamlSchemas = {
 
 export type YamlFile = keyof typeof yamlSchemas;
 
-/** The YAML files as they are read, by name. */
 export type Read = { [Name in YamlFile]: z.infer<(typeof yamlSchemas)[Name]> };
 
-/** A page that moved, for good. */
 export type Redirect = Read['redirects'][number];
-/** What people type, and what it stands for. */
 export type Synonyms = Read['synonyms'];
-/** The channel and the videos as the file has them. */
 export type ListedVideos = Read['videos'];
 export type ListedVideo = ListedVideos['videos'][number];
 export type Testimonial = Read['testimonials'][number];

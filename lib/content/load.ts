@@ -53,32 +53,26 @@ export function derived<T>(work: () => T): () => T {
   };
 }
 
-/** A YAML file of the content, as its schema reads it. */
 export const loadList = <Name extends keyof Lists>(name: Name): Lists[Name] =>
   content().lists[name];
 
-/** The business's facts. */
 export const loadBusiness = () => loadList('business');
 
 /** The clients, in the order of the file: a client's picture belongs to its index in it. */
 export const loadClients = () => loadList('clients');
 
-/** The catalogue, in the order of the file. */
 export const loadServices = () => loadList('services');
 
 /** The write-ups, by id. Drafts among them only where they are shown. */
 export const loadPredictions = () => content().predictions;
 
-/** The nine birth numbers, by number. */
 export const loadMulanks = () => content().mulanks;
 
 /** The articles, in the order of their pages: featured ones are the first, fifth and ninth. Drafts likewise. */
 export const loadArticles = () => content().articles;
 
-/** The texts of the calculators, in the order in which they are listed. */
 export const loadTools = () => content().tools;
 
-/** The text of a page that stands in any case, at an address of its own. */
 export const loadPage = (name: OwnPage) => content().pages[name];
 
 /** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */

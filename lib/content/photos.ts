@@ -15,7 +15,6 @@ import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { entriesOf, nearest, placeOf } from './faults';
 
-/** What is known of each file of content/photos, by its name. */
 export type Photos = Record<string, Omit<Photo, 'alt'>>;
 
 /** Below this a picture is coarse in its frame; beyond that a repository, which keeps each version for ever, gets slow. */
@@ -150,13 +149,11 @@ function photoFileName(file: string): string {
   return plain + (/^\.(jpe?g|png|webp|avif)$/.test(ext) ? ext : '.jpg');
 }
 
-/** The photograph of a file that is called 'portrait.jpg' or '../photos/portrait.jpg'. */
 export function photoNamed(photos: Photos, path: string, alt: string): Photo | undefined {
   const photo = photos[fileOf(path)];
   return photo && { ...photo, alt };
 }
 
-/** An entry with its photograph in the place of the file's name and words. */
 export const withPhoto = <T extends { photo?: string; photoAlt?: string }>(
   photos: Photos,
   { photo, photoAlt = '', ...rest }: T,
@@ -164,7 +161,6 @@ export const withPhoto = <T extends { photo?: string; photoAlt?: string }>(
 
 const fileOf = (path: string) => path.replace(/^(\.\.)?\/?photos\//, '');
 
-/** What is wrong with a name that is written in the content, if anything. */
 export function missingPhoto(photos: Photos, path: string): string | undefined {
   const file = fileOf(path);
   if (file in photos) return undefined;

@@ -17,7 +17,6 @@ const serviceLists: string[] = currencies.map(serviceListPath);
 
 type Text = { file: string; text: AnyText };
 
-/** Everything that leads nowhere, or stands where something stands already. */
 export function checkReferences(
   files: readonly ContentFile[],
   { lists: { services, redirects, synonyms, listings } }: Pick<Content, 'lists'>,
@@ -71,7 +70,6 @@ export function checkReferences(
     );
 }
 
-/** Two articles that want the same place on the list. */
 function checkPlaces(texts: readonly Text[], faults: Faults) {
   const placed = texts.filter(({ text }) => text.order !== undefined);
   const next = Math.max(...placed.map(({ text }) => text.order ?? 0)) + 1;

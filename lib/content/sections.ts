@@ -1,4 +1,4 @@
-/** A text's HTML taken apart at its headings, for pages that lay the parts out. Pure. */
+/** A text's HTML taken apart at its headings, for pages that lay the parts out. */
 
 import { capitalised } from '../lists';
 
@@ -7,7 +7,6 @@ export type Section = {
   id: string;
   /** The number before the title, where there is one: 2 of '2. What you send us'. */
   number?: number;
-  /** HTML. */
   title: string;
   html: string;
 };
@@ -39,7 +38,6 @@ export function splitQuote(html: string): { quote: string; rest: string } {
   return { quote, rest };
 }
 
-/** Its paragraphs, headings and entries, without their tags. */
 export const paragraphsOf = (html: string) =>
   html.split(/<\/(?:p|li|h\d|blockquote)>/).map((part) => part.replace(/<[^>]+>/g, '').trim());
 

@@ -22,7 +22,6 @@ import {
 
 const lists = currencies.map((currency) => markets[currency].list);
 
-/** One for each market, by its own name. */
 const prices = Object.fromEntries(
   currencies.map((currency) => [
     markets[currency].price,
@@ -54,7 +53,6 @@ const service = z
       .strictObject({ ...example, caption: words('One letter more would change the total.') })
       .check(addsUp)
       .optional(),
-    /** What buyers ask before they book this one. */
     questions: listOf(
       z.strictObject({
         question: words('Whose date of birth counts?'),
@@ -64,9 +62,7 @@ const service = z
     ...photo,
     /** A day and an hour are agreed for it; otherwise it comes in writing. */
     appointment: z.boolean().optional(),
-    /** About how long the call or the sitting is. */
     minutes: wholeNumber(45).optional(),
-    /** What the buyer fills in after the order. */
     intake: listOf(
       z.strictObject({
         label: upTo(100, 'Date of birth of the main driver'),

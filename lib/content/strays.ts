@@ -24,7 +24,6 @@ export const ownPages = [
 export type OwnPage = (typeof ownPages)[number];
 export const isOwn = (name: string): name is OwnPage => ownPages.some((own) => own === name);
 
-/** What is wrong with the name of a file, in each folder. */
 const nameFaults: Record<Folder, (file: string) => string | false> = {
   blogs: slugFault,
   pages: (file) => slugFault(file) || shadowFault(stem(file)),

@@ -3,7 +3,6 @@ import { workExample, type WorkedExample } from '../numerology/name';
 
 export type Sum = { kind: 'name' | 'digits'; value: string; path: string };
 
-/** Whether a sentence of the text states a sum. */
 export const isStated = (html: string, { kind, value }: Sum) => {
   const worked = workExample({ kind, value });
   return sentencesOf(html).some((sentence) => states(sentence, value, worked));
@@ -14,11 +13,7 @@ const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s|\n/);
 
 const plainText = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&[#\w]+;/g, ' ');
 
-/**
- * Whether a sentence states a sum. A way down such as '33 → 6' can't be there by chance. A result of
- * one digit could, so it has to follow close on what was added: the addition, or the number or name.
- * Where that is a digit already, there is nothing to add and it is enough to name it.
- */
+/** '33 → 6' can't stand there by chance. A result of one digit could, so it has to follow close on the addition, the number or the name. */
 function states(sentence: string, value: string, { sum, path }: WorkedExample) {
   if (path.includes('→') || path === value)
     return new RegExp(`(?<!\\d)${path}(?!\\d)`).test(sentence);

@@ -4,7 +4,6 @@ import { wrongSums } from './sums';
 import { unescapeHtml } from '../markup';
 import { shortened } from './faults';
 
-/** A piece of the text as it was typed, and what to do about it. */
 export type Fault = { piece: string; fault: string };
 
 /** A fault, and the line of the text, counted from 1, on which it stands. */
@@ -120,7 +119,6 @@ const distinct = (faults: readonly Fault[]) => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];
 
-/** The elements that Markdown may make here. */
 const elements = new Set(
   'a blockquote br code em h2 h3 hr li ol p strong table tbody td th thead tr ul'.split(' '),
 );
@@ -204,7 +202,6 @@ export const VIDEO =
 const marks = 'abbr b br em hr i kbd mark s small strong sub sup u wbr'.split(' ');
 const alone = ['br', 'hr', 'wbr'];
 
-/** Faults of the HTML that was typed into a block. */
 function tagFaults(html: string): Fault[] {
   const comment = /<!--.*/.exec(html)?.[0];
   if (comment) return [{ piece: comment, fault: 'is a remark within the text; take it out' }];

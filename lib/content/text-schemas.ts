@@ -45,7 +45,6 @@ const services = z.array(wholeNumber(3)).default([]);
 
 const mulanks = z.array(digit).default([]);
 
-/** What the drawn cover shows. */
 const cover = {
   motif: z.enum(motifNames).describe('optional: what the drawn cover shows').optional(),
   figure: written(/^\d{1,4}$/, 'up to four digits in quotes', '29')
@@ -87,7 +86,6 @@ const predictionSchema = z
   .strictObject({
     ...titled,
     ...cover,
-    /** The day on which the text first stood here. */
     published: day,
     event: day
       .describe('optional: the day on which what the text is about took place, or began')
@@ -119,7 +117,6 @@ const articleSchema = z
   .strictObject({
     ...titled,
     ...cover,
-    /** The day on which the text first stood here. */
     published: day.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, 'year and month in quotes', '2021-01'),
     /** The owner has still to confirm the month of `date`, which is not shown until then. */
@@ -144,14 +141,12 @@ const toolSchema = z.strictObject({
   lead: words('One or two sentences under the title.'),
   line: upTo(110, 'One line for the list of calculators.'),
   needs: words('Your date of birth'),
-  /** What people type into the search when they want it. */
   typed: listOf(words('lucky mobile number')),
   school,
   example: z.record(z.string(), z.string({ error: "write it in quotes, for example '29'" }), {
     error:
       "write what is typed into each field, for example { day: '29', month: '11', year: '1983' }",
   }),
-  /** What it says of each number, drawn as a table beside the text. */
   meanings: z
     .strictObject({
       caption: words('The nine years'),
@@ -165,7 +160,6 @@ const toolSchema = z.strictObject({
   services: listOf(wholeNumber(3)),
 });
 
-/** The texts, by their folder. */
 export const textSchemas = {
   predictions: predictionSchema,
   mulank: mulankSchema,
@@ -176,7 +170,6 @@ export const textSchemas = {
 
 /** A text as a page gets it: its front matter, its id and its body as HTML. */
 type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
-  /** The text as it is drawn. */
   html: string;
 };
 

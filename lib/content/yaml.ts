@@ -54,7 +54,6 @@ function shapeFault(text: string, front?: string) {
 
 type Mark = [RegExp, string];
 
-/** Refuses a file that holds one of these. */
 function refuse(file: string, text: string, marks: readonly Mark[]) {
   for (const [mark, sentence] of marks) {
     const index = text.search(mark);
@@ -114,10 +113,7 @@ function cutTexts(document: Document, text: string): number[] {
 
 const value = String.raw`^\s*(?:- +)*(?!- )(?:[\w-]+: +)?`;
 
-/**
- * What to write, by what YAML says (its code and sentence) and by the line where it stopped; the first that fits. `back`
- * finds the line where the slip began, since YAML notices some only further down.
- */
+/** The first that fits what YAML says and the line where it stopped; `back` finds where a slip began that YAML notices further down. */
 const hints: { said?: RegExp; line?: RegExp; back?: RegExp; hint: (found: string) => string }[] = [
   { back: /^ *\t/, hint: () => 'starts with a tab; use spaces, two for each step to the right' },
   {
