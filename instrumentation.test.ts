@@ -12,6 +12,7 @@ const loadBusiness = jest.fn();
 
 jest.mock('./lib/content/load', () => ({
   loadBusiness: () => loadBusiness(),
+  loadList: () => [{ from: '/Old', to: '/about' }],
   loadServices: jest.fn(),
 }));
 jest.mock('./lib/mail/send', () => ({ wayOut: async () => 'Mail goes out.' }));
@@ -44,7 +45,7 @@ it.each([
 ])('stands before a server of our own, with %i proxies of ours', async (proxies, trustProxy) => {
   env.TRUST_PROXY = proxies;
   await register();
-  expect(guardServer.mock.calls).toEqual([[{ trustProxy }]]);
+  expect(guardServer.mock.calls).toEqual([[{ trustProxy, moved: new Set(['/old']) }]]);
 });
 
 it('has a server of our own send what waits, and then the mail of the week', async () => {

@@ -13,7 +13,7 @@ export async function register() {
     const isOnPlatform = platformOf(given) !== undefined;
     const isProduction = process.env.NODE_ENV === 'production';
     try {
-      const { loadBusiness, loadServices } = await import('./lib/content/load');
+      const { loadBusiness, loadList, loadServices } = await import('./lib/content/load');
       const { wayOut } = await import('./lib/mail/send');
       const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
       const { env } = await import('./lib/platform/env');
@@ -27,7 +27,8 @@ export async function register() {
       if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
       // A platform starts us for one request and has a scheduler; it says itself who asks.
       if (isOnPlatform) return;
-      if (isProduction) guardServer({ trustProxy: env.TRUST_PROXY > 0 });
+      const moved = new Set(loadList('redirects').map(({ from }) => from.toLowerCase()));
+      if (isProduction) guardServer({ trustProxy: env.TRUST_PROXY > 0, moved });
       keepFlushing(mailWeek);
     } catch (error) {
       if (isOnPlatform || !isProduction) throw error;

@@ -36,7 +36,21 @@ it.each([
   ['/x/..;/_global-error', '/x/..-/_global-error'],
   ...['/%', '/%c0%ae', '*', '', 'http://example.com/'].map((url) => [url, undefined]),
 ])('an address %j is read by Next as %j', (url = '', plain) => {
-  expect(plainAddress(url)).toBe(plain);
+  expect(plainAddress(url, new Set())).toBe(plain);
+});
+
+it.each([
+  ['/%E0%A4%B9', '/%E0%A4%B9'],
+  ['/%e0%a4%b9', '/%e0%a4%b9'],
+  ['/%E0%A4%B9/', '/%E0%A4%B9/'],
+  ['/%E0%A4%B9?a=%20', '/%E0%A4%B9?a=%20'],
+  ['/old%20page', '/old%20page'],
+  ['/c++(1)', '/c++(1)'],
+  ['/%E0%A4%B9/x', '/-/x'],
+  ['/%E0%A4%BA', '/-'],
+  ['/old%20pages', '/old-pages'],
+])('beside addresses that have moved, %j is read as %j', (url, read) => {
+  expect(plainAddress(url, new Set(['/%e0%a4%b9', '/old%20page', '/c++(1)']))).toBe(read);
 });
 
 describe('a server that is guarded', () => {
@@ -48,7 +62,7 @@ describe('a server that is guarded', () => {
 
   beforeAll(async () => {
     server.on('upgrade', () => undefined);
-    guardServer({ trustProxy: false });
+    guardServer({ trustProxy: false, moved: new Set(['/old%20page']) });
     // Each of its connections is told.
     for (const one of [server, server, {}])
       listeners.get('net.server.socket')?.({ socket: { server: one } });
@@ -63,6 +77,7 @@ describe('a server that is guarded', () => {
 
   it.each([
     ['GET', '/%61bout', 200, 'GET /about'],
+    ['GET', '/old%20page', 200, 'GET /old%20page'],
     ['HEAD', '/', 200, 'HEAD /'],
     ['POST', '/api/order', 200, 'POST /api/order'],
     ['POST', '/about', 405, 'GET, HEAD'],
@@ -80,7 +95,7 @@ describe('a server that is guarded', () => {
     'passes on no header that only Next speaks, nor an address unless a proxy is ours: %s',
     (trustProxy) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();
-      guardServer({ trustProxy });
+      guardServer({ trustProxy, moved: new Set() });
       const forwarded = { 'x-forwarded-for': '1.1.1.1' };
       for (const [given, warnings] of [
         [{}, 0],

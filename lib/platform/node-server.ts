@@ -14,7 +14,7 @@ import { everyAnswer } from '@/security-headers.mjs';
  * own address there; it would leave alone what a visitor has written. A route handler has no other way
  * to learn that address.
  */
-export function guardServer({ trustProxy }: { trustProxy: boolean }) {
+export function guardServer({ trustProxy, moved }: { trustProxy: boolean; moved: Moved }) {
   const guarded = new WeakSet<Server>();
   let warned = false;
   // Comes before the first request, which might be one for another protocol.
@@ -22,7 +22,7 @@ export function guardServer({ trustProxy }: { trustProxy: boolean }) {
     const { server } = (message as { socket: { server?: unknown } }).socket;
     if (!(server instanceof Server) || guarded.has(server)) return;
     guarded.add(server);
-    standBefore(server);
+    standBefore(server, moved);
   });
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange;
@@ -39,6 +39,9 @@ export function guardServer({ trustProxy }: { trustProxy: boolean }) {
   });
 }
 
+/** Paths of pages that have moved, in small letters: whatever their signs, Next looks for them before it looks for a page. */
+type Moved = ReadonlySet<string>;
+
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** Headers of Next's own client, which no page of ours runs: Next fails at some, and writes others into the log. */
@@ -47,7 +50,7 @@ const spokenByNext = /^(?:rsc$|next-|x-nextjs-)/;
 /** Longer than an order takes when the mail provider is slow; whoever reads nothing for so long has gone. */
 const silenceMs = 60_000;
 
-function standBefore(server: Server) {
+function standBefore(server: Server, moved: Moved) {
   server.setTimeout(silenceMs);
   // Next leaves such a connection open for ever. With nobody to upgrade it, it is a request like any other.
   server.removeAllListeners('upgrade');
@@ -56,19 +59,19 @@ function standBefore(server: Server) {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // Its connection still belongs to an earlier answer. No browser and no proxy asks on, and each would cost 200 KB.
     if (!response.socket) return request.socket.destroy();
-    const refusal = refuse(request, response);
+    const refusal = refuse(request, response, moved);
     if (!refusal) listeners.forEach((listen) => listen.call(server, request, response));
   });
 }
 
 /** Answers a method or an address that nothing here has, and says whether it did; other addresses are made plain. */
-function refuse(request: IncomingMessage, response: ServerResponse) {
+function refuse(request: IncomingMessage, response: ServerResponse, moved: Moved) {
   const answer = (status: number, text: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
     response.end(text);
     return true;
   };
-  const url = plainAddress(request.url ?? '');
+  const url = plainAddress(request.url ?? '', moved);
   // To a page Next takes a post for one of its Server Actions, of which we have none.
   const methods = url?.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!methods.includes(request.method ?? ''))
@@ -83,8 +86,9 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
  * followed. Next keeps its pages under names of its own ('/[page]', '/_global-error'), and fails when somebody asks for one
  * by that name or encodes a letter of another. Undefined when there is no path, or a % belongs to no letter.
  */
-export function plainAddress(url: string): string | undefined {
+export function plainAddress(url: string, moved: Moved): string | undefined {
   const [path = '', ...query] = url.split('?');
+  if (moved.has(path.replace(/\/$/, '').toLowerCase())) return url;
   if (!path.startsWith('/')) return undefined;
   try {
     const parts = path.split('/').map((part) => decodeURIComponent(part).replace(/[^\w.~-]/g, '-'));
