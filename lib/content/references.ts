@@ -11,7 +11,7 @@ import { isStated } from './sums';
 
 /** The rest of what stands at an address of its own, before which an entry would come. */
 const ofTheSite =
-  /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$)/i;
+  /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|photos|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$)/i;
 
 const serviceLists: string[] = currencies.map(serviceListPath);
 
