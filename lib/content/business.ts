@@ -29,6 +29,7 @@ export const isSample = (text: string) =>
   /^sample|^XXXX|[/@]example\.(com|net|org)\b/i.test(text) ||
   /^\+?(91)?0{6,}$/.test(text.replaceAll(' ', ''));
 
+/** A made-up value, and in which field it stands. */
 export type Sample = { field: string; found: string };
 
 /** The made-up values within a part of the content; of a list, only which entries hold one. */
@@ -60,7 +61,10 @@ export function titleOf(entry: unknown): string {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** While working, and on previews: vercel.com/docs/environment-variables, docs.netlify.com/build/configure-builds/environment-variables. */
+/**
+ * While working, and on a platform's preview deployments: vercel.com/docs/environment-variables/system-environment-variables
+ * and docs.netlify.com/build/configure-builds/environment-variables.
+ */
 export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Source) =>
   NODE_ENV === 'development' ||
   VERCEL_ENV === 'preview' ||

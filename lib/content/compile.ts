@@ -48,6 +48,7 @@ export type AnyText = {
 /** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
+/** What is read with every file, and where its faults and texts are collected. */
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
 /** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */

@@ -23,6 +23,7 @@ export class Faults {
     if (fault) this.add(`${place}: ${fault}.`);
   }
 
+  /** What is read, or undefined after its faults were noted. */
   of<T>(read: () => T): T | undefined {
     try {
       return read();
@@ -51,7 +52,10 @@ type Path = readonly PropertyKey[];
 /** How a value of a file was typed: 007 where the value is 7. */
 export type TypedAt = (path: Path) => string | undefined;
 
-/** The value as its schema reads it, or a ContentError that names every fault: file, entry, field, and an example that works. */
+/**
+ * Checks one content file's value against its schema, or throws a ContentError that names every
+ * fault: file, entry, field, what is wrong, and an example that works.
+ */
 export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
@@ -75,7 +79,10 @@ export function checkContent<T extends z.ZodType>(
   throw new ContentError([...new Set(faults)]);
 }
 
-/** A value without what forms write of an optional field that nobody filled in; an empty file is an empty list, where there may be one. */
+/**
+ * A value without what forms write of an optional field that nobody filled in: '', null, false, an empty list, or a group
+ * of nothing else. An empty file is an empty list, where there may be one.
+ */
 export function withoutUnfilled(value: unknown, schema: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) {
@@ -184,7 +191,10 @@ function found(input: unknown, typed = String(input)): string {
 
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-/** Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'; a switch above the list is passed over. */
+/**
+ * Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'. The entries of a file with a
+ * switch above its list are counted as those of any other.
+ */
 export const placeOf = (file: string, value: unknown, path: Path): string =>
   [
     file,

@@ -53,7 +53,10 @@ export const rule = <T extends object>(
       if (message) addIssue({ code: 'custom', path: field.split(', '), message });
   });
 
-/** No two entries that `compete` say the same in a field; runs beside the fields' own checks, so that one build names every mistake. */
+/**
+ * No two entries of a list say the same in a field, or no two of those that `compete`. Runs beside the fields' own
+ * checks (`when`), so that one build names every mistake.
+ */
 export const distinct = (
   field: string,
   fix = 'keep one of the two entries',

@@ -56,7 +56,10 @@ function dated(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[];
 /** A market may be younger than a commit. */
 const pricesSchema = z.array(z.looseObject({ id: z.number() }));
 
-/** The prices as they were committed, newest first; none where git or its history is not there. */
+/**
+ * The prices as they were committed last and before that, newest first: of what is committed already, the one before is
+ * what it is compared with. None where git or its history is not there.
+ */
 const committedPrices = () =>
   git('log', '-n', '5', '--format=%H', '--', 'content/services.yaml')
     .split('\n')

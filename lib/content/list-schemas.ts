@@ -30,7 +30,10 @@ import { servicesSchema } from './services-schema';
 const points = (title: string) =>
   listOf(z.strictObject({ title: words(title), text: words('One or two sentences.'), sample }));
 
-/** What speaks for the practice; `show` says whether what nobody has confirmed stands on the pages too. */
+/**
+ * What speaks for the practice, and whether that which nobody has confirmed stands on the pages too. Where nothing is
+ * left to show, no page has its part for it.
+ */
 const proof = <T extends z.ZodType>(item: T) =>
   z.strictObject({ show: z.enum(['all', 'confirmed']), list: listOf(item) });
 
@@ -163,6 +166,7 @@ export const yamlSchemas = {
   courses: listOf(course),
   figures: proof(z.strictObject({ value: figure, label: words('users'), sample })),
   listings: z.strictObject({
+    /** The predictions that home shows, in this order. */
     home: listing.extend({ predictions: listOf(wholeNumber(5)) }),
     ...marketListings,
     predictions: listing,

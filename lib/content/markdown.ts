@@ -12,7 +12,11 @@ import { lineAt } from './yaml';
 
 type Typed = { file: string; source: string; body: string; title: string; photos: Photos };
 
-/** A text as HTML, or a ContentError for what may not stand in it. Lines count by `source`; `title` is for a video without one. */
+/**
+ * A text as HTML, or a ContentError for what may not stand in it: its photographs in three sizes, YouTube's frames as our
+ * own player, quotes curled, Devanagari marked. Lines count by `source`, the whole file; `title` is for a video that
+ * brings none.
+ */
 export function drawText({ file, source, body, title, photos }: Typed): string {
   const above = lineAt(source, source.length - body.length) - 1;
   const faults = textFaults(body, (image) => imageFault(image, photos)).map(

@@ -15,6 +15,7 @@ import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { entriesOf, nearest, placeOf } from './faults';
 
+/** What is known of each file of content/photos, by its name. */
 export type Photos = Record<string, Omit<Photo, 'alt'>>;
 
 /** Below this a picture is coarse in its frame; beyond that a repository, which keeps each version for ever, gets slow. */

@@ -13,7 +13,11 @@ const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s|\n/);
 
 const plainText = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&[#\w]+;/g, ' ');
 
-/** '33 → 6' can't stand there by chance. A result of one digit could, so it has to follow close on the addition, the number or the name. */
+/**
+ * Whether a sentence states a sum. A way down such as '33 → 6' can't be there by chance. A result of
+ * one digit could, so it has to follow close on what was added: the addition, or the number or name.
+ * Where that is a digit already, there is nothing to add and it is enough to name it.
+ */
 function states(sentence: string, value: string, { sum, path }: WorkedExample) {
   if (path.includes('→') || path === value)
     return new RegExp(`(?<!\\d)${path}(?!\\d)`).test(sentence);

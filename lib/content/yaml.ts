@@ -113,7 +113,10 @@ function cutTexts(document: Document, text: string): number[] {
 
 const value = String.raw`^\s*(?:- +)*(?!- )(?:[\w-]+: +)?`;
 
-/** The first that fits what YAML says and the line where it stopped; `back` finds where a slip began that YAML notices further down. */
+/**
+ * What to write, by what YAML says (its code and sentence) and by the line where it stopped; the first that fits. `back`
+ * finds the line where the slip began, since YAML notices some only further down.
+ */
 const hints: { said?: RegExp; line?: RegExp; back?: RegExp; hint: (found: string) => string }[] = [
   { back: /^ *\t/, hint: () => 'starts with a tab; use spaces, two for each step to the right' },
   {
