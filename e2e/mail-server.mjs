@@ -13,9 +13,9 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
   const inbox = [];
   /** @type {string[]} what was given to log in with */
   const passwords = [];
-  let refusal = { code: 0, command: 'DATA' };
+  let refusal = { code: 0, command: 'DATA', taken: 0 };
   const refused = (/** @type {string} */ command) =>
-    refusal.code && refusal.command === command
+    refusal.code && refusal.command === command && inbox.length >= refusal.taken
       ? Object.assign(new Error('As told'), { responseCode: refusal.code })
       : null;
   const server = new SMTPServer({
@@ -52,9 +52,10 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
     /**
      * @param {number} code what every mail is refused with; 0 takes them again
      * @param {string} command after which it is refused
+     * @param {number} taken how many mails are taken before
      */
-    refuse(code, command = 'DATA') {
-      refusal = { code, command };
+    refuse(code, command = 'DATA', taken = 0) {
+      refusal = { code, command, taken };
     },
     clear() {
       inbox.length = 0;

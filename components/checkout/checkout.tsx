@@ -106,13 +106,13 @@ function BackLink({ choice }: { choice: Choice | undefined }) {
 
 /** Stands here while the receipt loads, and instead of it in a browser that keeps nothing from page to page. */
 function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
-  const { order, confirmationEmailed, queued } = answer;
+  const { order, confirmationEmailed, confirmation, queued } = answer;
   return (
     <Notice kind="success" title="Thank you! Your order has been received." ref={focusOn}>
       <p>
         Your Order ID is <strong className="nowrap">{order.invoiceId}</strong>. Use it as the
         reference of your payment.
-        {queued
+        {queued || confirmation === 'queued'
           ? ` The details follow by email to ${order.customer.email}.`
           : confirmationEmailed && ` The details are on their way to ${order.customer.email}.`}
       </p>

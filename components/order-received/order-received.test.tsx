@@ -53,6 +53,7 @@ it('shows the order as it was placed, its next step, and by which day its readin
 it.each([
   ['could not be sent', {}, 'The confirmation could not be sent to asha@example.com'],
   ['waits with the order', { queued: true }, 'reaches the practice within minutes'],
+  ['is sent again', { confirmation: 'queued' }, 'Your copy follows by email to asha@example.com'],
   ['is one too many', { confirmation: 'limited' }, 'No copy was mailed to asha@example.com'],
 ])('says calmly what becomes of a confirmation that %s', (_, answer, words) => {
   show({ ...rupees, confirmationEmailed: false, ...answer });

@@ -223,7 +223,10 @@ function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
   const email = <Address text={order.customer.email} />;
   if (confirmationEmailed && !queued) return null;
   const isLimited = confirmation === 'limited';
-  const missing = (
+  const isWaiting = confirmation === 'queued';
+  const missing = isWaiting ? (
+    <>Your copy follows by email to {email}</>
+  ) : (
     <>
       {isLimited ? 'No copy was mailed to' : 'The confirmation could not be sent to'} {email}
     </>
@@ -237,6 +240,12 @@ function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
             Our mail service is slow just now, so your order waits safely in our queue and reaches
             the practice within minutes. The confirmation to {email} follows. You need not do
             anything, and please do not order again: keep the number {number} and pay as usual.
+          </p>
+        ) : isWaiting ? (
+          <p>
+            The order itself is safe and with us: its number is {number}. The mail service has not
+            taken your copy yet, so we try again by ourselves for a day. You need not do anything:
+            what the copy says stands on this page too.
           </p>
         ) : isLimited ? (
           <p>

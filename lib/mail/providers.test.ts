@@ -55,6 +55,9 @@ describe('handing a mail to SendGrid', () => {
     [400, undefined, { again: false, malformed: true, onlyThisMail: true }],
     [401, undefined, { again: false, malformed: false, onlyThisMail: false }],
     [403, undefined, { again: false, malformed: false, onlyThisMail: false }],
+    [402, undefined, { again: false, malformed: false, onlyThisMail: false }],
+    [404, undefined, { again: false, malformed: false, onlyThisMail: false }],
+    [408, undefined, { again: true, malformed: false, onlyThisMail: false }],
     [413, undefined, { again: false, malformed: true, onlyThisMail: true }],
     [429, '2', { again: true, malformed: false, onlyThisMail: false, retryAfterMs: 2_000 }],
     [429, '2.5', { again: true, malformed: false, onlyThisMail: false }],
@@ -139,7 +142,8 @@ describe('handing a mail to a mail server', () => {
     [500, undefined, { again: false, malformed: true, onlyThisMail: true }],
     [550, 'MAIL FROM', { again: false, malformed: false, onlyThisMail: false }],
     [550, 'RCPT TO', { again: false, malformed: false, onlyThisMail: true }],
-    [450, 'RCPT TO', { again: true, malformed: false, onlyThisMail: false }],
+    [450, 'RCPT TO', { again: true, malformed: false, onlyThisMail: true }],
+    [421, 'RCPT TO', { again: true, malformed: false, onlyThisMail: false }],
   ] as const)('takes %i to %p for a refusal: %j', async (code, command, attempt) => {
     server.refuse(code, command);
     expect(await bySmtp()).toEqual({ kind: 'failed', reason: 'refused', ...attempt });

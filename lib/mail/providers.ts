@@ -75,10 +75,10 @@ const letGo = (body: Readable) =>
 /** Only an exact 202 is 'accepted'. Any other 2xx or 3xx comes from something that isn't SendGrid. */
 function outcome(status: number, headers: Headers): Attempt {
   if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
-  const again = status === 429 || status >= 500;
+  const again = [408, 425, 429].includes(status) || status >= 500;
   const malformed = status === 400 || status === 413;
-  // 401 and 403 are about our account, and what is no 4xx comes from something that isn't SendGrid.
-  const onlyThisMail = status >= 400 && status < 500 && ![401, 403, 429].includes(status);
+  // These four are about our account and address, and what is no 4xx comes from something that isn't SendGrid.
+  const onlyThisMail = !again && status >= 400 && ![401, 402, 403, 404].includes(status);
   const seconds = /^\s*(\d+)\s*$/.exec(headers['retry-after'] ?? '')?.[1];
   const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
   return { kind: 'failed', reason: 'refused', again, malformed, onlyThisMail, retryAfterMs };
@@ -192,6 +192,8 @@ function smtpFailure(error: unknown): Attempt {
     return { kind: 'failed', reason: 'unreachable', again: true };
   const forGood = responseCode >= 500;
   const malformed = forGood && code === 'EMESSAGE';
-  const onlyThisMail = forGood && (command === 'RCPT TO' || code === 'EMESSAGE');
+  // 421 ends the line, whatever was asked: RFC 5321, section 3.8.
+  const isMailbox = command === 'RCPT TO' && responseCode !== 421;
+  const onlyThisMail = isMailbox || (forGood && code === 'EMESSAGE');
   return { kind: 'failed', reason: 'refused', again: !forGood, malformed, onlyThisMail };
 }

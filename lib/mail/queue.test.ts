@@ -109,6 +109,33 @@ describe('a round of the queue', () => {
     expect((await round()).mails).toEqual(['order-owner of 1']);
   });
 
+  it('drops a confirmation that is refused for good, and no other mail', async () => {
+    await leave('1', 'order-owner', 'order-buyer');
+    time += 30_000;
+    const final: Sent = {
+      ok: false,
+      reason: 'refused',
+      attempts: 1,
+      onlyThisMail: true,
+      isFinal: true,
+    };
+    // The owner's is the order: what comes after it waits until it is sent.
+    await round(final);
+    time += 60_000;
+    expect((await round(sent, final)).mails).toEqual(['order-owner of 1', 'order-buyer of 1']);
+    time += day / 2;
+    expect((await round()).mails).toEqual([]);
+    expect(await store.status()).toMatchObject({ waiting: 0 });
+  });
+
+  it('calls a confirmation that waits no order that waits', async () => {
+    await leave('1', 'order-buyer');
+    time += 30_000;
+    jest.mocked(tellFaults).mockClear();
+    expect(await round(lost)).toMatchObject({ came: '0,1' });
+    expect(tellFaults).not.toHaveBeenCalled();
+  });
+
   it('sends the owner’s mails of all orders before those to buyers', async () => {
     await leave('1', 'order-owner', 'order-steps', 'order-buyer');
     time += 1;

@@ -107,8 +107,10 @@ export async function flush(
       const { outcome, mail } = await sendClaimed(claimed, storage, sendMail, now);
       isOpen = outcome !== 'closed';
       if (outcome === 'done') flushed.delivered += 1;
-      if (outcome === 'refused' || outcome === 'closed') flushed.failed += 1;
-      waits ||= !isOpen || (outcome === 'refused' && !!mail && !isOptional(mail));
+      if (outcome === 'refused' || outcome === 'closed') {
+        flushed.failed += 1;
+        waits ||= !!mail && !isOptional(mail);
+      }
     }
     await (waits ? tellFaults(ordersWait) : mailFaults());
   } catch {
@@ -151,6 +153,10 @@ async function sendClaimed(
     return { outcome: 'done' };
   }
   await quota?.refund();
+  if (sent.isFinal && isOptional(mail)) {
+    await storage.drop(order, name);
+    return { outcome: 'refused', mail };
+  }
   await storage.release(claimed, pauseAfter(tries));
   return { outcome: sent.onlyThisMail ? 'refused' : 'closed', mail };
 }

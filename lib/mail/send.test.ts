@@ -18,6 +18,9 @@ import { sampleMessage } from './test-kit';
 const down: Attempt = { kind: 'failed', reason: 'refused', again: true };
 const no: Attempt = { ...down, again: false };
 const malformed: Attempt = { ...no, malformed: true };
+const thisOne: Attempt = { ...no, onlyThisMail: true };
+const greylisted: Attempt = { ...down, onlyThisMail: true };
+const unreadable: Attempt = { ...thisOne, malformed: true };
 const busy = (retryAfterMs: number): Attempt => ({ ...down, retryAfterMs });
 const sent: Attempt = { kind: 'sent', messageId: 'id-1' };
 const limits = retried;
@@ -95,6 +98,31 @@ describe('delivering a mail', () => {
     const slow = () => new Promise<Attempt>((resolve) => setTimeout(() => resolve(sent), 50));
     const short = { attempts: 3, eachMs: 600, totalMs: 600, spareMs: 300 };
     expect(await deliver([hanging, slow], short)).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, Attempt[], boolean]>([
+    ['refuses this mail', [thisOne], true],
+    ['refuses it in its plainest form too', [unreadable, unreadable], true],
+    [
+      'refuses it, and is busy when it comes in its plainest form',
+      [unreadable, busy(99_000)],
+      false,
+    ],
+    ['is busy', [down, down, down], false],
+    ['may take it another time', [greylisted, greylisted, greylisted], false],
+    ['refuses all mails', [no], false],
+  ])('calls a no final of a provider that %s: %j, %p', async (_, answers, isFinal) => {
+    const sent = await deliver([answering(...answers)], limits, fakeClock());
+    expect(!sent.ok && !!sent.isFinal).toBe(isFinal);
+  });
+
+  it.each<[string, Attempt, Attempt, boolean]>([
+    ['both refuse it', thisOne, thisOne, true],
+    ['the first may take it later', { ...down, retryAfterMs: 99_000 }, thisOne, false],
+    ['the second may take it later', thisOne, { ...down, retryAfterMs: 99_000 }, false],
+  ])('calls a no of two ways final when %s', async (_, first, second, isFinal) => {
+    const sent = await deliver([answering(first), answering(second)], limits, fakeClock());
+    expect(!sent.ok && !!sent.isFinal).toBe(isFinal);
   });
 
   it('says so when there is no way out', async () => {

@@ -63,10 +63,10 @@ function logLine(about: About, sent: Sent, ms: number) {
 
 export type Failure = 'refused' | 'timed-out' | 'unreachable' | 'not-configured';
 
-/** What became of a mail. `messageId` is the provider's. */
+/** What became of a mail. `messageId` is the provider's; `isFinal` when no way out will ever take this one. */
 export type Sent =
   | { ok: true; messageId?: string; attempts: number }
-  | ({ ok: false; reason: Failure; attempts: number } & Blame);
+  | ({ ok: false; reason: Failure; attempts: number; isFinal?: boolean } & Blame);
 
 /** `onlyThisMail`: the way out is open, and others may well be taken. */
 type Blame = { onlyThisMail?: boolean };
@@ -126,6 +126,7 @@ export async function deliver(
     sent = await deliverBy(way, limits, until, clock);
     sent.attempts += earlier.attempts;
     if (sent.ok) break;
+    sent.isFinal &&= index === 0 || (!earlier.ok && earlier.isFinal);
     sent.onlyThisMail ||= !earlier.ok && earlier.onlyThisMail;
   }
   return sent;
@@ -145,8 +146,11 @@ async function deliverBy(way: Try, limits: Limits, until: number, clock: Clock):
     const pause = simpler ? 0 : (result.retryAfterMs ?? jitter(attempts, clock.random));
     const isOver = attempts >= limits.attempts || pause >= timeLeft();
     // The plain form is worth its one try even to whom one attempt is granted: it costs no waiting.
-    if (!(simpler && timeLeft() > 0) && (!result.again || isOver))
-      return { ok: false, reason: result.reason, attempts, onlyThisMail: result.onlyThisMail };
+    if (!(simpler && timeLeft() > 0) && (!result.again || isOver)) {
+      const { reason, onlyThisMail, again } = result;
+      const isFinal = onlyThisMail && !again && !simpler;
+      return { ok: false, reason, attempts, onlyThisMail, isFinal };
+    }
     if (simpler) form = 'minimal';
     await clock.wait(pause);
   }

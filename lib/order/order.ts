@@ -30,8 +30,8 @@ export const fullName = ({ firstName, lastName }: Pick<Customer, 'firstName' | '
 export type OrderAnswer = {
   order: Order;
   confirmationEmailed: boolean;
-  /** Why no confirmation was mailed, when that is a limit and not a failure. */
-  confirmation?: 'limited';
+  /** Why no confirmation was mailed, when that is a limit or it is tried again: no failure. */
+  confirmation?: 'limited' | 'queued';
   /** The order is stored safely and both mails are still to go out. */
   queued?: true;
   /** The address that holds the whole order, encrypted: it opens on any device. */

@@ -174,6 +174,7 @@ describe('an order with a place to wait', () => {
     await store().close();
   });
   const waiting = async () => (await store().status()).waiting;
+  const waits = { confirmationEmailed: false, confirmation: 'queued' };
 
   it('is put there before anything is sent, and nothing waits when it is sent', async () => {
     const before: number[] = [];
@@ -190,11 +191,30 @@ describe('an order with a place to wait', () => {
   it.each([
     ['all of it when no provider takes it', { owner: 1 }, { queued: true }, 3],
     ['the owner’s buttons when only they cannot be sent', { steps: 1 }, emailed.answer, 1],
-    ['those, and no confirmation', { steps: 1, buyer: 1 }, { confirmationEmailed: false }, 1],
+    ['those, and the confirmation', { steps: 1, buyer: 1 }, waits, 2],
   ])('waits there: %s', async (_, lost, answer, mails) => {
     door(lost);
     expect(await order()).toMatchObject({ kind: 'placed', answer });
     expect(await waiting()).toBe(mails);
+  });
+
+  it('says the same of a confirmation that waits when its key comes again', async () => {
+    door({ buyer: 1 });
+    await order();
+    expect(await order()).toMatchObject({ replayed: true, answer: waits });
+  });
+
+  it('counts a confirmation that waits', async () => {
+    door({ buyer: 9 });
+    for (let n = 0; n < 3; n++) await another(`203.0.113.${n}`);
+    expect(await another('203.0.113.4')).toMatchObject({ answer: { confirmation: 'limited' } });
+  });
+
+  it('promises no confirmation that cannot be left waiting', async () => {
+    door({ buyer: 1 });
+    jest.spyOn(store(), 'release').mockRejectedValue(new Error('away'));
+    expect(await order()).toMatchObject({ answer: { confirmationEmailed: false } });
+    expect(await order()).not.toHaveProperty('answer.confirmation');
   });
 
   it('is left to whoever is sending it just now', async () => {

@@ -33,7 +33,7 @@ const placedSchema = z.object({
   answer: z.object({
     order: bareOrderSchema,
     confirmationEmailed: z.boolean(),
-    confirmation: z.literal('limited').optional(),
+    confirmation: z.enum(['limited', 'queued']).optional(),
     queued: z.literal(true).optional(),
     link: z.string().optional(),
   }),
@@ -116,10 +116,11 @@ async function firstTime(
     if (mailQuota?.ok) await mailQuota.refund();
     return { kind: 'not-sent', reason: sent.reason };
   }
-  if (!sent.confirmationEmailed && !sent.queued && mailQuota?.ok) await mailQuota.refund();
+  const isGone = !sent.confirmationEmailed && !sent.confirmation && !sent.queued;
+  if (isGone && mailQuota?.ok) await mailQuota.refund();
   const { customer: buyer, ...bare } = order;
-  const confirmation = mailQuota?.ok === false ? ('limited' as const) : undefined;
-  return { kind: 'placed', answer: { order: bare, ...sent, confirmation, link: links?.order } };
+  const limited = mailQuota?.ok === false && ({ confirmation: 'limited' } as const);
+  return { kind: 'placed', answer: { order: bare, ...sent, ...limited, link: links?.order } };
 }
 
 /** The mails of one order, the owner's first: it is the order. */
@@ -152,7 +153,8 @@ function writeMails(
   return [owner, ...written];
 }
 
-type MailsSent = { confirmationEmailed: boolean; queued?: true } | { reason: Failure };
+type MailsSent =
+  Pick<OrderAnswer, 'confirmationEmailed' | 'confirmation' | 'queued'> | { reason: Failure };
 
 /** The mails are kept before anything is sent, so that even a crash can't lose them. */
 async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
@@ -165,19 +167,34 @@ async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   const toOwner = await send(owner.message, owner.about);
   if (!toOwner.ok) return (await keptMails?.wait(...mails)) ? queued : { reason: toOwner.reason };
   const ownerMarked = keptMails?.sent(owner);
-  const sent = await Promise.all(
-    others.map(async (mail) => {
-      if (keptMails && !keptMails.has(mail)) return false;
-      const { ok } = await send(mail.message, mail.about, singleAttempt);
-      if (ok) await keptMails?.sent(mail);
-      else if (isOptional(mail)) await keptMails?.drop(mail);
-      else await keptMails?.wait(mail);
-      return ok && isOptional(mail);
-    }),
-  );
+  const outcomes = await Promise.all(others.map((mail) => sendOther(mail, keptMails)));
   await ownerMarked;
-  return { confirmationEmailed: sent.includes(true) };
+  const confirmation = outcomes[others.findIndex(isOptional)];
+  return {
+    confirmationEmailed: confirmation === 'sent',
+    ...(confirmation === 'queued' && { confirmation }),
+  };
 }
+
+/** Tries once a mail that must not hold up the answer. What is not taken waits, unless nobody would ever take it. */
+async function sendOther(
+  mail: QueuedMail,
+  keptMails: KeptMails,
+): Promise<'sent' | 'queued' | 'lost'> {
+  if (keptMails && !keptMails.has(mail)) return 'queued';
+  const sent = await send(mail.message, mail.about, singleAttempt);
+  if (sent.ok) {
+    await keptMails?.sent(mail);
+    return 'sent';
+  }
+  if (sent.isFinal && isOptional(mail)) {
+    await keptMails?.drop(mail);
+    return 'lost';
+  }
+  return (await keptMails?.wait(mail)) ? 'queued' : 'lost';
+}
+
+type KeptMails = Awaited<ReturnType<typeof keepMails>>;
 
 /**
  * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was

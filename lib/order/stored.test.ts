@@ -98,6 +98,7 @@ it('gives back the order that the checkout left, with what it knows beside it an
   for (const [stored, read] of [
     [{}, {}],
     [known, known],
+    [{ confirmation: 'queued' }, { confirmation: 'queued' }],
     [unknown, {}],
   ])
     expect(parseStoredOrder(JSON.stringify({ ...answer, ...stored }))).toEqual({

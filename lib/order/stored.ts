@@ -126,7 +126,7 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
   return {
     order,
     confirmationEmailed,
-    ...(confirmation === 'limited' && { confirmation }),
+    ...((confirmation === 'limited' || confirmation === 'queued') && { confirmation }),
     ...(queued === true && { queued }),
     ...(typeof link === 'string' && isAddress(link) && { link }),
     ...(steps !== undefined && { steps: readSteps(steps) }),

@@ -1,6 +1,9 @@
+import { startMailServer } from '@/e2e/mail-server.mjs';
+import { ownFolder } from '@/lib/folder-test-kit';
 import { perCurrency } from '@/lib/markets/currency';
 import { sampleBusiness, sampleCustomer } from '@/lib/order/mails/sample-order';
 import { sampleService } from '@/lib/services/sample-service';
+import type { Store } from '@/lib/store/store';
 import { ownProvider } from '../providers-test-kit';
 
 const mobileNumber = sampleService({ id: 3, prices: perCurrency(() => 1900) });
@@ -96,6 +99,60 @@ describe('POST /api/order', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ status, detail: expect.any(String), ...more });
     expect(standIn.requests()).toBe(0);
+  });
+});
+
+describe('a confirmation that was not taken', () => {
+  const inFolder = ownFolder();
+  let store: Store;
+  beforeEach(async () => {
+    const { openStore } = await import('@/lib/store/store');
+    store = openStore(`file:${inFolder('site.db')}`);
+    Object.assign(globalThis, { practiceStore: store });
+  });
+  afterEach(() => store.close());
+
+  /** What the answer says of it, and how many mails wait. */
+  async function outcome() {
+    const { confirmationEmailed, confirmation } = await (await order()).json();
+    return { confirmationEmailed, confirmation, waiting: (await store.status()).waiting };
+  }
+  const waits = { confirmationEmailed: false, confirmation: 'queued', waiting: 1 };
+  const isGone = { confirmationEmailed: false, confirmation: undefined, waiting: 0 };
+
+  it.each([
+    ...[408, 425, 429, 500, 503].map((status) => ({ mode: 'down', status }) as const),
+    ...[401, 402, 403, 404].map((status) => ({ mode: 'refuse', status }) as const),
+    { mode: 'hang-up' } as const,
+  ])('waits in the queue after SendGrid’s %j, and the page is told so', async (behaviour) => {
+    standIn.behave({ ...behaviour, only: 'buyer@example.com' });
+    expect(await outcome()).toEqual(waits);
+  });
+
+  it.each([400, 413, 422])('is given up after SendGrid’s %i, which is for good', async (status) => {
+    standIn.behave({ mode: 'refuse', status, only: 'buyer@example.com' });
+    expect(await outcome()).toEqual(isGone);
+  });
+
+  it.each([
+    [421, 'RCPT TO', waits],
+    [450, 'RCPT TO', waits],
+    [451, 'DATA', waits],
+    [452, 'MAIL FROM', waits],
+    [550, 'MAIL FROM', waits],
+    [550, 'RCPT TO', isGone],
+    [554, 'DATA', isGone],
+  ] as const)('after a mail server’s %i to %s: %j', async (code, command, expected) => {
+    const { env } = await import('@/lib/platform/env');
+    const server = await startMailServer();
+    jest.replaceProperty(env, 'SENDGRID_API_KEY', undefined);
+    jest.replaceProperty(env, 'SMTP_URL', server.url);
+    try {
+      server.refuse(code, command, 1);
+      expect(await outcome()).toEqual(expected);
+    } finally {
+      await server.stop();
+    }
   });
 });
 
