@@ -5,10 +5,10 @@
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Starts it on a port; without one, on any that is free. With `startTls` it offers encryption, under a certificate that
- * nobody has signed.
+ * Starts it on a port; without one, on any that is free. With `startTls` it offers encryption, with `secure` it begins
+ * with it, under a certificate that nobody has signed.
  */
-export async function startMailServer(port = 0, { startTls = false } = {}) {
+export async function startMailServer(port = 0, { startTls = false, secure = false } = {}) {
   /** @type {{ from: string, to: string[], raw: string, encrypted: boolean }[]} */
   const inbox = [];
   /** @type {string[]} what was given to log in with */
@@ -19,6 +19,7 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
       ? Object.assign(new Error('As told'), { responseCode: refusal.code })
       : null;
   const server = new SMTPServer({
+    secure,
     authOptional: true,
     allowInsecureAuth: true,
     logger: false, // which warns of its certificate
@@ -46,7 +47,7 @@ export async function startMailServer(port = 0, { startTls = false } = {}) {
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   const address = server.server.address();
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    url: `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     inbox,
     passwords,
     /**

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { loadBusiness } from '../content/load';
 import { renderMessage } from '../mail/message';
 import { storeFault } from '../mail/queue';
-import { send } from '../mail/send';
+import type { ConnectionFault } from '../mail/connection-fault';
+import { send, type Failure } from '../mail/send';
 import { env } from '../platform/env';
 import { pathOf } from '../store/database';
 import { store } from '../store/store';
@@ -48,9 +49,21 @@ export async function sendTestMail(to: string): Promise<{ sent: boolean; sentenc
   const message = renderMessage({ ...head, ...letter() });
   // It goes the way of a contact mail, retries and second way out included.
   const result = await send(message, { mail: 'contact' });
-  if (!result.ok) return { sent: false, sentence: `Nothing was sent: ${reasons[result.reason]}` };
+  if (!result.ok) return { sent: false, sentence: `Nothing was sent: ${reasonOf(result)}` };
   return { sent: true, sentence: env.EMAIL_TRANSPORT === 'outbox' ? inOutbox() : taken(to) };
 }
+
+const reasonOf = ({ reason, fault }: { reason: Failure; fault?: ConnectionFault }) =>
+  fault ? `${faultReasons[fault]} See docs/mail.md.` : reasons[reason];
+
+const faultReasons: Record<ConnectionFault, string> = {
+  certificate: 'no known authority has signed the certificate of the mail server for that name.',
+  encryption: 'the mail server does not encrypt at that port as the address asks.',
+  login: 'the mail server refused the name or the password.',
+  'connection refused': 'nothing listens at that host and port.',
+  'no answer': 'the mail server did not answer. Look whether a firewall is in between.',
+  'no such name': 'no machine has the name of the mail server.',
+};
 
 const reasons = {
   refused:

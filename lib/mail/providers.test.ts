@@ -196,18 +196,27 @@ it('takes no address apart that would name somebody else', async () => {
   expect(server.inbox.flatMap(({ to }) => to)).not.toContain('b@example.com');
 });
 
-it.each<[string, () => Promise<unknown>, boolean]>([
-  ['the line breaks', () => behaving('hang-up'), true],
-  ['it is told to let go', () => behaving('slow', AbortSignal.timeout(50)), true],
-  ['nobody listens', () => bySendGrid(message, 'full', 'http://127.0.0.1:9'), true],
-  ['there is no such name', () => bySendGrid(message, 'full', 'http://no-such.invalid'), true],
-  ['it speaks no TLS', () => bySendGrid(message, 'full', standIn.url.replace(':', 's:')), true],
-  ['no mail server listens', () => bySmtp(message, 'full', 'smtp://127.0.0.1:9'), true],
-  ['a mail server has nobody to send it to', () => bySmtp({ ...message, to: '' }), false],
-])('calls it unreachable, and says nothing else, when %s', async (_, send, again) => {
-  const blame = again ? {} : { onlyThisMail: true };
-  expect(await send()).toEqual({ kind: 'failed', reason: 'unreachable', again, ...blame });
+it.each<[string, () => Promise<unknown>, object]>([
+  ['the line breaks', () => behaving('hang-up'), {}],
+  ['it is told to let go', () => behaving('slow', AbortSignal.timeout(50)), {}],
+  ['nobody listens', () => toSendGrid('http://127.0.0.1:9'), { fault: 'connection refused' }],
+  ['there is no such name', () => toSendGrid('http://no-such.invalid'), { fault: 'no such name' }],
+  ['it speaks no TLS', () => toSendGrid(standIn.url.replace(':', 's:')), { fault: 'encryption' }],
+  [
+    'no mail server listens',
+    () => bySmtp(message, 'full', 'smtp://127.0.0.1:9'),
+    { fault: 'connection refused' },
+  ],
+  [
+    'a mail server has nobody to send it to',
+    () => bySmtp({ ...message, to: '' }),
+    { again: false, onlyThisMail: true },
+  ],
+])('calls it unreachable, and says nothing else but why, when %s', async (_, send, why) => {
+  expect(await send()).toEqual({ kind: 'failed', reason: 'unreachable', again: true, ...why });
 });
+
+const toSendGrid = (url: string) => bySendGrid(message, 'full', url);
 
 function behaving(mode: 'hang-up' | 'slow', signal?: AbortSignal) {
   standIn.behave({ mode });

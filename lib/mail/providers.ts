@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import sendgrid from '@sendgrid/mail';
 import { createTransport } from 'nodemailer';
+import { connectionFault } from './connection-fault';
 import type { Attempt, Form } from './send';
 import { headersOf, minimal, type Message } from './message';
 
@@ -31,8 +32,8 @@ export async function sendWithSendGrid(
     });
     await letGo(body);
     return outcome(statusCode, headers);
-  } catch {
-    return { kind: 'failed', reason: 'unreachable', again: true };
+  } catch (error) {
+    return { kind: 'failed', reason: 'unreachable', again: true, fault: connectionFault(error) };
   }
 }
 
@@ -130,10 +131,12 @@ export async function sendWithSmtp(
   { url, from }: MailServer,
   form: Form,
 ): Promise<Attempt> {
+  const isElsewhere = !isThisMachine(url);
   const transport = createTransport({
     url,
     // Otherwise whoever sits on the line can take the server's offer to encrypt away, and read mail and password.
-    requireTLS: !isThisMachine(url),
+    requireTLS: isElsewhere,
+    tls: { rejectUnauthorized: isElsewhere },
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -185,15 +188,16 @@ function smtpMail(message: Message, from: string, form: Form) {
 /** 5xx is a no for good, 4xx may pass: RFC 5321, section 4.2.1. Without a code the line broke. */
 function smtpFailure(error: unknown): Attempt {
   const { responseCode, code, command } = error as Record<string, unknown>;
+  const fault = connectionFault(error);
   // Nothing was asked of the server: the address cannot be written to.
   if (typeof responseCode !== 'number' && code === 'EENVELOPE')
     return { kind: 'failed', reason: 'unreachable', again: false, onlyThisMail: true };
   if (typeof responseCode !== 'number')
-    return { kind: 'failed', reason: 'unreachable', again: true };
+    return { kind: 'failed', reason: 'unreachable', again: true, fault };
   const forGood = responseCode >= 500;
   const malformed = forGood && code === 'EMESSAGE';
   // 421 ends the line, whatever was asked: RFC 5321, section 3.8.
   const isMailbox = command === 'RCPT TO' && responseCode !== 421;
   const onlyThisMail = isMailbox || (forGood && code === 'EMESSAGE');
-  return { kind: 'failed', reason: 'refused', again: !forGood, malformed, onlyThisMail };
+  return { kind: 'failed', reason: 'refused', again: !forGood, malformed, onlyThisMail, fault };
 }

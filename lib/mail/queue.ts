@@ -6,6 +6,7 @@ import { limitWaitingMail } from '../platform/limits';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
+import { connectionFault, type ConnectionFault } from './connection-fault';
 import { messageSchema } from './message';
 import { singleAttempt, retried, send } from './send';
 import {
@@ -174,16 +175,45 @@ export function storeFault({ kind, fault, usable }: MailStatus): SettingFault | 
   if (usable || kind === 'memory') return undefined;
   const [why, fix] =
     kind === 'postgres'
-      ? [
-          "names a Postgres that can't be used",
-          'Look whether it runs, and whether this machine may connect to it with that name and password.',
-        ]
+      ? postgresFaults[connectionFault(fault) ?? 'other']
       : [
           `names a file that can't be written to (${codeOf(fault)})`,
           'Give its folder to the user that the site runs as, make room on the disk, or name another file.',
         ];
   return { name: 'DATABASE_URL', problem: `${why}, so no order can be kept there`, fix };
 }
+
+/** What is wrong with a Postgres, and what helps. */
+const postgresFaults: Record<ConnectionFault | 'other', [why: string, fix: string]> = {
+  certificate: [
+    'names a Postgres whose certificate no known authority has signed for that name',
+    'Add sslmode=verify-full&sslrootcert=/path/of/its/authority.pem to the address, or, in a network of your own, sslmode=no-verify.',
+  ],
+  encryption: [
+    'names a Postgres with which no line can be made as encrypted as asked',
+    'Look whether it encrypts: then the address ends in ?sslmode=verify-full, and otherwise in nothing.',
+  ],
+  login: [
+    'names a Postgres that refuses name or password',
+    'Look whether both are right, and whether its pg_hba.conf lets this machine in with them.',
+  ],
+  'connection refused': [
+    'names a Postgres that refuses the connection',
+    'Look whether it runs, and whether it listens at that host and port for other machines.',
+  ],
+  'no answer': [
+    'names a Postgres that does not answer',
+    'Look whether it runs, and whether a firewall lets this machine through to that host and port.',
+  ],
+  'no such name': [
+    'names a Postgres whose host no machine has',
+    'Look whether the host is spelled right.',
+  ],
+  other: [
+    "names a Postgres that can't be used",
+    'Look whether it runs, and whether the database is there and this user may make tables in it.',
+  ],
+};
 
 /** 'EACCES', or SQLite's few words. Postgres's may name a password. */
 const codeOf = (fault: unknown) =>

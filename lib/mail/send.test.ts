@@ -186,7 +186,7 @@ describe('the one door out', () => {
         /^mail order-buyer of INV-1: sent, provider's id <.+>, attempts 2, \d+ ms$/,
       ),
       'error',
-      expect.stringMatching(/^mail fault: unreachable, attempts 1, \d+ ms$/),
+      expect.stringMatching(/^mail fault: unreachable \(connection refused\), attempts 1, \d+ ms$/),
     ]);
   });
 });

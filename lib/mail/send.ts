@@ -2,6 +2,7 @@
 import 'server-only';
 import { env } from '../platform/env';
 import type { Message } from './message';
+import type { ConnectionFault } from './connection-fault';
 import { outboxIsWritable, writeToOutbox } from './outbox';
 import { sendWithSendGrid, sendWithSmtp } from './providers';
 
@@ -55,21 +56,23 @@ const label = (about: About, between: string) =>
   about.orderId ? `${about.mail}${between}${about.orderId}` : about.mail;
 
 function logLine(about: About, sent: Sent, ms: number) {
-  const outcome = sent.ok ? `sent, provider's id ${sent.messageId ?? 'none'}` : sent.reason;
+  const outcome = sent.ok ? `sent, provider's id ${sent.messageId ?? 'none'}` : whyNot(sent);
   const line = `mail ${label(about, ' of ')}: ${outcome}, attempts ${sent.attempts}, ${ms} ms`;
   if (sent.ok) console.info(line);
   else console.error(line);
 }
 
+const whyNot = ({ reason, fault }: NotSent) => (fault ? `${reason} (${fault})` : reason);
+
 export type Failure = 'refused' | 'timed-out' | 'unreachable' | 'not-configured';
 
 /** What became of a mail. `messageId` is the provider's; `isFinal` when no way out will ever take this one. */
-export type Sent =
-  | { ok: true; messageId?: string; attempts: number }
-  | ({ ok: false; reason: Failure; attempts: number; isFinal?: boolean } & Blame);
+export type Sent = { ok: true; messageId?: string; attempts: number } | NotSent;
+
+type NotSent = { ok: false; reason: Failure; attempts: number; isFinal?: boolean } & Blame;
 
 /** `onlyThisMail`: the way out is open, and others may well be taken. */
-type Blame = { onlyThisMail?: boolean };
+type Blame = { onlyThisMail?: boolean; fault?: ConnectionFault };
 
 /** What became of one attempt. `malformed`: the provider objects to how the mail is written. */
 export type Attempt =
@@ -147,9 +150,9 @@ async function deliverBy(way: Try, limits: Limits, until: number, clock: Clock):
     const isOver = attempts >= limits.attempts || pause >= timeLeft();
     // The plain form is worth its one try even to whom one attempt is granted: it costs no waiting.
     if (!(simpler && timeLeft() > 0) && (!result.again || isOver)) {
-      const { reason, onlyThisMail, again } = result;
+      const { reason, fault, onlyThisMail, again } = result;
       const isFinal = onlyThisMail && !again && !simpler;
-      return { ok: false, reason, attempts, onlyThisMail, isFinal };
+      return { ok: false, reason, fault, attempts, onlyThisMail, isFinal };
     }
     if (simpler) form = 'minimal';
     await clock.wait(pause);

@@ -1,0 +1,29 @@
+/**
+ * Why a connection to a mail server or a database failed. What such an error says may hold addresses and passwords; the name of
+ * its class does not.
+ */
+export type ConnectionFault =
+  'certificate' | 'encryption' | 'login' | 'connection refused' | 'no answer' | 'no such name';
+
+/** The codes are OpenSSL's, Node's, nodemailer's and Postgres'; some errors of `pg` have words alone. */
+const signs: readonly [ConnectionFault, RegExp][] = [
+  [
+    'certificate',
+    /^[A-Z_]*CERT|^(UNABLE_TO_|CRL_|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|[A-Z]+_(KEY_TOO_SMALL|MD_TOO_WEAK))/,
+  ],
+  ['encryption', /^(ETLS|EPROTO)\b|^ERR_SSL_|does not support SSL|, no encryption$/],
+  ['login', /^(EAUTH|ENOAUTH|28\w{3})\b|^ SASL:/],
+  ['connection refused', /^ECONNREFUSED\b/],
+  ['no answer', /^(ETIMEDOUT|ECONNABORTED|EHOSTUNREACH|ENETUNREACH)\b|^ .*\btimeout\b/],
+  ['no such name', /^(ENOTFOUND|EAI_AGAIN|EDNS)\b/],
+];
+
+/** The class of a failure, where it is one of a connection that we know. */
+export function connectionFault(error: unknown): ConnectionFault | undefined {
+  const { code = '', originalCode, syscall, message = '' } = Object(error);
+  // A file that the address names, and only certificates are read from such.
+  if (syscall === 'open') return 'certificate';
+  // nodemailer puts a code of its own over that of the socket.
+  const said = `${originalCode ?? code} ${message}`;
+  return signs.find(([, sign]) => sign.test(said))?.[0];
+}
