@@ -12,13 +12,16 @@ import type { Order } from './order';
 type Practice = { name: string; email: string; phone: { display: string } };
 
 /**
- * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. The
- * same time has the same UID: the chosen one replaces the proposal. Pure but for the stamp of its making.
+ * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. An order has one call, and so
+ * one UID: the chosen time takes the place of all that were proposed, and a later one that of an earlier one. Pure but for the
+ * stamp of its making.
  */
 export function calendarFile(event: CalendarEvent, practice: Practice, now: Date): string {
-  const { orderId, title, start, minutes, settled } = event;
+  const { orderId, title, start, minutes, settled, round } = event;
   return fileWith(practice, {
-    id: `${orderId}-${start}`.toLowerCase(),
+    id: `${orderId}-call`.toLowerCase(),
+    // An old file that is opened once more moves nothing back: RFC 5546, section 2.1.5.
+    sequence: 2 * (round - 1) + (settled ? 1 : 0),
     stamp: now,
     start: new Date(start),
     end: new Date(start + minutes * 60_000),
@@ -31,7 +34,7 @@ export function calendarFile(event: CalendarEvent, practice: Practice, now: Date
 
 export const calendarEvent = (
   { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,
-  time: Pick<CalendarEvent, 'start' | 'minutes' | 'settled'>,
+  time: Pick<CalendarEvent, 'start' | 'minutes' | 'settled' | 'round'>,
 ): CalendarEvent => ({
   orderId: invoiceId,
   title: lines.map(({ title }) => title).join(', '),

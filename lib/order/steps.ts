@@ -75,6 +75,8 @@ export function stateOf(steps: readonly OrderStep[]) {
     proposed: last('proposed'),
     /** Proposed or, after that, chosen. */
     time: last('proposed', 'chosen'),
+    /** When the call is that was chosen last; a declined order has none. */
+    agreed: last('chosen', 'declined')?.start,
     delivered: last('delivered'),
     /** What the reading needs was sent by the buyer. */
     intake: last('intake'),

@@ -57,7 +57,7 @@ describe('the buyer’s choice', () => {
     expect(mails[0]?.text).toContain('AGREED\nTime: Saturday 28 November, 6:00 PM in India');
     expect(mails[0]?.text).toContain('Your reply to this email goes straight to the buyer');
     const [, token = ''] = /time\/(.+)\.ics/.exec('calendar' in again ? again.calendar : '') ?? [];
-    expect(await links.calendar.open(token)).toMatchObject({ value: { settled: true } });
+    expect(await links.calendar.open(token)).toMatchObject({ value: { settled: true, round: 1 } });
     const { steps } = await store().stepsOf(id);
     expect(steps).toEqual([{ name: 'chosen', at, start: times[1] }]);
     expect(await shown()).toMatchObject({ chosen: { start: times[1] } });
@@ -104,6 +104,33 @@ describe('the buyer’s choice', () => {
     await store().addStep(id, 1, { ...proposed(1), at: '2026-11-20T10:00:01.000Z' }, dayMs);
     expect((await shown(first)).chosen).toMatchObject({ start: times[1] });
     expect(await take(0, first)).toMatchObject({ start: times[1], repeated: true });
+  });
+
+  const moved = { ...proposal, round: 2, times: [Date.parse('2026-12-01T13:00Z')] };
+  const later = new Date(now.getTime() + 60_000);
+
+  it('of another time tells the owner which one is no more', async () => {
+    await take(1);
+    await take(0, moved, later);
+    expect(mails[0]?.text).not.toContain('no more');
+    expect(mails[1]?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'It takes the place of Saturday 28 November, 6:00 PM in India, which is no more.',
+    );
+  });
+
+  it('of the same time once more says nothing of another', async () => {
+    await take(1);
+    await take(0, { ...moved, times: [times[1] ?? 0] }, later);
+    expect(mails[1]?.text).not.toContain('no more');
+  });
+
+  it('is shown no more once another time took its place', async () => {
+    await take(1);
+    await take(0, moved, later);
+    expect(await shown()).toMatchObject({ isOutdated: true });
+    expect(await shown()).not.toHaveProperty('chosen');
+    expect(await take(1)).toEqual({ kind: 'outdated' });
+    expect(await shown(moved, later)).toMatchObject({ chosen: { start: moved.times[0] } });
   });
 
   it('is no time that is past, and stays what it was when its time has come', async () => {

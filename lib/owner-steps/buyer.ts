@@ -51,7 +51,14 @@ export async function choose(request: ChoiceRequest, now = new Date()): Promise<
   const outcome = await performOnce(choiceKey(link), () => recordChoice(request, now));
   if (outcome.kind !== 'done') return outcome;
   const { start, calendar } = await timeOf(link, outcome.choice ?? body.choice, links);
+  if (isReplaced(start, await loadSteps(link))) return { kind: 'outdated' };
   return { kind: 'chosen', start, calendar, repeated: outcome.repeated };
+}
+
+/** A later proposal has brought another time since. */
+function isReplaced(start: number, steps: OrderStep[]) {
+  const { agreed } = stateOf(steps);
+  return agreed !== undefined && agreed !== start;
 }
 
 async function recordChoice(
@@ -73,7 +80,12 @@ async function recordChoice(
   const about = { mail: 'time-chosen', orderId: order.invoiceId };
   const mail = `time-chosen-${round}-${choice}`;
   const sent = await sendStepMail(recorded, about, () =>
-    timeChosen(order, time, { ...mailContext(), id, mail }),
+    timeChosen(order, time, {
+      ...mailContext(),
+      id,
+      mail,
+      earlier: stateOf(recorded.earlier).agreed,
+    }),
   );
   return sent.kind === 'sent' ? { kind: 'done', at, choice } : sent;
 }
@@ -81,10 +93,10 @@ async function recordChoice(
 const choiceKey = ({ id, round }: ChoiceLink) => `${id}:choice:${round}`;
 
 /** One of the times, with the address of its file. */
-async function timeOf({ order, times, minutes }: ChoiceLink, choice: number, links: Links) {
+async function timeOf({ order, round, times, minutes }: ChoiceLink, choice: number, links: Links) {
   const start = times[choice] ?? times[0] ?? 0;
   const calendar = await links.calendar.link(
-    calendarEvent(order, { start, minutes, settled: true }),
+    calendarEvent(order, { start, minutes, settled: true, round }),
   );
   return { start, minutes, calendar };
 }
@@ -97,17 +109,19 @@ export async function showChoice(
   const { order, times, minutes } = link;
   const chosen = (await findDone(choiceKey(link)))?.choice;
   const steps = await loadSteps(link);
+  const own = chosen === undefined ? undefined : await timeOf(link, chosen, links);
+  const replaced = own !== undefined && isReplaced(own.start, steps);
   return {
     orderId: order.invoiceId,
     services: order.lines.map(({ title }) => title),
     times,
     /** Those of them that can no longer be taken. */
     past: times.filter((start) => isPast(start, now.getTime())),
-    isOutdated: newerProposal(link, steps) !== undefined,
+    isOutdated: replaced || newerProposal(link, steps) !== undefined,
     minutes,
     /** When the order was declined, after which there is nothing to choose. */
     declinedAt: declinedStep(steps)?.at,
-    ...(chosen !== undefined && { chosen: await timeOf(link, chosen, links) }),
+    ...(own && !replaced && { chosen: own }),
   };
 }
 

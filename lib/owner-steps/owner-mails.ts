@@ -2,7 +2,7 @@
 import { ownerSteps } from './steps';
 import { dueFile } from '../order/calendar';
 import { dueDay } from '../order/due';
-import { dayBy, formatDate, indiaClock, timeBy, whenDone } from '../time';
+import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
 import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
 import { forSpreadsheet, renderMessage, toOwner, type Block, type Message } from '../mail/message';
@@ -107,8 +107,15 @@ const fromBuyer = (
 export function timeChosen(
   order: Order,
   time: ProposedTime,
-  context: OrderMailContext & Pick<FollowUpContext, 'mail'>,
+  {
+    earlier = time.start,
+    ...context
+  }: OrderMailContext & Pick<FollowUpContext, 'mail'> & { earlier?: number },
 ): Message {
+  const moved =
+    earlier === time.start
+      ? ''
+      : `It takes the place of ${momentBy(earlier, indiaClock)}, which is no more. `;
   const short = `${dayBy(time.start, indiaClock)}, ${timeBy(time.start, indiaClock)}`;
   const clocks = { first: indiaClock, second: clockOf(order.customer.country, time.start) };
   return renderMessage({
@@ -116,7 +123,7 @@ export function timeChosen(
     subject: `The buyer chose a time: ${short} (${order.invoiceId})`,
     preview: `${short} in India, for order ${order.invoiceId}`,
     heading: 'The buyer chose a time',
-    lead: `Order ${order.invoiceId}. The calendar file opens in every calendar; the buyer has the same one.`,
+    lead: `Order ${order.invoiceId}. ${moved}The calendar file opens in every calendar; the buyer has the same one.`,
     blocks: [
       {
         kind: 'panel',

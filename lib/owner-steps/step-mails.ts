@@ -53,8 +53,8 @@ export type FollowUpContext = OrderMailContext & {
   steps: readonly OrderStep[];
   /** With the field `by`: how the reading was given. */
   by?: DeliveryWay;
-  /** With the field `times`: what is proposed, and where the buyer chooses. */
-  proposal?: { times: readonly ProposedTime[]; choose: string };
+  /** With the field `times`: what is proposed, where the buyer chooses, and the time that stands until then. */
+  proposal?: { times: readonly ProposedTime[]; choose: string; agreed?: number };
   /** The one that the step gives or cancels, where the store can be asked. */
   bill?: BillFacts;
 };
@@ -115,11 +115,11 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
     mail: 'times-proposed',
     subject: ({ customer }) => withName('Choose a time', customer.firstName, ', '),
     letter(order, context) {
-      const { times = [], choose = '' } = context.proposal ?? {};
+      const { times = [], choose = '', agreed } = context.proposal ?? {};
       const many = times.length > 1;
       return {
         preview: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
-        lead: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${goesOn(context)}`,
+        lead: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${until(order, agreed)}${goesOn(context)}`,
         blocks: [
           {
             kind: 'panel',
@@ -195,6 +195,12 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
     },
   },
 };
+
+/** What becomes of a time that was agreed on before, when others are proposed. */
+const until = (order: Order, agreed: number | undefined) =>
+  agreed === undefined
+    ? ''
+    : ` Your earlier time, ${momentBy(agreed, clocksOf(order, agreed).first)}, holds until you choose, and is then no more.`;
 
 /** What is said when an order that was declined is taken up again. */
 function goesOn({ steps }: FollowUpContext) {

@@ -74,6 +74,8 @@ async function linkIn(mail: Message | undefined, kind: keyof typeof tokens) {
 const buttons = ({ text }: Message) =>
   [...text.matchAll(/^(.+):\n<https:\/\/navank\.example\/owner#/gm)].map(([, label]) => label);
 
+const chosenAt = (time: string): OrderStep => ({ name: 'chosen', at, start: Date.parse(time) });
+
 const everyStep: OwnerStepName[] = ['paid', 'proof', 'time', 'delivered', 'decline'];
 
 describe('a step of the owner', () => {
@@ -287,7 +289,43 @@ describe('a proposed time', () => {
       start,
       minutes: 45,
       settled: false,
+      round: 1,
     });
+  });
+
+  it.each<[string, OrderStep[], string | undefined]>([
+    ['that was chosen before', [chosenAt('2026-11-26T13:00:00Z')], '6:30 PM in India'],
+    [
+      'that was moved before',
+      [
+        { ...chosenAt('2026-11-25T13:00:00Z'), at: '2026-11-19T10:00:00.000Z' },
+        chosenAt('2026-11-26T12:00:00Z'),
+      ],
+      '5:30 PM in India',
+    ],
+    ['that is past', [chosenAt('2026-11-19T13:00:00Z')], undefined],
+    [
+      'of an order that was declined since',
+      [chosenAt('2026-11-26T13:00:00Z'), { name: 'decline', at: '2026-11-20T10:00:01.000Z' }],
+      undefined,
+    ],
+    ['that nobody chose', [{ name: 'time', at }], undefined],
+    ['of which no start is known', [{ name: 'chosen', at }], undefined],
+  ])('says what becomes of a time %s', async (_, steps, time) => {
+    const acknowledged = steps.find(({ name }) => name === 'decline')?.at ?? '';
+    await take(linkTo('time', { steps, round: 2 }), { acknowledgedStepAt: acknowledged });
+    const text = mails[0]?.text ?? '';
+    expect(text).toContain('A TIME FOR YOU');
+    if (time)
+      expect(text).toContain(
+        `Your earlier time, Thursday 26 November, ${time}, holds until you choose, and is then no more.`,
+      );
+    else expect(text).not.toContain('earlier time');
+  });
+
+  it('has a file of its round', async () => {
+    await take(linkTo('time', { round: 3 }));
+    expect(await linkIn(mails[0], 'calendar')).toMatchObject({ round: 3, settled: false });
   });
 
   it('can be one of three', async () => {

@@ -27,7 +27,7 @@ import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
 import { followUp, stepMails } from './step-mails';
 import { doneWords, isOffered, linksAfter, ownerSteps, warningOf, wordsMaxLength } from './steps';
-import { callMinutes, readTimes } from './times';
+import { callMinutes, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
 
@@ -152,7 +152,10 @@ async function buyerMail(
   const step = stepOf(action, input, now);
   const after = { id, order, steps: [...steps, step] };
   const { field } = ownerSteps[action];
-  const proposal = field === 'times' ? await proposalLinks(after, round, input, links) : undefined;
+  const proposal =
+    field === 'times'
+      ? { ...(await proposalLinks(after, round, input, links)), agreed: standingTime(steps, now) }
+      : undefined;
   // Times that are sent again end those before, so no mailbox may take one mail for the other.
   const sentAt = proposal && step.at;
   return followUp(action, order, {
@@ -168,6 +171,12 @@ async function buyerMail(
   });
 }
 
+/** A call that was agreed on and is still to come. */
+function standingTime(steps: readonly OrderStep[], now: Date) {
+  const { agreed } = stateOf(steps);
+  return agreed !== undefined && !isPast(agreed, now.getTime()) ? agreed : undefined;
+}
+
 async function proposalLinks(
   { id, order, steps }: OrderLink,
   round: number,
@@ -181,7 +190,7 @@ async function proposalLinks(
         start,
         minutes,
         calendar: await links.calendar.link(
-          calendarEvent(order, { start, minutes, settled: false }),
+          calendarEvent(order, { start, minutes, settled: false, round }),
         ),
       })),
     ),
