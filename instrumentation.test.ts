@@ -5,6 +5,7 @@ import { given } from './lib/platform/given';
 
 const tellError = jest.fn();
 const guardServer = jest.fn();
+const compareTags = jest.fn();
 const keepFlushing = jest.fn();
 const mailWeek = jest.fn();
 const sweepOutbox = jest.fn();
@@ -25,6 +26,7 @@ jest.mock('./lib/mail/outbox', () => ({ sweepOutbox: (folder: string) => sweepOu
 jest.mock('./lib/counts/report', () => ({ mailWeek: () => mailWeek() }));
 jest.mock('./lib/platform/node-server', () => ({
   guardServer: (settings: unknown) => guardServer(settings),
+  compareTags: () => compareTags(),
 }));
 
 beforeEach(() => {
@@ -63,9 +65,10 @@ it('clears an outbox, where mail goes into one', async () => {
   expect(sweepOutbox).toHaveBeenCalledWith(env.OUTBOX_DIR);
 });
 
-it('leaves both to a platform', async () => {
+it('leaves both to a platform, and compares tags there too', async () => {
   Object.assign(given, { VERCEL: '1' });
   await register();
+  expect(compareTags).toHaveBeenCalledTimes(1);
   expect([guardServer, keepFlushing].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 

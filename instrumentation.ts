@@ -19,12 +19,13 @@ export async function register() {
       const { env } = await import('./lib/platform/env');
       const { mailWeek } = await import('./lib/counts/report');
       const { sweepOutbox } = await import('./lib/mail/outbox');
-      const { guardServer } = await import('./lib/platform/node-server');
+      const { compareTags, guardServer } = await import('./lib/platform/node-server');
       loadBusiness();
       loadServices();
       console.info(await wayOut());
       await tellQueue();
       if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
+      compareTags();
       // A platform starts us for one request and has a scheduler; it says itself who asks.
       if (isOnPlatform) return;
       const moved = new Set(loadList('redirects').map(({ from }) => from.toLowerCase()));

@@ -59,8 +59,6 @@ const config = {
   // scripts/package.ts asks for it.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Hashing a page for each request took more than answering it; a proxy or a platform gives files tags of their own.
-  generateEtags: false,
   reactStrictMode: true,
   // `npm run check` does, which `npm test` calls: a deployment of a changed text need not wait 25 seconds for it.
   typescript: { ignoreBuildErrors: true },

@@ -45,8 +45,14 @@ export const everyAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Pages, and those for addresses that lead nowhere. */
-export const page = { 'Content-Security-Policy': policy('https://www.youtube-nocookie.com') };
+/**
+ * Pages, and those for addresses that lead nowhere. Whoever keeps one asks each time whether it is still right: the framework's
+ * own words let a store in between keep it for a year.
+ */
+export const page = {
+  'Content-Security-Policy': policy('https://www.youtube-nocookie.com'),
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
 
 /** The owner's page shows a mail in a frame. */
 export const ownerPage = { 'Content-Security-Policy': policy("'self'") };

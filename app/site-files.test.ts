@@ -30,6 +30,13 @@ it('the feed names every prediction and article by its page, with the day that t
   }
 });
 
+it('the feed has a tag by which a reader asks for changes, the same for the same feed', async () => {
+  const [one, other] = [feed(), feed()].map(({ headers }) => headers.get('etag'));
+  expect(one).toMatch(/^"[\w-]{16}"$/);
+  expect(other).toBe(one);
+  expect(llms().headers.get('etag')).not.toBe(one);
+});
+
 it('llms.txt names every listed page', async () => {
   const text = await llms().text();
   expect(text).toMatch(/^# \S/);

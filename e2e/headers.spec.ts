@@ -15,7 +15,8 @@ test('every kind of answer carries the whole set of headers, and its own', async
   const island = file(/\/_next\/static\/chunks\/islands\/[^"]+\.js/);
   const font = file(/\/_next\/static\/media\/[^"]+\.woff2/);
   for (const [own, ...paths] of [
-    [page, '/', '/subcard/3', '/no-such-page', '/prediction/77'],
+    [page, '/', '/subcard/3', '/prediction/77'],
+    [{ ...page, 'Cache-Control': expect.stringContaining('no-store') }, '/no-such-page'],
     [ownerPage, '/owner'],
     [mailPreview, '/api/owner/mail'],
     [countsPage, '/api/counts/nothing'],
@@ -28,6 +29,26 @@ test('every kind of answer carries the whole set of headers, and its own', async
       expectWholeSet(headers, path, own);
       expect(headers['x-powered-by'], path).toBeUndefined();
     }
+});
+
+test('who has a page, a file or the feed is told that it is still right, and sent nothing', async () => {
+  for (const path of [
+    ...['/', '/services', '/subcard/3', '/blogs', '/owner', '/orderreceived'],
+    ...['/feed.xml', '/llms.txt', '/search.json', '/site.js', '/favicon.ico'],
+  ]) {
+    const first = await fetch(server + path);
+    const { etag, ...kept } = Object.fromEntries(first.headers);
+    expect(kept['cache-control'], path).not.toContain('s-maxage');
+    const again = await fetch(server + path, { headers: { 'If-None-Match': etag ?? '' } });
+    expect([again.status, await again.text()], path).toEqual([304, '']);
+    expect(again.headers.get('cache-control'), path).toBe(kept['cache-control']);
+    expectWholeSet(Object.fromEntries(again.headers), path, {
+      'Content-Security-Policy': kept['content-security-policy'],
+      'Cross-Origin-Resource-Policy': kept['cross-origin-resource-policy'],
+    });
+    const changed = await fetch(server + path, { headers: { 'If-None-Match': '"another"' } });
+    expect(changed.status, path).toBe(200);
+  }
 });
 
 test('what is written in another way is the same, and what nothing has is refused with the whole set', async () => {

@@ -98,6 +98,17 @@ test('each header stands once in what nginx serves, hands on and refuses', async
   }
 });
 
+test('who has a page or the feed is told that it is still right, by nginx and by the server behind', async () => {
+  const { site } = await serve(ports.site);
+  for (const path of ['/', '/about', '/subcard/3', '/site.js', '/feed.xml']) {
+    const { headers } = await ask(site, 'GET', path);
+    const kept = path === '/feed.xml' ? 'public, max-age=3600' : /^public, max-age=0/;
+    expect(headers['cache-control'], path).toMatch(kept);
+    const again = await ask(site, 'GET', path, { 'If-None-Match': headers.etag });
+    expect([again.status, again.text], path).toEqual([304, '']);
+  }
+});
+
 test('while the server is away its pages are there, and the rest is answered 502 with the whole set', async () => {
   const { site } = await serve(await freePort());
   expect((await ask(site, 'GET', '/')).status).toBe(200);

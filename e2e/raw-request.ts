@@ -18,9 +18,16 @@ export const missing = {
 };
 
 /** Asks for exactly this path by this method: browsers and fetch mend the one and refuse some of the other. */
-export async function ask(server: string, method: string, path: string) {
+export async function ask(server: string, method: string, path: string, headers = {}) {
   const { protocol, hostname, port } = new URL(server);
-  const options = { host: hostname.replace(/[[\]]/g, ''), port, method, path, agent: false };
+  const options = {
+    host: hostname.replace(/[[\]]/g, ''),
+    port,
+    method,
+    path,
+    headers,
+    agent: false,
+  };
   const request =
     protocol === 'https:' ? askHttps({ ...options, rejectUnauthorized: false }) : askHttp(options);
   request.end();

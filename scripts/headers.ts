@@ -1,6 +1,7 @@
 /** The headers of a build's files, as next.config.mjs says them, in the words of those who serve the files: nginx and Netlify. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { page } from '../security-headers.mjs';
 
 export type HeaderRule = {
   source: string;
@@ -10,7 +11,6 @@ export type HeaderRule = {
 
 /** What the framework says by itself. */
 const forGood = 'public, max-age=31536000, immutable';
-const askAnew = 'public, max-age=0, must-revalidate';
 
 const rulesOf = (built: string): HeaderRule[] =>
   JSON.parse(readFileSync(join(built, 'routes-manifest.json'), 'utf8')).headers;
@@ -26,7 +26,7 @@ export function packForNginx(built: string, folder: string) {
     named.set(name, (named.get(name) ?? new Map<string, string>()).set(place, value));
   for (const { source, regex, headers } of rulesOf(built))
     for (const { key, value } of headers) say(key, placeInMap(source, regex), value);
-  say('Cache-Control', 'default', askAnew);
+  say('Cache-Control', 'default', page['Cache-Control']);
   say('Cache-Control', '"~^/_next/static/"', forGood);
 
   const all = [...named].map(([name, values]) => ({

@@ -25,7 +25,10 @@ it('say these words and no others', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    page: { 'Content-Security-Policy': inPage('https://www.youtube-nocookie.com') },
+    page: {
+      'Content-Security-Policy': inPage('https://www.youtube-nocookie.com'),
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
     ownerPage: { 'Content-Security-Policy': inPage("'self'") },
     mailPreview: {
       'Content-Security-Policy':

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { everyAnswer } from '@/security-headers.mjs';
-import { guardServer, plainAddress } from './node-server';
+import { compareTags, guardServer, plainAddress } from './node-server';
 
 // The process's own channel outlives this file, and would guard the servers of the next ones.
 const listeners = new Map<string, (message: object) => void>();
@@ -113,4 +113,47 @@ describe('a server that is guarded', () => {
       }
     },
   );
+});
+
+describe('a route that says its tag', () => {
+  const server = createServer((request, response) => {
+    listeners.get('http.server.request.start')?.({ request, response });
+    response.statusCode = request.url === '/away' ? 404 : 200;
+    if (request.url !== '/untagged') response.appendHeader('ETag', '"of-today"');
+    response.setHeader('Content-Length', 8);
+    response.setHeader('Cache-Control', 'public, max-age=3600');
+    response.write('the ');
+    response.end('feed');
+  });
+  beforeAll(async () => {
+    compareTags();
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['"of-today"', '/', 304],
+    ['W/"of-today"', '/', 304],
+    ['"of-yesterday", "of-today"', '/', 304],
+    ['"of-yesterday" ,W/"of-today"', '/', 304],
+    ['*', '/', 304],
+    ['"of-yesterday"', '/', 200],
+    ['of-today', '/', 200],
+    ['', '/', 200],
+    ['"of-today"', '/away', 404],
+    ['"of-today"', '/untagged', 200],
+    ['*', '/untagged', 200],
+  ])('answers who knows %j at %s with %i', async (known, path, status) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      headers: { 'If-None-Match': known },
+    });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(status === 304 ? '' : 'the feed');
+    if (status === 304)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        etag: '"of-today"',
+        'cache-control': 'public, max-age=3600',
+      });
+  });
 });

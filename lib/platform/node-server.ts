@@ -39,6 +39,32 @@ export function guardServer({ trustProxy, moved }: { trustProxy: boolean; moved:
   });
 }
 
+/**
+ * Answers 304 where the asker has what a route is about to send: Next itself compares the tags of pages and files alone. Here the
+ * body is written all the same, and Node leaves it out.
+ */
+export function compareTags() {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as Exchange;
+    const known = request.headers['if-none-match'];
+    if (known === undefined) return;
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+    response.writeHead = (status: number, ...rest: unknown[]) => {
+      // Next appends it, and what was appended is a list.
+      if (status !== 200 || !hasTag(known, String(response.getHeader('ETag') ?? '')))
+        return writeHead(status, ...rest);
+      response.removeHeader('Content-Length');
+      return writeHead(304);
+    };
+  });
+}
+
+/** A weak tag counts as its strong one: RFC 9110, section 13.1.2. */
+const hasTag = (known: string, tag: string) =>
+  tag !== '' && (known === '*' || known.split(',').some((one) => bare(one.trim()) === bare(tag)));
+
+const bare = (tag: string) => tag.replace(/^W\//, '');
+
 /** Paths of pages that have moved, in small letters: whatever their signs, Next looks for them before it looks for a page. */
 type Moved = ReadonlySet<string>;
 
