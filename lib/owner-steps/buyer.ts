@@ -51,7 +51,7 @@ export async function choose(request: ChoiceRequest, now = new Date()): Promise<
   const outcome = await performOnce(choiceKey(link), () => recordChoice(request, now));
   if (outcome.kind !== 'done') return outcome;
   const { start, calendar } = await timeOf(link, outcome.choice ?? body.choice, links);
-  if (isReplaced(start, await loadSteps(link))) return { kind: 'outdated' };
+  if (outcome.repeated && isReplaced(start, await loadSteps(link))) return { kind: 'outdated' };
   return { kind: 'chosen', start, calendar, repeated: outcome.repeated };
 }
 
