@@ -18,12 +18,14 @@ const signs: readonly [ConnectionFault, RegExp][] = [
   ['no such name', /^(ENOTFOUND|EAI_AGAIN|EDNS)\b/],
 ];
 
+type NodeError = { code?: unknown; originalCode?: unknown; syscall?: unknown; message?: unknown };
+
 /** The class of a failure, where it is one of a connection that we know. */
 export function connectionFault(error: unknown): ConnectionFault | undefined {
-  const { code = '', originalCode, syscall, message = '' } = Object(error);
+  const { code = '', originalCode, syscall, message = '' }: NodeError = Object(error);
   // A file that the address names, and only certificates are read from such.
   if (syscall === 'open') return 'certificate';
   // nodemailer puts a code of its own over that of the socket.
-  const said = `${originalCode ?? code} ${message}`;
+  const said = `${String(originalCode ?? code)} ${String(message)}`;
   return signs.find(([, sign]) => sign.test(said))?.[0];
 }
