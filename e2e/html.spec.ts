@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { business } from './content';
-import { htmlOf, mainOf } from './paths';
+import { everyPage, htmlOf, mainOf } from './paths';
 import { missing } from './raw-request';
 
 // What the HTML of pages says, before anything is drawn.
@@ -53,6 +53,10 @@ test('home has its sections in the specified order, and the book, which nobody c
   ].map((part) => mainOf('/').indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('no field of any page cuts what is pasted into it', () => {
+  for (const path of everyPage) expect(htmlOf(path), path).not.toMatch(/maxlength/i);
 });
 
 test('the privacy policy is one press away wherever something personal is typed', () => {

@@ -75,8 +75,9 @@ const squeezed = () =>
 /** Boxes of a date that have no room for their figures. */
 const cutDates = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')].flatMap((box) => {
-    const { value, maxLength } = box;
-    box.value = '8'.repeat(maxLength);
+    const { value, pattern } = box;
+    const [, length = 0] = /(\d)\}$/.exec(pattern) ?? [];
+    box.value = '8'.repeat(Number(length));
     const isCut = box.scrollWidth > box.clientWidth;
     box.value = value;
     return isCut && box.checkVisibility() ? [`${box.name}: ${box.clientWidth} px`] : [];

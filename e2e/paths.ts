@@ -26,7 +26,7 @@ export const htmlOf = (path: string) => html.get(path) ?? '';
 export const mainOf = (path: string) => /<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '';
 
 /** Every page that answers 200. */
-const everyPage = [...html.keys(), '/checkout?service=3'];
+export const everyPage = [...html.keys(), '/checkout?service=3'];
 
 /** Every page with islands. */
 export const withIslands = everyPage.filter((path) =>

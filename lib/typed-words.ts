@@ -49,6 +49,12 @@ export const addressLine = (text: string) =>
     .filter((line) => line !== '')
     .join(', ');
 
+/** What is said of a text that is longer than its field takes; undefined where it fits. */
+export const tooLong = (text: string, limit: number) =>
+  text.length > limit
+    ? `Use at most ${limit.toLocaleString('en-IN')} characters; there are ${text.length.toLocaleString('en-IN')}`
+    : undefined;
+
 /** The digits of every script as 0 to 9. Each script has its ten in a row, and some have several rows side by side. */
 export const plainDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {

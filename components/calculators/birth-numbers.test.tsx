@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BirthNumbers } from './birth-numbers';
 
@@ -35,4 +35,27 @@ it('says what is wrong at its field until it is right, then both numbers, aloud 
   // No server is told of what stands after '#'.
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/tools/mulank-bhagyank#day=29&month=11&year=1983', '/services']);
+});
+
+it.each([
+  ...['1983-11-29', '29/11/1983', '29-11-1983', '29.11.1983', '29111983', '29 November 1983'],
+  ...['Nov 29, 1983', '२९/११/१९८३'],
+])('takes a whole date that is pasted into one box, whichever it is: %s', async (date) => {
+  for (const label of ['Day', 'Month', 'Year']) {
+    render(<BirthNumbers says={says} lowest="₹1,900" />);
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(date);
+    expect(screen.getByRole('group')).toHaveFormValues({ day: '29', month: '11', year: '1983' });
+    cleanup();
+  }
+});
+
+it('keeps a figure too many in a box, and says what is wrong', async () => {
+  render(<BirthNumbers says={says} lowest="₹1,900" />);
+  for (const [label, value] of Object.entries({ Day: '29', Month: '11', Year: '19833' }))
+    await userEvent.type(screen.getByLabelText(label), value);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('Year')).toHaveValue('19833');
+  expect(screen.getByLabelText('Year')).toHaveAccessibleDescription(/Write the four digits/);
+  expect(screen.queryByText(/^Mulank \d/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fields } from '@/lib/order/fields';
 import { sampleCustomer } from '@/lib/order/mails/sample-order';
 import { cartKey, draftKey, storedOrderKey } from '@/lib/order/stored';
@@ -59,6 +60,35 @@ it('names what is missing or wrong, leads to it, and takes that back once it is 
   expect(said).not.toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['What should we know?', 'x'.repeat(2001), 'Use at most 2,000 characters; there are 2,001'],
+  ['Address', 'Flat 4, '.repeat(40), 'Use at most 300 characters; there are 318'],
+  ['First name', 'a'.repeat(101), 'Use at most 100 characters; there are 101'],
+  ['City', 'a'.repeat(500), 'Use at most 100 characters; there are 500'],
+  ['Phone', '98765 43210 '.repeat(4).trim(), 'Use at most 40 characters; there are 47'],
+  ['Pincode', `442001${'1'.repeat(20)}`, 'Use at most 20 characters; there are 26'],
+])(
+  'cuts nothing that is pasted into %s, over a reload either, and says how much fits',
+  async (...row) => {
+    const [label, pasted, message] = row;
+    fillDraft();
+    await show();
+    jest.useRealTimers();
+    await userEvent.clear(field(label));
+    await userEvent.click(field(label));
+    await userEvent.paste(pasted);
+    expect(field(label)).toHaveValue(pasted);
+    cleanup();
+    jest.useFakeTimers();
+    await show();
+    expect(field(label)).toHaveValue(pasted);
+    await tick();
+    await press('Complete Order');
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(fetchMock).not.toHaveBeenCalled();
+  },
+);
 
 it('takes whoever pays in rupees to live in India, and asks whoever pays in dollars', async () => {
   await show();

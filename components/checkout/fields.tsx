@@ -7,6 +7,7 @@ import {
   emptyFields,
   fields,
   missingFields,
+  noteFault,
   noteMaxLength,
   unconfirmedMessage,
   type Customer,
@@ -75,7 +76,6 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           id="note"
           name="note"
           label="What should we know?"
-          maxLength={noteMaxLength}
           error={faults.note}
           hint={
             <span className={`between ${styles.noteHint}`}>
@@ -127,6 +127,8 @@ export function readCheckout(form: HTMLFormElement) {
   const { note = '', website = '', confirmed, ...typed } = readForm(form);
   const details: Details = { customer: { ...emptyCustomer, ...typed }, note };
   const errors: FieldFault[] = customerErrors(details.customer);
+  const longNote = noteFault(note);
+  if (longNote) errors.push({ field: 'note', message: longNote });
   if (!confirmed) errors.push({ field: 'confirmed', message: unconfirmedMessage });
   return { details, website, isConfirmed: Boolean(confirmed), faults: byField(errors) };
 }

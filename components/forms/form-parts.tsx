@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, Field, focusOn, Notice, TextField } from '../ui';
 
 /** What lib knows of a field: lib/order/fields.ts, lib/contact/fields.ts. */
-type FieldFacts = Pick<
-  ComponentProps<typeof Field>,
-  'label' | 'autoComplete' | 'placeholder' | 'maxLength'
-> & { name: string; type: 'email' | 'tel' | 'text' };
+type FieldFacts = Pick<ComponentProps<typeof Field>, 'label' | 'autoComplete' | 'placeholder'> & {
+  name: string;
+  type: 'email' | 'tel' | 'text';
+};
 
 type FormFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error' | 'wide' | 'list'> & {
   facts: FieldFacts;
@@ -17,9 +17,9 @@ type FormFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error' | 'wid
 
 /** A field that has to be filled in; `rest` is what differs from form to form. */
 export function FormField({ facts, rows, ...rest }: FormFieldProps) {
-  const { name, label, type, autoComplete, placeholder, maxLength } = facts;
+  const { name, label, type, autoComplete, placeholder } = facts;
   const required = true;
-  const input = { id: name, name, label, autoComplete, maxLength, placeholder, required, ...rest };
+  const input = { id: name, name, label, autoComplete, placeholder, required, ...rest };
   if (rows) return <TextField {...input} rows={rows} />;
   return <Field {...input} type={type} inputMode={type} />;
 }

@@ -39,7 +39,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const { send, show, faults, isSending, notSent } = useSend();
   const [against, setAgainst] = useState(action.against);
   const preview = usePreview(form);
-  const { label, meaning, asks, confirm, field, long, maxLength } = action.step;
+  const { label, meaning, asks, confirm, field, long } = action.step;
 
   async function press(element: HTMLFormElement) {
     const body = Object.fromEntries(new FormData(element));
@@ -82,7 +82,6 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
           label={asks}
           hint="It stands in the email as a word from you."
           error={faults.words}
-          maxLength={maxLength}
           rows={long ? 8 : 3}
         />
         <MailPreview preview={preview} mail={action.mail} />

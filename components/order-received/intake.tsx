@@ -7,7 +7,6 @@ import {
   draftFor,
   type Intake,
   type IntakeDraft,
-  intakeMaxLength,
   intakeName,
   referenceName,
   type ServiceNeeds,
@@ -17,7 +16,7 @@ import { tellLinks, type Payee } from '@/lib/order/pay';
 import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
-import { DateFields } from '../calculators/date-fields';
+import { DateFields, spreadDates } from '../calculators/date-fields';
 import { NotSent, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
 import { Buttons, Checkbox, Field, TextField, focusOn, Link, MessageLinks, Notice } from '../ui';
@@ -51,6 +50,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const { label, hint } = paying[order.currency].proof;
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    spreadDates(currentTarget);
     const typed = answersIn(readForm(currentTarget));
     intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
     show(reviewed([nameOf((target as HTMLInputElement).name)]));
@@ -110,8 +110,8 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
               name={referenceName}
               label={label}
               hint={hint}
+              error={faults[referenceName]}
               defaultValue={typed[referenceName]}
-              maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -208,7 +208,7 @@ function Input({ kind, optional, id, name, value = '', error, hint, ...field }: 
         isOwn={field.label.startsWith('Your ')}
       />
     );
-  const input = { id, name, label, error, defaultValue: value, maxLength: intakeMaxLength[kind] };
+  const input = { id, name, label, error, defaultValue: value };
   if (kind === 'name') return <Field {...input} hint={hint} autoComplete="off" />;
   const listHint = kind === 'list' ? 'Up to ten, each on its own line.' : undefined;
   return <TextField {...input} hint={listHint} rows={2} />;

@@ -161,6 +161,29 @@ it('has what is typed ready for WhatsApp and email: a date of three boxes, and a
   }
 });
 
+it('takes a whole date that is pasted into one box, and keeps what is too long, with a sentence', async () => {
+  answers(200, { order: rupees.order });
+  show({ ...rupees, link });
+  const born = within(screen.getByRole('group', { name: 'Mobile Number Selection' }));
+  await userEvent.click(born.getByLabelText('Month'));
+  await userEvent.paste('Born 29 November 1983');
+  expect(['Day', 'Month', 'Year'].map((box) => born.getByLabelText(box))).toEqual(
+    ['29', '11', '1983'].map((value) => expect.objectContaining({ value })),
+  );
+  const reference = screen.getByLabelText(/UTR or bank reference/);
+  await userEvent.click(reference);
+  const pasted = 'Rs 4,700 sent by UPI to the practice. UPI Ref 412345678901';
+  await userEvent.paste(pasted);
+  const message = 'Use at most 40 characters; there are 58';
+  answers(422, { detail: 'Look again.', errors: [{ field: 'reference', message }] });
+  await press('Send to the practice');
+  expect(sent(1).body).toMatchObject({
+    answers: { '3 Your date of birth': '1983-11-29' },
+    reference: pasted,
+  });
+  expect(reference).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
 it('sends what the reading needs, shows what is wrong with it, and says the next time what changed', async () => {
   answers(200, { order: rupees.order });
   show({ ...rupees, link });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compatibility } from './compatibility';
-import { intakeGiven, linkHash, readHash, readLink } from './definition';
+import { intakeGiven, linkHash, readHash, readLink, textMaxLength } from './definition';
 import { mobileNumber } from './own-number';
 import { nameNumber } from './name-number';
 import { personalYear } from './personal-year';
@@ -32,14 +32,19 @@ describe('a result in a link', () => {
         const said = readHash(hash, fields) ?? {};
         for (const [field, value] of Object.entries(said)) {
           expect(fields).toContain(field);
-          expect(value.length).toBeLessThanOrEqual(80);
+          expect(value.length).toBeLessThanOrEqual(textMaxLength);
         }
       }),
     );
     expect(readHash('#main', fields)).toBeUndefined();
     expect(readHash('#name=%E0%A4%A&day=29', fields)).toMatchObject({ day: '29' });
-    expect(readHash(`#name=${'x'.repeat(500)}`, fields)?.name).toHaveLength(80);
   });
+});
+
+it('brings back a text whole or not at all: a part of a name has another sum', () => {
+  const longest = 'x'.repeat(textMaxLength);
+  expect(readHash(`#name=${longest}`, fields)).toEqual({ name: longest });
+  expect(readHash(`#name=${longest}x`, fields)).toBeUndefined();
 });
 
 describe('a text in a link that anybody may have made', () => {

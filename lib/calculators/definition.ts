@@ -45,7 +45,6 @@ type TextField = {
   pattern?: string;
   autoComplete: string;
   autoCapitalize?: 'characters';
-  maxLength: number;
   required?: boolean;
   hint: string;
   /** It says nothing without the date, and stands with it in a shared link or not at all. */
@@ -79,8 +78,8 @@ export type LetterSchool = { name: string; usual: string; source: string; rows: 
 
 export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
 
-/** As much as the longest field holds. */
-const MAX_LENGTH = 80;
+/** As much as a field takes: more is told, and never cut, since its sum would be another one. */
+export const textMaxLength = 100;
 
 /** '#name=Ravi+Kumar', or nothing when none of these fields was filled in. */
 export function linkHash(typed: Typed, fields: readonly string[]) {
@@ -120,8 +119,8 @@ export function readLink(hash: string, fields: readonly string[]): Typed | undef
 export function readHash(hash: string, fields: readonly string[]): Typed | undefined {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const filled = fields.flatMap((field) => {
-    const value = params.get(field)?.slice(0, MAX_LENGTH).trim();
-    return value ? [[field, value] as const] : [];
+    const value = params.get(field)?.trim();
+    return value && value.length <= textMaxLength ? [[field, value] as const] : [];
   });
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

@@ -1,7 +1,8 @@
 /** The calculator of a name's number, by two tables side by side. Pure. */
 import { countName, readName, type CountedName } from '../numerology/name';
 import { pathText, pathWords, sumText, workingText } from '../numerology/reduce';
-import type { Definition, LetterSchool, Tables } from './definition';
+import { tooLong } from '../typed-words';
+import { type Definition, type LetterSchool, type Tables, textMaxLength } from './definition';
 import {
   allOfNumber,
   numberLink,
@@ -21,7 +22,6 @@ export const nameNumber = {
       name: 'name',
       label: 'Name',
       autoComplete: 'name',
-      maxLength: 80,
       required: true,
       intake: 'name',
       hint: 'As people call you, without Mr, Dr or Shri.',
@@ -30,7 +30,6 @@ export const nameNumber = {
       name: 'spelling',
       label: 'The same name in Latin letters',
       autoComplete: 'off',
-      maxLength: 80,
       hint: 'As it stands on your papers. You decide on the spelling; nothing is converted.',
       isAsked: needsSpelling,
       intake: 'name',
@@ -48,6 +47,10 @@ export const nameNumber = {
  */
 function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
   const { name = '', spelling = '' } = typed;
+  for (const [field, text] of Object.entries({ name, spelling })) {
+    const fault = tooLong(text.trim(), textMaxLength);
+    if (fault) return { faults: { [field]: fault } };
+  }
   const first = readName(name);
   if (first.kind === 'latin') return { reading: readingOf(first, tables) };
   if (first.kind !== 'other-script') return { faults: { name: sentences[first.kind] } };

@@ -22,7 +22,6 @@ export const personalYear = {
       inputMode: 'numeric',
       pattern: String.raw`\p{Nd}{4}`,
       autoComplete: 'off',
-      maxLength: 4,
       hint: 'Leave it empty for this year.',
       withDate: true,
     },
@@ -101,7 +100,8 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
 function yearIn(typed: string, today: PlainDate): number | Faults {
   const text = figures(typed);
   if (text === '') return today.year;
-  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  const [found = '', ...others] = text.match(/\d+/g) ?? [];
+  const year = found.length === 4 && others.length === 0 ? Number(found) : 0;
   const { first, last } = yearSpan;
   return year >= first && year <= last
     ? year

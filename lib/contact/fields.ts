@@ -4,7 +4,7 @@
  */
 import { emptyCustomer, fieldError } from '../order/fields';
 import { paths } from '../site';
-import { figures, manyLines, oneLine } from '../typed-words';
+import { figures, manyLines, oneLine, tooLong } from '../typed-words';
 import { isObject, parseJson } from '../json';
 
 export type FormKind = 'interest' | 'contact';
@@ -100,11 +100,6 @@ function faultOf(field: FormFieldName, value: string): string | undefined {
       return fieldError(field, { ...emptyCustomer, [field]: value });
   }
 }
-
-const tooLong = (value: string, limit: number) =>
-  value.length > limit
-    ? `Use at most ${limit.toLocaleString('en-IN')} characters; there are ${value.length.toLocaleString('en-IN')}`
-    : undefined;
 
 /** Where the browser keeps it. */
 export const contactDraftKey = 'contact-draft';

@@ -1,4 +1,4 @@
-import { compareDates, dateText, dayBefore, readDate } from './plain-date';
+import { compareDates, dateText, dayBefore, findDate, readDate } from './plain-date';
 
 const today = { day: 21, month: 11, year: 2026 };
 const read = (day: string, month: string, year: string) => readDate({ day, month, year }, today);
@@ -19,6 +19,11 @@ describe('a typed date', () => {
     ['4', '22', '1996', ['day', 'month'], /write the day first/],
     ['4', '0', '1996', ['month'], /1 to 12/],
     ['14', '8', '92', ['year'], /four digits/],
+    ['14', '8', '19833', ['year'], /four digits/],
+    ['14', '8', '198312', ['year'], /four digits/],
+    ['148', '8', '1983', ['day'], /August 1983 has 31 days/],
+    ['14', '811', '1983', ['month'], /1 to 12/],
+    ['29-11', '11', '1983', ['day'], /Write the day in digits/],
     ['14', '8', '1899', ['year'], /1900 to 2026/],
     ['22', '11', '2026', ['year'], /still to come/],
     ['x', '8', '', ['day', 'year'], /Write the day and year in digits/],
@@ -26,6 +31,34 @@ describe('a typed date', () => {
     const fault = { parts, message: expect.stringMatching(message) };
     expect(read(day, month, year)).toEqual({ fault });
   });
+});
+
+it.each([
+  ...['1983-11-29', '1983/11/29', '1983.11.29', '1983-11-29T00:00:00Z', '29/11/1983', '29-11-1983'],
+  ...['29.11.1983', '29 11 1983', '29, 11, 1983', '29–11–1983', '29111983', 'DOB: 29/11/1983'],
+  ...['29 November 1983', '29-Nov-1983', '29th Nov. 1983', '29NOV1983', '29th of November 1983'],
+  ...[
+    'Nov 29, 1983',
+    'November 29th, 1983',
+    '11/29/1983',
+    '२९/११/१९८३',
+    'Born 29 Nov 1983 at noon',
+  ],
+])('a whole date is found in a text: %s', (typed) => {
+  expect(findDate(typed)).toEqual(['29', '11', '1983']);
+});
+
+it.each([
+  '29',
+  '19833',
+  '29/11',
+  '1983-11',
+  '29/11/19',
+  '29/11/19833',
+  '98234 56710',
+  '5 marigold 1990',
+])('a part of a date, or no date, is left where it is: %s', (typed) => {
+  expect(findDate(typed)).toBeUndefined();
 });
 
 it('the calendar goes back one day at a time, through every day from 2026 to 1900', () => {

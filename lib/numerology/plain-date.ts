@@ -84,6 +84,36 @@ export function readDate(
   return wrong ? { fault: wrong } : { date };
 }
 
+/** Day, month and year as they stand in a text: 29/11/1983, 29 Nov 1983, 29111983, or the year first. */
+export const findDate = (typed: string) => dateInDigits(withMonthNumbers(figures(typed)))?.parts;
+
+/** The same of months in digits, and what it was found in. The month is read first only where nothing else is possible. */
+export function dateInDigits(text: string) {
+  const [found, a = '', b = '', c = ''] =
+    /(?<!\d)(\d{4})[-–/.](\d{1,2})[-–/.](\d{1,2})(?!\d)/.exec(text) ??
+    /(?<!\d)(\d{1,2})[-–/., ]{1,3}(\d{1,2})[-–/., ]{1,3}(\d{4})(?!\d)/.exec(text) ??
+    /(?<!\d)(\d\d)(\d\d)((?:19|20)\d\d)(?!\d)/.exec(text) ??
+    [];
+  if (!found) return undefined;
+  if (a.length === 4) return { found, parts: [c, b, a] as const };
+  return { found, parts: Number(b) > 12 ? ([b, a, c] as const) : ([a, b, c] as const) };
+}
+
+/** 'Nov 29th, 1983' and '29 November 1983' as '29-11-1983'. */
+const withMonthNumbers = (text: string) =>
+  text
+    .replace(
+      /\b([a-z]{3,9})[. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?[, ]{1,2}(?=\d{4})/i,
+      (all, name: string, day: string) => (monthOf(name) ? `${day}-${monthOf(name)}-` : all),
+    )
+    .replace(
+      /(\d)(?:st|nd|rd|th)?(?: of)?[-/. ]{0,3}([a-z]{3,9})[-/., ]{0,3}(?=\d{4})/i,
+      (all, digit: string, name: string) => (monthOf(name) ? `${digit}-${monthOf(name)}-` : all),
+    );
+
+const monthOf = (name: string) =>
+  monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1;
+
 /** A birthday, whose year plays no part: any day that some year has, the 29th of February too. */
 export function readBirthday(
   typed: Readonly<Record<'day' | 'month', string>>,
@@ -105,7 +135,8 @@ function faultIn(date: PlainDate, today: PlainDate): DateFault | undefined {
     return { parts: ['day', 'month'], message: 'Please write the day first, then the month.' };
   if (month < 1 || month > 12)
     return { parts: ['month'], message: 'Write the month as a number from 1 to 12.' };
-  if (year < 100) return { parts: ['year'], message: 'Write all four digits of the year.' };
+  if (year < 100 || year > 9999)
+    return { parts: ['year'], message: 'Write the four digits of the year, like 1983.' };
   if (year < FIRST_YEAR)
     return { parts: ['year'], message: `Write a year from ${FIRST_YEAR} to ${today.year}.` };
   if (day < 1 || day > daysIn(month, year))
@@ -122,5 +153,5 @@ const fault = (parts: readonly DatePart[], message: string) => ({ fault: { parts
 
 function wholeNumber(typed: string) {
   const text = figures(typed);
-  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+  return /^\d+$/.test(text) ? Number(text) : undefined;
 }

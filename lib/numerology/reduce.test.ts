@@ -9,6 +9,9 @@ describe('a mobile number', () => {
   it.each([
     ...['98234 56710', '+91 98234-56710', '09823456710', '0091 98234 56710'],
     ...['૯૮૨૩૪ ૫૬૭૧૦', '+91 098234 56710', '91 98234 56710', '98234\u200b56710'],
+    ...['My number is +91 98234 56710', 'Call 98234-56710 (WhatsApp)', 'tel:+919823456710'],
+    ...['https://wa.me/919823456710', 'मेरा नंबर ९८२३४ ५६७१० है', 'Mob. No. 2: 98234 56710, Asha'],
+    ...['98234/56710', '98234–56710', '+91 98234 56710 Asha, born 29.11.1983'],
   ])('typed as %s adds up to 45, so 9', (typed) => {
     const read = readMobile(typed);
     expect('digits' in read && pathText(addUp(read.digits))).toBe('45 → 9');
@@ -19,6 +22,9 @@ describe('a mobile number', () => {
     ['98234 5671', /these are 9/],
     ['+91 98234 567101', /these are 11/],
     ['call me', /without letters/],
+    ['98234 56710 or 98234 56711', /Which of these/],
+    ['98234 56710, 98234 56711', /Which of these/],
+    ['+91 98234 56710 / +91 98234 56711', /Which of these/],
     ['0000000000', /add up to nothing/],
     ['+65 9123 4567', /another country/],
     ['022 2345 6789', /begins with 6, 7, 8 or 9, and this one with 2/],
@@ -46,6 +52,11 @@ describe('a vehicle number', () => {
     ['MH 31 1234', '1234', 6],
     ['MHA 12', '12', 2],
     ['MH ৩১ AB १२३४', '1234', 6],
+    ['MH 31 AB 1234 (my car)', '1234', 6],
+    ['My plate: MH31AB1234, white Swift', '1234', 6],
+    ['Reg. no. MH-31-AB-1234, 2019 model', '1234', 6],
+    ['bike MH/31/AB/0009 hai', '0009', 6],
+    ['22 BH 1234 AA, Creta', '1234', 6],
   ])('%s is asked for by its own digits', (typed, serial, all) => {
     const read = readRegistration(typed);
     expect('serial' in read && [read.serial.join(''), read.all.length]).toEqual([serial, all]);

@@ -57,10 +57,19 @@ export const mastersOn = ({ steps }: Reduction) =>
 
 type Read<T> = T | { fault: string };
 
-/** An Indian mobile number as it was typed: with or without +91, 0091 or 91, a zero before it or behind that. */
+/**
+ * An Indian mobile number as it was typed: with or without +91, 0091 or 91, a zero before it or behind that, and words
+ * around it.
+ */
 export function readMobile(typed: string): Read<{ digits: readonly number[] }> {
-  const text = figures(typed);
-  if (/\p{L}/u.test(text)) return { fault: 'Write the number in digits, without letters.' };
+  const whole = figures(typed);
+  const [found, ...others] = (whole.match(/\+?\d[^\p{L}+,;:/|&]*/gu) ?? []).filter(
+    (part) => digitsOf(part).length >= 10,
+  );
+  if (others.length > 0) return { fault: 'Which of these is the number? Write it alone.' };
+  if (!found && /\p{L}/u.test(whole))
+    return { fault: 'Write the number in digits, without letters.' };
+  const text = found ?? whole;
   const all = text.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
   const hasCode = /^(?:\+|00[1-9])/.test(text);
   if (hasCode && !all.startsWith('91'))
@@ -89,10 +98,27 @@ export type Registration = {
   all: readonly number[];
 };
 
+/** A whole plate in a text. */
+export function findPlate(typed: string): string | undefined {
+  const text = figures(typed);
+  const [plate, state = ''] =
+    /\b([a-z]{2})[-. /]?\d{1,2}[a-z]?[-. /]?[a-z]{1,3}[-. /]?\d{4}\b/i.exec(text) ??
+    /\b\d{2}[-. /]?(bh)[-. /]?\d{4}[-. /]?[a-z]{1,2}\b/i.exec(text) ??
+    [];
+  return states.has(state.toUpperCase()) ? plate : undefined;
+}
+
+/** The codes of states and territories on plates, older ones too: https://parivahan.gov.in */
+export const states = new Set(
+  'AN AP AR AS BH BR CG CH DD DL DN GA GJ HP HR JH JK KA KL LA LD MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UA UK UP WB'.split(
+    ' ',
+  ),
+);
+
 /** A vehicle's number: the whole plate, or the number on it alone. What may be a part of it is asked about. */
 export function readRegistration(typed: string): Read<Registration> {
   const parts =
-    figures(typed)
+    figures(findPlate(typed) ?? typed)
       .toUpperCase()
       .match(/\p{L}+|\d+/gu) ?? [];
   // The series of Bharat has its letters last: 22 BH 1234 AA.

@@ -1,7 +1,7 @@
 /** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
 import { home } from '../markets/currency';
 import { addresses, currencies, type AddressRules } from '../markets/markets';
-import { addressLine, figures, oneLine } from '../typed-words';
+import { addressLine, figures, manyLines, oneLine, tooLong } from '../typed-words';
 
 /** In the order in which the form and the specification list them. By a call, since a script that asks for none carries none. */
 function table() {
@@ -77,6 +77,8 @@ export const emptyCustomer: Customer = /* @__PURE__ */ perField(() => '');
 
 export const noteMaxLength = 2000;
 
+export const noteFault = (note: string) => tooLong(manyLines(note), noteMaxLength);
+
 /** What was typed, as everything after the form reads it: without what shows nothing, its numbers in plain digits. */
 export const cleanCustomer = (typed: Customer): Customer =>
   perField(({ name }) => {
@@ -91,7 +93,8 @@ export function fieldError(name: FieldName, typed: Customer): string | undefined
   const { label, asks = label.toLowerCase(), maxLength }: FieldFacts = byName[name];
   const rules = addressRulesIn(customer.country);
   if (value === '') return `Enter your ${asks}`;
-  if (value.length > maxLength) return `Use at most ${maxLength} characters`;
+  const length = tooLong(value, maxLength);
+  if (length) return length;
   if (name === 'email' && !isEmail(value)) return 'Enter an email like you@example.com';
   if (name === 'phone' && !hasDigits(value, rules?.phone.least))
     return rules?.phone.fix ?? anyPhone;

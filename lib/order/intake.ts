@@ -2,6 +2,7 @@
 import type { IntakeField, Service } from '../services/catalogue';
 import type { IntakeGiven } from '../calculators/definition';
 import { isObject, parseJson } from '../json';
+import { tooLong } from '../typed-words';
 
 /** What the page of an order has to know of a service. */
 export type ServiceNeeds = Pick<Service, 'id' | 'intake'> &
@@ -29,7 +30,9 @@ export function dayIn(boxes: readonly string[]) {
 /** The box by which the buyer says that everybody named has agreed. */
 export const agreedName = 'agreed';
 
-export const intakeMaxLength = { date: 10, name: 100, list: 600, text: 600 } as const;
+const maxLength = { name: 100, list: 600, text: 600, reference: 40 } as const;
+
+export const referenceFault = (reference: string) => tooLong(reference, maxLength.reference);
 
 /** Nothing wrong is undefined. `today` is '2026-11-23'. */
 export function intakeFault(
@@ -41,8 +44,9 @@ export function intakeFault(
   if (text === '') return optional ? undefined : 'Please fill this in';
   if (kind === 'date')
     return isBirthday(text, today) ? undefined : 'Enter a day from 1900 to today, like 29 11 1983';
-  if (text.length > intakeMaxLength[kind]) return `Use at most ${intakeMaxLength[kind]} characters`;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const length = tooLong(text, maxLength[kind]);
+  if (length) return length;
   return kind === 'list' && lines.length > 10
     ? 'Name ten at most, each on its own line'
     : undefined;
@@ -86,20 +90,16 @@ export function parseIntakeDraft(stored: string | null): IntakeDraft {
 
 const texts = (value: unknown): Intake =>
   isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, text]) => [name, String(text).slice(0, longest)]),
-      )
+    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
     : {};
 
 function givenIn(value: unknown): IntakeGiven {
   const of = (kind: keyof IntakeGiven) => {
     const all: unknown = isObject(value) && value[kind];
-    return Array.isArray(all) ? all.map((text) => String(text).slice(0, longest)) : [];
+    return Array.isArray(all) ? all.map(String) : [];
   };
   return { date: of('date'), name: of('name'), list: of('list') };
 }
-
-const longest = intakeMaxLength.text;
 
 /** The draft of this order: its own, or a new one that a calculator's fields and the buyer's name have begun. */
 export function draftFor(

@@ -20,7 +20,7 @@ import {
   customerErrors,
   emptyFields,
   missingFields,
-  noteMaxLength,
+  noteFault,
   perField,
   unconfirmedMessage,
   type Customer,
@@ -80,10 +80,11 @@ export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Chec
   const { currency, expectedTotal, note } = body;
   const services = chosen(body, catalogue);
   const { customer, errors: faults } = checkCustomer(body.customer);
+  const longNote = noteFault(note);
   const errors: FieldFault[] = [
     ...(services ? [] : [{ field: 'services', message: servicesMessage }]),
     ...faults,
-    ...(note.length > noteMaxLength ? [{ field: 'note', message: noteMessage }] : []),
+    ...(longNote ? [{ field: 'note', message: longNote }] : []),
     ...(body.confirmed ? [] : [{ field: 'confirmed', message: unconfirmedMessage }]),
   ];
   if (!services || errors.length > 0) return { ok: false, detail: detailOf(body, errors), errors };
@@ -105,7 +106,6 @@ function checkCustomer(customer: Customer) {
 }
 
 const servicesMessage = `Choose 1 to ${maxServices} different services from one price list`;
-const noteMessage = `Use at most ${noteMaxLength} characters`;
 
 /** The services asked for, or undefined when one of them can't be bought like this. */
 function chosen({ services: ids, currency }: OrderBody, catalogue: readonly Service[]) {

@@ -1,3 +1,4 @@
+import { perField } from './fields';
 import { sampleOrder } from './mails/sample-order';
 import {
   type Cart,
@@ -74,6 +75,12 @@ it('gives back what was typed and what was asked for, without what the form does
     const other = { ...stored, key: 'INV-1', pending: { ...pending, ...change } };
     expect(parseDraft(JSON.stringify(other))).toEqual({ customer, note: kept.note });
   }
+});
+
+it('gives back whole what is longer than its field takes', () => {
+  const customer = perField(() => 'x'.repeat(1_000));
+  const typed = { customer, note: 'x'.repeat(9_999) };
+  expect(parseDraft(JSON.stringify(typed))).toEqual(typed);
 });
 
 it('calls a pending order fresh for a day, whichever way the clock was set since', () => {

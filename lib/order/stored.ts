@@ -7,7 +7,7 @@ import { hasShape, isObject, isText, parseJson } from '../json';
 import { home, isCurrency } from '../markets/currency';
 import type { Currency } from '../markets/markets';
 import { dayMs } from '../time';
-import { emptyCustomer, fields, noteMaxLength, perField, type Customer } from './fields';
+import { emptyCustomer, fields, perField, type Customer } from './fields';
 import type { Order, OrderAnswer } from './order';
 import { readSteps } from './steps';
 
@@ -87,20 +87,17 @@ export function parseDraft(stored: string | null): Draft {
   const value = parseJson(stored);
   if (!isObject(value)) return emptyDetails;
   const { customer } = value;
-  const note = text(value.note, noteMaxLength);
-  const key = text(value.key, 36);
+  const note = text(value.note);
+  const key = text(value.key);
   return {
-    customer: isObject(customer)
-      ? perField(({ name, maxLength }) => text(customer[name], maxLength))
-      : emptyCustomer,
+    customer: isObject(customer) ? perField(({ name }) => text(customer[name])) : emptyCustomer,
     note,
     ...(isKey(key) && { key }),
     ...(isPending(value.pending) && { pending: value.pending }),
   };
 }
 
-const text = (value: unknown, maxLength: number) =>
-  typeof value === 'string' ? value.slice(0, maxLength) : '';
+const text = (value: unknown) => (isText(value) ? value : '');
 
 const isKey = (value: string) =>
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);

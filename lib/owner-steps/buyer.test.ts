@@ -305,6 +305,12 @@ describe('what a reading needs', () => {
   it.each<[string, object, string, string, OrderLink?]>([
     ['while a field is wrong, and names each', { answers: wrong }, 'invalid', '3 Born,5 Born'],
     ['before it is ticked that everybody named agrees', { agreed: false }, 'invalid', 'agreed'],
+    [
+      'with a payment reference of 41 letters',
+      { reference: 'x'.repeat(41) },
+      'invalid',
+      'reference',
+    ],
     ['with a field of another service', { answers: foreign }, 'outdated', ''],
     ['for an order that was declined', {}, 'conflict', '', declined],
   ])('is not sent %s', async (...row) => {

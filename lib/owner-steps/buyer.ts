@@ -8,13 +8,20 @@ import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendAside } from '../mail/faults';
 import { calendarEvent } from '../order/calendar';
-import { agreedName, intakeFault, intakeName, type ServiceNeeds } from '../order/intake';
+import {
+  agreedName,
+  intakeFault,
+  intakeName,
+  referenceFault,
+  referenceName,
+  type ServiceNeeds,
+} from '../order/intake';
 import { mailContext } from '../order/place-order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { does, stateOf, type OrderStep } from '../order/steps';
 import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent, ValidationErrors } from '../platform/responses';
-import { tokenText, typedText } from '../platform/typed';
+import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
 import { intakeForOwner, timeChosen } from './owner-mails';
 import { isPast } from './times';
@@ -132,7 +139,7 @@ export const intakeBodySchema = z.strictObject({
   answers: z.record(z.string().max(300), typedText),
   changed: z.array(z.string().max(300)).max(200).optional(),
   /** By which the buyer says that it is paid. */
-  reference: z.string().max(40).default(''),
+  reference: rawLine.default(''),
   agreed: z.boolean().default(false),
 });
 
@@ -160,6 +167,8 @@ export async function sendIntake(request: IntakeRequest, now = new Date()): Prom
     const message = intakeFault(field, body.answers[name] ?? '', dayInIndia(now));
     return message ? [{ field: name, message }] : [];
   });
+  const longReference = referenceFault(body.reference);
+  if (longReference) errors.push({ field: referenceName, message: longReference });
   if (!body.agreed) errors.push({ field: agreedName, message: 'Please tick this before you send' });
   if (errors.length > 0) return { kind: 'invalid', errors };
   const quota = await limitIntake(id, address);

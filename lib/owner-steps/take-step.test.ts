@@ -406,7 +406,7 @@ describe('the page of a step', () => {
     ];
     const page = await show(linkTo('proof', { steps }), until);
     expect(page).toMatchObject({
-      step: { label: 'Ask for proof', maxLength: 1000 },
+      step: { label: 'Ask for proof' },
       mail: { to: 'asha@example.com', subject: 'Could you send us the receipt, Asha?' },
       until: until.toISOString(),
     });

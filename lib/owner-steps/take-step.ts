@@ -23,6 +23,7 @@ import type { MailNotSent, ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
 import type { FieldFault } from '../problem';
 import { store, type Bill } from '../store/store';
+import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
 import { followUp, stepMails } from './step-mails';
@@ -118,7 +119,6 @@ function validate(action: OwnerStepName, body: ActionBody, now: Date): Validated
   const { words } = body;
   const { field } = ownerSteps[action];
   const minutes = Number(body.minutes);
-  const maxLength = wordsMaxLength(action);
   const by = field === 'by' ? deliveryWay(body.by) : undefined;
   const times = field === 'times' ? readTimes(body, now.getTime()) : noTimes;
   const errors: FieldFault[] = times.ok ? [] : [...times.errors];
@@ -126,8 +126,8 @@ function validate(action: OwnerStepName, body: ActionBody, now: Date): Validated
     errors.push({ field: 'minutes', message: 'Say how many minutes it takes, from 5 to 240' });
   if (field === 'by' && !by)
     errors.push({ field: 'by', message: 'Choose how the reading was given' });
-  if (words.length > maxLength)
-    errors.push({ field: 'words', message: `Use at most ${maxLength} characters` });
+  const wordsFault = tooLong(words, wordsMaxLength(action));
+  if (wordsFault) errors.push({ field: 'words', message: wordsFault });
   if (!times.ok || errors.length > 0) return { ok: false, kind: 'invalid', errors };
   return { ok: true, words, times: times.times, minutes, by };
 }
@@ -254,7 +254,7 @@ export async function showAction(
   const { words, field, long } = ownerSteps[action];
   const warning = warningOf(action, steps);
   return {
-    step: { ...words, field, long, maxLength: wordsMaxLength(action) },
+    step: { ...words, field, long },
     order,
     mail: { to: order.customer.email, subject: stepMails[action].subject(order) },
     clock: clockOf(order.customer.country, now.getTime()),

@@ -4,12 +4,20 @@ import { linkHash, toolPath } from '../calculators/definition';
 import { bhagyankOf, ordinal } from '../numerology/birth';
 import {
   birthdayText,
+  dateInDigits,
   dateText,
   type PlainDate,
   readBirthday,
   readDate,
 } from '../numerology/plain-date';
-import { readMobile, readRegistration, reduceToRoot, stepsText } from '../numerology/reduce';
+import {
+  findPlate,
+  readMobile,
+  readRegistration,
+  reduceToRoot,
+  states,
+  stepsText,
+} from '../numerology/reduce';
 import { mulankPath } from '../site';
 import type { Entry } from './engine';
 import { fold, wordsOf } from './fold';
@@ -38,22 +46,10 @@ export function figuresIn(typed: string): Figures | undefined {
 
 /** A whole plate anywhere, or one that stands alone and begins with a state, though its end is missing or in pieces. */
 function plateIn(typed: string) {
-  const [whole] =
-    /\b[a-z]{2}[\s-]?\d{1,2}[a-z]?[\s-]?[a-z]{1,3}[\s-]?\d{4}\b/i.exec(typed) ??
-    /\b\d{2}[\s-]?bh[\s-]?\d{4}[\s-]?[a-z]{1,2}\b/i.exec(typed) ??
-    [];
-  if (whole) return whole;
   const [part, state = ''] =
     /^([a-z]{2})[\s-]?\d{2}[a-z]?[\s-]?[a-z]{1,3}(?:[\s-]?\d{1,5}){0,4}$/i.exec(typed) ?? [];
-  return states.has(state.toUpperCase()) ? part : undefined;
+  return findPlate(typed) ?? (states.has(state.toUpperCase()) ? part : undefined);
 }
-
-/** The codes of states and territories on plates, older ones too: https://parivahan.gov.in */
-const states = new Set(
-  'AN AP AR AS BR CG CH DD DL DN GA GJ HP HR JH JK KA KL LA LD MH ML MN MP MZ NL OD PB PY RJ SK TG TN TR TS UA UK UP WB'.split(
-    ' ',
-  ),
-);
 
 /** Whether a long number that is no Indian mobile number was meant to be one: it has a code, stands alone, or is called so. */
 const isCalledMobile = (number: string, rest: string) =>
@@ -63,21 +59,16 @@ const isCalledMobile = (number: string, rest: string) =>
 
 type Read = { date: Birth; rest: string } | undefined;
 
-/** 29/05/1990, 29.5.90, 29 5 1990, 29051990, or the year first. Months first only where nothing else is possible. */
+/** 29/05/1990, 29 5 1990, 29051990, the year first, or 29.5.90. */
 function inDigits(typed: string): Read {
-  const [found, a = '', b = '', c = ''] =
-    /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(typed) ??
-    /(?<!\d)(\d{1,2})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{4})(?!\d)/.exec(typed) ??
-    /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})(?!\d)/.exec(typed) ??
-    /(?<!\d)(\d\d)(\d\d)((?:19|20)\d\d)(?!\d)/.exec(typed) ??
-    [];
-  if (!found) return undefined;
-  const [first, month, last] = [Number(a), Number(b), Number(c)];
-  const rest = typed.replace(found, ' ');
-  if (a.length === 4) return { date: { day: last, month, year: first }, rest };
-  const year = fullYear(c);
-  const date = month > 12 ? { day: month, month: first, year } : { day: first, month, year };
-  return { date, rest };
+  const text = typed.replace(
+    /(?<!\d)(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})(?!\d)/,
+    (_, start: string, year: string) => `${start}${fullYear(year)}`,
+  );
+  const date = dateInDigits(text);
+  if (!date) return undefined;
+  const [day, month, year] = date.parts.map(Number);
+  return { date: { day: day ?? 0, month, year }, rest: text.replace(date.found, ' ') };
 }
 
 /** '29 may', 'May 29, 1990', '29 मई'. */
