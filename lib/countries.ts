@@ -12,6 +12,24 @@ export function countryCode(name: string): string | undefined {
   return usual[typed] ?? codes.find((code) => names.of(code)?.toLowerCase() === typed);
 }
 
+/**
+ * Whether an address is whole without a state or a postal code, by the country's name. Of a country that nobody knows it has
+ * neither.
+ */
+export function addressHas(part: 'state' | 'pincode', country: string) {
+  const code = countryCode(country);
+  return code !== undefined && withPart[part].includes(code);
+}
+
+/** Elsewhere post arrives without: https://chromium-i18n.appspot.com/ssl-address */
+const withPart = {
+  state: 'AU BR CA CN ID IN IT JP KR MX US',
+  pincode: `
+    AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IN IS IT JP KR LT LU LV MT MX MY NL NO
+    NZ PL PT RO SE SG SI SK TH TR TW UA US ZA
+  `,
+};
+
 /** Names that people type in the place of the list's. */
 const usual: Record<string, string> = {
   in: 'IN',
@@ -26,6 +44,8 @@ const usual: Record<string, string> = {
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
+  'hong kong': 'HK',
+  macau: 'MO',
   turkey: 'TR',
   us: 'US',
   usa: 'US',

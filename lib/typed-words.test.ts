@@ -46,7 +46,18 @@ test.each([
 });
 
 test.each([
-  ...['Asha', "D'Souza", 'D’Souza', 'J. R.', 'Smt. Asha', 'Anne-Marie', 'Ram Kumar', 'Zoë'],
+  ...[
+    'Asha',
+    "D'Souza",
+    'D’Souza',
+    'J. R.',
+    'Smt. Asha',
+    'Anne-Marie',
+    'Ram Kumar',
+    'Zoë',
+    'Kaʻiulani',
+    'OʼBrien',
+  ],
   ...['आशा', 'क्\u200dषमा', 'શ્રી', 'ராம்', 'അനില്\u200d'],
 ])('it greets %s by name', (name) => {
   expect(greetingName(name)).toBe(name);

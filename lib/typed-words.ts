@@ -75,7 +75,7 @@ const letters = [
 
 /** 'Asha', 'D’Souza', 'Anne-Marie', 'J. R.', 'Smt. Asha': a dot ends a short word, so that nothing reads as an address. */
 const plainNames = letters.map((letter) => {
-  const word = String.raw`(?:${letter}+(?:['’-]${letter}+)*|${letter}{1,4}\.)`;
+  const word = String.raw`(?:${letter}+(?:['’ʻʼʿʾ-]${letter}+)*|${letter}{1,4}\.)`;
   return new RegExp(String.raw`^${word}(?: ${word})?$`, 'u');
 });
 

@@ -28,7 +28,7 @@ it('names what is missing or wrong, leads to it, and takes that back once it is 
   await press('Complete Order');
   const said = screen.getByRole('alert');
   for (const words of [
-    'Please fill in the following fields: Email, First name, Last name, Phone, Address, City, State',
+    'Please fill in the following fields: Email, First name, Phone, Address, City, State',
     'Please look again at these fields: Pincode',
     'Please confirm that all information is correct.',
   ])
@@ -39,10 +39,10 @@ it('names what is missing or wrong, leads to it, and takes that back once it is 
   expect(field('Email')).toHaveAccessibleDescription(/like you@example.com/);
   await type('Email', 'asha@example.com');
   expect(field('Email')).toBeValid();
-  fireEvent.click(screen.getByRole('link', { name: 'Last name' }));
-  expect(field('Last name')).toHaveFocus();
-  await type('Last name', 'Rao');
-  expect(screen.queryByRole('link', { name: 'Last name' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: 'City' }));
+  expect(field('City')).toHaveFocus();
+  await type('City', 'Wardha');
+  expect(screen.queryByRole('link', { name: 'City' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'First name' })).toBeVisible();
   expect(field('Pincode')).toBeInvalid();
   await type('Country', 'Nepal');
@@ -51,14 +51,50 @@ it('names what is missing or wrong, leads to it, and takes that back once it is 
   );
   expect(offered).toContain('United Arab Emirates');
   expect(field('Pincode')).toBeValid();
-  expect(field('Pincode')).toHaveAccessibleDescription(/If your address has none, write 0/);
-  for (const label of ['First name', 'Address', 'City', 'State']) await type(label, 'Asha');
+  expect(field('Pincode')).toHaveAccessibleDescription(/Leave it empty if you have none/);
+  for (const label of ['First name', 'Address']) await type(label, 'Asha');
   await tick();
   expect(said).toHaveTextContent('Please fill in the following fields: Phone');
   expect(said).not.toHaveTextContent('Please confirm');
   await type('Phone', '98765 43210');
   expect(said).not.toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('says which parts of an address can be left out where the buyer lives, and sends it without', async () => {
+  answers(201, accepted);
+  fillDraft();
+  await show();
+  expect(field('State')).toBeRequired();
+  const none = 'Leave it empty if you have none.';
+  for (const [country, state, pincode] of [
+    ['United Kingdom', none, 'Your postal or ZIP code.'],
+    ['United States', '', 'Your postal or ZIP code.'],
+    ['Hong Kong', none, `Your postal or ZIP code. ${none}`],
+  ] as const) {
+    await type('Country', country);
+    expect(field('State')).toHaveAccessibleDescription(state);
+    expect(field('Pincode')).toHaveAccessibleDescription(pincode);
+  }
+  for (const label of ['State', 'Pincode', 'Last name']) await type(label, '');
+  await type('Phone', '+852 2123 4567');
+  await tick();
+  await press('Complete Order');
+  expect(sent().body).toMatchObject({
+    customer: { firstName: 'Asha', lastName: '', state: '', pincode: '' },
+  });
+});
+
+it('takes a name in either field for a name', async () => {
+  fillDraft();
+  await show();
+  for (const label of ['First name', 'Last name']) await type(label, '');
+  await tick();
+  await press('Complete Order');
+  expect(field('First name')).toHaveAccessibleDescription(/Enter your first name/);
+  await type('Last name', 'Madhavan');
+  expect(field('First name')).toBeValid();
+  expect(screen.queryByText(/Please fill in/)).not.toBeInTheDocument();
 });
 
 it.each([

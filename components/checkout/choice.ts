@@ -5,8 +5,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Business } from '@/lib/content/business-schema';
 import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import { cleanCustomer } from '@/lib/order/fields';
-import { orderLines, orderTotal } from '@/lib/order/order';
+import { cleanCustomer, type Customer } from '@/lib/order/fields';
+import { fullName, orderLines, orderTotal } from '@/lib/order/order';
 import { emptyCart, orderedAs, type Cart, type Details } from '@/lib/order/stored';
 import { findService, type Service } from '@/lib/services/catalogue';
 import { manyLines } from '@/lib/typed-words';
@@ -103,12 +103,13 @@ export function orderMessage(
     `Total: ${formatAmount(totalOf(choice), currency)}`,
     '',
     `Key of this order: ${key}`,
-    `Name: ${customer.firstName} ${customer.lastName}`,
+    `Name: ${fullName(customer)}`,
     `Phone: ${customer.phone}`,
     `Email: ${customer.email}`,
-    `Address: ${address.map((name) => customer[name]).join(', ')}`,
+    `Address: ${addressIn(customer)}`,
     ...(note ? ['', 'For my reading:', note] : []),
   ].join('\n');
 }
 
-const address = ['address', 'city', 'state', 'pincode', 'country'] as const;
+const addressIn = ({ address, city, state, pincode, country }: Customer) =>
+  [address, city, state, pincode, country].filter(Boolean).join(', ');

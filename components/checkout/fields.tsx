@@ -2,14 +2,16 @@ import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import { countryNames } from '@/lib/countries';
 import {
   addressRulesIn,
+  cleanCustomer,
   customerErrors,
   emptyCustomer,
-  emptyFields,
   fields,
+  isNeeded,
   missingFields,
   noteFault,
   noteMaxLength,
   unconfirmedMessage,
+  unfilledFields,
   type Customer,
   type Field as FieldFacts,
 } from '@/lib/order/fields';
@@ -33,7 +35,7 @@ type CheckoutFieldsProps = {
 /** What the buyer fills in. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { details, faults, services, asksLanguage } = props;
-  const country = details.customer.country.trim();
+  const customer = cleanCustomer(details.customer);
   // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
   const [countries, setCountries] = useState<readonly string[]>([]);
   const offersCountries = { list: 'countries', onFocus: () => setCountries(countryNames()) };
@@ -42,7 +44,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       key={facts.name}
       facts={facts}
       rows={facts.hasLines && 2}
-      hint={facts.name === 'pincode' && country ? pincodeHint(country) : facts.hint}
+      hint={hintOf(facts, customer)}
+      required={isNeeded(facts.name, customer)}
       error={faults[facts.name]}
       wide={['email', 'phone', 'address'].includes(facts.name)}
       {...(facts.name === 'country' && offersCountries)}
@@ -103,10 +106,15 @@ const Group = ({ legend, children }: { legend: ReactNode; children: ReactNode })
   </fieldset>
 );
 
-const pincodeHint = (country: string) =>
-  addressRulesIn(country)
-    ? undefined
-    : 'Your postal or ZIP code. If your address has none, write 0.';
+/** Until the country is known, it can't say what an address there has. */
+function hintOf({ name, hint }: FieldFacts, customer: Customer) {
+  const { country } = customer;
+  if ((name !== 'state' && name !== 'pincode') || !country || addressRulesIn(country)) return hint;
+  const words = name === 'pincode' ? 'Your postal or ZIP code.' : undefined;
+  return isNeeded(name, customer)
+    ? words
+    : `${words ?? ''} Leave it empty if you have none.`.trim();
+}
 
 /** What the chosen services ask for; with several, each by its name. */
 function noteHint(services: readonly CheckoutService[], asksLanguage?: boolean) {
@@ -138,7 +146,7 @@ export type Sentence = { text: string; fields?: readonly FieldFacts[] };
 
 /** What is said above the form of the faults that the button finds. */
 export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
-  const empty = emptyFields(customer);
+  const empty = unfilledFields(customer);
   const malformed = fields.filter((one) => faults[one.name] && !empty.includes(one));
   return [
     { text: missingFields, fields: empty },

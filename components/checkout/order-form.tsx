@@ -19,6 +19,12 @@ import { OrderBrief, OrderSummary, type Removal } from './summary';
 import { Complete, SendNews } from './send-news';
 import styles from './checkout.module.scss';
 
+/** One name is enough, and the country decides what a phone number and an address have. */
+const decidedBy: Record<string, readonly string[]> = {
+  lastName: ['firstName'],
+  country: ['phone', 'state', 'pincode'],
+};
+
 type CheckoutFormProps = {
   /** Not known before the browser has been asked. */
   choice: Choice | undefined;
@@ -58,9 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { name } = target as HTMLInputElement;
     keepDetails(typed.details);
     if (name === 'confirmed' && !typed.isConfirmed) forgetPending();
-    // Which country it is decides what a phone number and a pincode look like.
-    const changed = name === 'country' ? [name, 'phone', 'pincode'] : [name];
-    show(reviewed(changed, typed.faults));
+    show(reviewed([name, ...(decidedBy[name] ?? [])], typed.faults));
   }
 
   function order(element: HTMLFormElement) {

@@ -7,7 +7,10 @@ type FieldFacts = Pick<ComponentProps<typeof Field>, 'label' | 'autoComplete' | 
   type: 'email' | 'tel' | 'text';
 };
 
-type FormFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error' | 'wide' | 'list'> & {
+type FormFieldProps = Pick<
+  ComponentProps<typeof Field>,
+  'hint' | 'error' | 'wide' | 'list' | 'required'
+> & {
   facts: FieldFacts;
   id?: string;
   onFocus?: () => void;
@@ -15,10 +18,9 @@ type FormFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error' | 'wid
   rows?: number;
 };
 
-/** A field that has to be filled in; `rest` is what differs from form to form. */
-export function FormField({ facts, rows, ...rest }: FormFieldProps) {
+/** A field, which has to be filled in where nothing else is said; `rest` is what differs from form to form. */
+export function FormField({ facts, rows, required = true, ...rest }: FormFieldProps) {
   const { name, label, type, autoComplete, placeholder } = facts;
-  const required = true;
   const input = { id: name, name, label, autoComplete, placeholder, required, ...rest };
   if (rows) return <TextField {...input} rows={rows} />;
   return <Field {...input} type={type} inputMode={type} />;

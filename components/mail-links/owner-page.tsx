@@ -34,7 +34,7 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
   const [sent, setSent] = useState<Sent>();
   if (sent && !sent.repeated)
     return (
-      <Finished title={`Sent to ${action.order.customer.firstName}`}>
+      <Finished title={`Sent to ${fullName(action.order.customer)}`}>
         <p className="lead">
           ‘{action.mail.subject}’ is on its way to {action.mail.to}.
         </p>

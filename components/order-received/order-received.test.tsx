@@ -95,6 +95,14 @@ it('gives dollar orders the Swift spelling and the advice on charges, and no UPI
   expect(screen.queryByRole('heading', { name: 'By UPI' })).not.toBeInTheDocument();
 });
 
+it('has no line in its receipt for what an address does not have', () => {
+  const customer = { ...rupees.order.customer, lastName: '', state: '', pincode: '' };
+  show({ ...rupees, order: { ...rupees.order, customer } });
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toContain('City');
+  for (const label of ['Last name', 'State', 'Pincode']) expect(terms).not.toContain(label);
+});
+
 it('folds account, address and the code that a phone can’t point at itself', () => {
   const width = jest.replaceProperty(window, 'innerWidth', 360);
   show(rupees);

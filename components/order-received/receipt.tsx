@@ -54,11 +54,13 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
             isFolded={!isWide}
           >
             <dl className={styles.billing}>
-              {fields.map(({ name, label }) => (
-                <Fact key={name} label={label}>
-                  <Address text={customer[name]} />
-                </Fact>
-              ))}
+              {fields
+                .filter(({ name }) => customer[name])
+                .map(({ name, label }) => (
+                  <Fact key={name} label={label}>
+                    <Address text={customer[name]} />
+                  </Fact>
+                ))}
             </dl>
           </Below>
         </section>

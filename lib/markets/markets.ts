@@ -62,7 +62,8 @@ export const addresses: Record<Currency, AddressRules | undefined> = {
   INR: {
     country: ['india', 'bharat', 'in', 'भारत'],
     postalCode: {
-      pattern: /^[1-9]\d{2}[ -]?\d{3}$/,
+      // However its digits are grouped, with words around them.
+      pattern: /^(?:\D*[^\p{L}\d])?[1-9](?:[ ,.–-]{0,2}\d){5}(?:[ ,.(]\D*)?$/u,
       fix: 'Enter the six digits of your pincode, like 442001',
     },
     phone: { least: 10, fix: 'Enter the ten digits of your phone number' },

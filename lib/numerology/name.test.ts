@@ -30,6 +30,15 @@ it.each([
   expect(pathBy(pythagorean)(name)).toBe(second);
 });
 
+it.each(['ʻ', 'ʼ', 'ʿ', 'ʾ', '’', '‘', '`', '´', 'ˈ', 'ꞌ', '＇'])(
+  'passes over %s in a name as it does over an apostrophe',
+  (sign) => {
+    expect(pathBy(chaldean)(`D${sign}Souza`)).toBe(pathBy(chaldean)("D'Souza"));
+    expect(readName(`Saʿid D${sign}Souza`)).toMatchObject({ words: ['SAID', 'DSOUZA'] });
+    expect(signsOf(`D${sign}Souza`)).toEqual(signsOf('DSouza'));
+  },
+);
+
 it('a name is counted word by word too, as Cheiro adds the reduced words', () => {
   const { words, byWords } = countName(['LLOYD', 'GEORGE'], chaldean);
   expect(words.map(({ sum }) => sum)).toEqual([18, 25]);

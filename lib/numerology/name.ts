@@ -35,7 +35,7 @@ export type Sign = { sign: string; value: number };
  */
 export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | undefined {
   const values = valuesIn(rows);
-  const letters = [...latin(name)].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const letters = [...latin(name)].filter((sign) => isLetter(sign) || /\p{N}/u.test(sign));
   const signs = letters.flatMap((sign) => {
     const value = /\d/.test(sign) ? Number(sign) : values.get(sign);
     return value === undefined ? [] : [{ sign, value }];
@@ -44,6 +44,9 @@ export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | und
     ? signs
     : undefined;
 }
+
+/** Letters to Unicode, and apostrophes to whoever types ʻ, ʼ, ʿ or ʾ, have no value of their own. */
+const isLetter = (sign: string) => /\p{L}/u.test(sign) && !/[\u02b9-\u02cf\ua78b\ua78c]/.test(sign);
 
 /** A name in plain capitals, as far as it is Latin: every accented letter as its base letter. */
 export const latin = (name: string) =>
@@ -117,7 +120,7 @@ function readSign(typed: string): ReadSign {
   const to = latin(typed);
   if (/^[A-Z]+$/.test(to)) return { kind: 'letter', typed, to };
   if (/^\d$/.test(to)) return { kind: 'digit', typed, to };
-  if (/[\p{L}\p{N}\p{M}]/u.test(typed)) return { kind: 'foreign', typed };
+  if (isLetter(typed) || /[\p{N}\p{M}]/u.test(typed)) return { kind: 'foreign', typed };
   return { kind: /\s/.test(typed) ? 'space' : 'sign', typed };
 }
 

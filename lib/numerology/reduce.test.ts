@@ -57,6 +57,12 @@ describe('a vehicle number', () => {
     ['Reg. no. MH-31-AB-1234, 2019 model', '1234', 6],
     ['bike MH/31/AB/0009 hai', '0009', 6],
     ['22 BH 1234 AA, Creta', '1234', 6],
+    ['MH 31 TEMP 1234', '1234', 6],
+    ['T0825MH1234AB', '1234', 8],
+    ['T 08 25 MH 1234 A', '1234', 8],
+    ['TS 07 AB TR 1234', '1234', 6],
+    ['New car, MH-31-AB-TEMP-1234 (until 30 May)', '1234', 6],
+    ['MH 31 TC 0123', '0123', 6],
   ])('%s is asked for by its own digits', (typed, serial, all) => {
     const read = readRegistration(typed);
     expect('serial' in read && [read.serial.join(''), read.all.length]).toEqual([serial, all]);

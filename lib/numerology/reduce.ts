@@ -102,7 +102,11 @@ export type Registration = {
 export function findPlate(typed: string): string | undefined {
   const text = figures(typed);
   const [plate, state = ''] =
-    /\b([a-z]{2})[-. /]?\d{1,2}[a-z]?[-. /]?[a-z]{1,3}[-. /]?\d{4}\b/i.exec(text) ??
+    /\b([a-z]{2})[-. /]?\d{1,2}[a-z]?[-. /]?(?:temp|[a-z]{1,3}(?:[-. /]?(?:temp|tr))?)[-. /]?\d{4}\b/i.exec(
+      text,
+    ) ??
+    // Of a temporary registration, its month and year first: T 08 25 MH 1234 AB.
+    /\bt[-. /]?\d{2}[-. /]?\d{2}[-. /]?([a-z]{2})[-. /]?\d{4}[-. /]?[a-z]{1,2}\b/i.exec(text) ??
     /\b\d{2}[-. /]?(bh)[-. /]?\d{4}[-. /]?[a-z]{1,2}\b/i.exec(text) ??
     [];
   return states.has(state.toUpperCase()) ? plate : undefined;
@@ -121,8 +125,9 @@ export function readRegistration(typed: string): Read<Registration> {
     figures(findPlate(typed) ?? typed)
       .toUpperCase()
       .match(/\p{L}+|\d+/gu) ?? [];
-  // The series of Bharat has its letters last: 22 BH 1234 AA.
-  const read = parts[1] === 'BH' ? parts.slice(0, 3) : parts;
+  // These have letters last: the series of Bharat, 22 BH 1234 AA, and a temporary plate, T 0825 MH 1234 AB.
+  const hasLettersLast = parts[1] === 'BH' || (parts[0] === 'T' && parts.length > 4);
+  const read = hasLettersLast ? parts.slice(0, parts.map(isFigures).lastIndexOf(true) + 1) : parts;
   const letters = read.map(isFigures).lastIndexOf(false);
   const last = read.slice(letters + 1);
   const all = parts.filter(isFigures);

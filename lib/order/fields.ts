@@ -1,4 +1,5 @@
 /** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
+import { addressHas } from '../countries';
 import { home } from '../markets/currency';
 import { addresses, currencies, type AddressRules } from '../markets/markets';
 import { addressLine, figures, manyLines, oneLine, tooLong } from '../typed-words';
@@ -16,7 +17,12 @@ function table() {
       hint: 'We use this email to send you order details and updates.',
     },
     firstName: { ...line, label: 'First name', autoComplete: 'given-name' },
-    lastName: { ...line, label: 'Last name', autoComplete: 'family-name' },
+    lastName: {
+      ...line,
+      label: 'Last name',
+      autoComplete: 'family-name',
+      hint: 'Leave it empty if you use one name.',
+    },
     phone: {
       label: 'Phone',
       autoComplete: 'tel',
@@ -104,17 +110,34 @@ export function fieldError(name: FieldName, typed: Customer): string | undefined
 }
 
 /** Every fault of a customer's details, in the order of the fields. */
-export function customerErrors(customer: Customer): { field: FieldName; message: string }[] {
+export function customerErrors(typed: Customer): { field: FieldName; message: string }[] {
+  const customer = cleanCustomer(typed);
   return fields.flatMap(({ name }) => {
+    if (customer[name] === '' && !isNeeded(name, customer)) return [];
     const message = fieldError(name, customer);
     return message ? [{ field: name, message }] : [];
   });
 }
 
-/** The empty fields, in the order of the form. */
-export function emptyFields(typed: Customer) {
+/** One name is enough, and not every country has states and postal codes. */
+export function isNeeded(name: FieldName, { lastName, country }: Customer): boolean {
+  switch (name) {
+    case 'firstName':
+      return lastName === '';
+    case 'lastName':
+      return false;
+    case 'state':
+    case 'pincode':
+      return country === '' || isHomeCountry(country) || addressHas(name, country);
+    default:
+      return true;
+  }
+}
+
+/** The fields that are empty and needed, in the order of the form. */
+export function unfilledFields(typed: Customer) {
   const customer = cleanCustomer(typed);
-  return fields.filter(({ name }) => customer[name] === '');
+  return fields.filter(({ name }) => customer[name] === '' && isNeeded(name, customer));
 }
 
 /** What stands before their labels on the page, and before their names in the server's answer. */

@@ -24,7 +24,7 @@ export const servicesOf = <S extends { id: number }>(
 ): S[] => services.filter(({ id }) => lines.some(({ serviceId }) => serviceId === id));
 
 export const fullName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
+  [firstName, lastName].filter(Boolean).join(' ');
 
 /** What the server answers to an accepted order; the receipt page is drawn from it. */
 export type OrderAnswer = {

@@ -40,6 +40,16 @@ it.each<[string, object, object]>([
     { customer: { phone: '123 456 789', country: 'Nowhere' } },
     { customer: { phone: '123 456 789' } },
   ],
+  [
+    'one name, and an address without state and postal code',
+    {
+      customer: {
+        ...{ lastName: '', phone: '+971 50 123 4567' },
+        ...{ country: 'UAE', state: '', pincode: '' },
+      },
+    },
+    { customer: { firstName: 'Asha', lastName: '', state: '', pincode: '' } },
+  ],
   ['its note line by line', { note: ' 1 May\r\n1990 ' }, { note: '1 May\n1990' }],
   ['a note, and no book', { note: 'a'.repeat(2000) }, { note: 'a'.repeat(2000) }],
   ['a mark where the field that nobody sees is filled in', { website: 'x' }, { flagged: true }],
@@ -69,9 +79,9 @@ it.each<[string, object, string[], string?, string?]>([
   ],
   [
     'empty fields, which are named before anything else',
-    { customer: { lastName: ' ', pincode: '' }, confirmed: false },
-    ['lastName', 'pincode', 'confirmed'],
-    'Please fill in the following fields: LastName, Pincode',
+    { customer: { city: ' ', pincode: '' }, confirmed: false },
+    ['city', 'pincode', 'confirmed'],
+    'Please fill in the following fields: City, Pincode',
   ],
 ])('an order is refused with %s', (...row) => {
   const [, changes, fields, detail, message] = row;

@@ -18,10 +18,10 @@ import {
   addressRulesIn,
   cleanCustomer,
   customerErrors,
-  emptyFields,
   missingFields,
   noteFault,
   perField,
+  unfilledFields,
   unconfirmedMessage,
   type Customer,
 } from './fields';
@@ -124,7 +124,7 @@ const isSoldIn = ({ lists }: Service, currency: Currency) =>
 /** The sentence above the faults, the most basic one first. */
 function detailOf({ customer }: OrderBody, errors: readonly FieldFault[]) {
   // Their names as the specification writes them: first letter capitalised.
-  const empty = emptyFields(customer).map(({ name }) => capitalised(name));
+  const empty = unfilledFields(customer).map(({ name }) => capitalised(name));
   if (empty.length > 0) return missingFields + empty.join(', ');
   const other = errors.find(({ field }) => field !== 'confirmed');
   return other ? 'Please look again at the fields named below.' : unconfirmedMessage;

@@ -47,7 +47,8 @@ export function figuresIn(typed: string): Figures | undefined {
 /** A whole plate anywhere, or one that stands alone and begins with a state, though its end is missing or in pieces. */
 function plateIn(typed: string) {
   const [part, state = ''] =
-    /^([a-z]{2})[\s-]?\d{2}[a-z]?[\s-]?[a-z]{1,3}(?:[\s-]?\d{1,5}){0,4}$/i.exec(typed) ?? [];
+    /^([a-z]{2})[\s-]?\d{2}[a-z]?[\s-]?(?:temp|[a-z]{1,3})(?:[\s-]?\d{1,5}){0,4}$/i.exec(typed) ??
+    [];
   return findPlate(typed) ?? (states.has(state.toUpperCase()) ? part : undefined);
 }
 

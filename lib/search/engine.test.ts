@@ -68,7 +68,12 @@ describe('the search', () => {
       '0091 098765 43210',
       '૯૮૭૬૫ ૪૩૨૧૦',
     ],
-    ['/tools/vehicle-number#plate=MH+31+AB+1234', 'mh 31 ab 1234'],
+    ['/tools/vehicle-number#plate=MH+31+AB+1234', 'mh 31 ab 1234', 'my car mh 31 ab 1234 lucky'],
+    ['/tools/vehicle-number#plate=MH+31+TEMP+1234', 'mh 31 temp 1234', 'is mh 31 temp 1234 good'],
+    ['/tools/vehicle-number#plate=T0825MH1234AB', 't0825mh1234ab', 'temporary T0825MH1234AB'],
+    ['/tools/vehicle-number#plate=T+08+25+MH+1234+A', 't 08 25 mh 1234 a'],
+    ['/tools/vehicle-number#plate=TS+07+AB+TR+1234', 'ts 07 ab tr 1234'],
+    ['/tools/vehicle-number#plate=MH-31-TEMP-123', 'mh-31-temp-123'],
   ])('%s comes first', (first, ...typed) => {
     expect(typed.map((one) => [one, found(one)[0]])).toEqual(typed.map((one) => [one, first]));
   });
@@ -126,6 +131,7 @@ describe('a date of birth', () => {
     '29 may',
     'May 29, 1990',
     '29 मई 1990',
+    'on 29 may 1990',
     '29/05/1990',
     '29.5.90',
     '1990-05-29',

@@ -218,7 +218,8 @@ export function billBlocks(order: Order, business: Business, bill?: BillFacts): 
   const words = 'Your bill, with its own number, comes in a separate email from us.';
   if (!bill) return [{ kind: 'small', words }, summaryBlock(order)];
   const { address, city, state, pincode, country } = order.customer;
-  const buyer = [fullName(order.customer), address, city, `${state} ${pincode}`, country];
+  const region = [state, pincode].filter(Boolean).join(' ');
+  const buyer = [fullName(order.customer), address, city, region, country].filter(Boolean);
   const note = business.legal.gstin ? undefined : 'Not registered for GST';
   return [
     {

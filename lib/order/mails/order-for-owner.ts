@@ -110,7 +110,7 @@ export function buyerRows(order: Order, { business }: OrderMailContext): Row[] {
     { label: 'State', value: state },
     { label: 'Pincode', value: pincode },
     { label: 'Country', value: country },
-  ];
+  ].filter(({ value }) => value !== '');
 }
 
 /** An order as one line to paste into a spreadsheet: date, order id, name, email, phone, country, services, currency and total, with tabs between. */

@@ -67,6 +67,22 @@ test.each([
   expect(mail.text).not.toContain('Charges');
 });
 
+describe('of a buyer with one name, whose address has neither state nor pincode', () => {
+  const order = sampleOrder('USD', { firstName: '', lastName: 'Madhavan', state: '', pincode: '' });
+
+  test('the owner’s mail has no row for what is not there', () => {
+    const { text } = orderForOwner(order, sampleContext);
+    expect(text).toMatch(/^Name: Madhavan$/m);
+    expect(text).not.toMatch(/^(State|Pincode):/m);
+    expect(spreadsheetLine(order)).toContain('\tMadhavan\t');
+  });
+
+  test('the bill names the buyer without gaps', () => {
+    const [panel] = billBlocks(order, sampleBusiness, { number: '2026-27/1', date: 'today' });
+    expect(JSON.stringify(panel)).toContain('"Madhavan, 12 Sample Road, Wardha, India"');
+  });
+});
+
 test('dollars begin with the Swift code, and ask for charges to be OUR', () => {
   const mail = orderForBuyer(sampleOrder('USD'), sampleContext);
   expectInBoth(mail, ['$60.00', 'XXXXINXXXXX', 'OUR']);
