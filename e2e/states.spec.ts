@@ -1,4 +1,4 @@
-import { amountOf, clients, costOf, titleOf } from './content';
+import { amountOf, business, clients, costOf, titleOf } from './content';
 import {
   expect,
   expectAccessible,
@@ -33,6 +33,26 @@ test('an order received is for everybody', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
   await expectWholeWhenLarge(page);
   await expectAccessible(page);
+});
+
+test('an account stands open on paper, and is selected at its button where a browser does not copy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/checkout?service=3');
+  const copy = page.getByRole('button', { name: 'Copy account number' });
+  await expect(copy).toBeHidden();
+  // Which prints as the browser's own menu does.
+  await page.pdf();
+  await expect(copy).toBeVisible();
+  await copy.click();
+  await expect(page.getByText('Not copied. Copy this:').filter({ visible: true })).toHaveCount(1);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+    business.bank.accountNumber.replaceAll(' ', ''),
+  );
+  await expectWholeWhenLarge(page);
 });
 
 test('a checkout with every field at fault is for everybody', async ({ page }) => {

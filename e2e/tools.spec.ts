@@ -220,15 +220,35 @@ test.describe('on a phone', () => {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
 
+    // The press is as old as it is when letters come late.
+    await page.evaluate(() => {
+      Object.assign(navigator, { canShare: () => true });
+      Object.defineProperty(navigator, 'userActivation', {
+        value: { isActive: false },
+        writable: true,
+      });
+    });
+    await press();
+    await expect(page.getByText('The picture is ready. Press the button once more.')).toBeVisible();
     const shared = page.evaluate(
       () =>
         new Promise((done) => {
           const share = async ({ files: [file] = [] }: ShareData) => done([file?.name, file?.type]);
-          Object.assign(navigator, { canShare: () => true, share });
+          Object.assign(navigator, { share, userActivation: { isActive: true } });
         }),
     );
     await press();
     expect(await shared).toEqual(['lo-shu-grid.png', 'image/png']);
+    await expect(page.getByText('Press the button once more')).toHaveCount(0);
+
+    await page.evaluate(() => {
+      const share = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.assign(navigator, { share });
+    });
+    const file = page.waitForEvent('download');
+    await press();
+    expect((await file).suggestedFilename()).toBe('lo-shu-grid.png');
+    await expect(page.getByText('it is saved as a file in your downloads')).toBeVisible();
   });
 });
 

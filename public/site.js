@@ -33,13 +33,20 @@
     const said = document.getElementById('said') ?? document.createElement('p');
     Object.assign(said, { id: 'said', role: 'status', className: 'visually-hidden' });
     document.body.append(said);
+    const value = button.dataset.copy;
+    const shown = button.nextElementSibling;
+    delete button.dataset.failed;
+    shown.textContent = '';
     try {
-      await navigator.clipboard.writeText(button.dataset.copy);
+      await navigator.clipboard.writeText(value);
       said.textContent = 'Copied';
       button.dataset.done = '';
       setTimeout(() => delete button.dataset.done, 1800);
     } catch {
-      said.textContent = 'This browser does not allow copying here. Select the text instead.';
+      shown.textContent = value;
+      getSelection().selectAllChildren(shown);
+      button.dataset.failed = '';
+      said.textContent = 'This browser does not allow copying here. The text is selected: copy it.';
     }
   };
 
@@ -105,6 +112,10 @@
       menu.open = false;
       menu.querySelector('summary').focus();
     }
+  });
+  // Paper has no fold to open.
+  addEventListener('beforeprint', () => {
+    for (const fold of all('details')) if (fold.querySelector('[data-copy]')) fold.open = true;
   });
   const booking = document.querySelector('#booking');
   let last = 0;

@@ -1,6 +1,6 @@
 import { exampleOf } from '@/app/tool-content';
 import { loadTools } from '@/lib/content/load';
-import { patraWords } from './patra';
+import { handOver, patraWords } from './patra';
 
 const examples = loadTools().map((text) => ({ ...text, reading: exampleOf(text) }));
 
@@ -36,4 +36,80 @@ it('says whose it is when that is ticked', () => {
     'First person: born 14 August 1992',
     'Second person: born 9 December 1973',
   ]);
+});
+
+describe('a picture', () => {
+  const picture = new File(['x'], 'lo-shu-grid.png', { type: 'image/png' });
+  const share = jest.fn();
+  const saved = jest.fn();
+
+  const device = (own: object) => Object.assign(navigator, own);
+  const touch = (matches: boolean) =>
+    Object.assign(window, { matchMedia: () => ({ matches }) as MediaQueryList });
+
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue(undefined);
+    saved.mockReset();
+    touch(true);
+    device({ canShare: () => true, share, userActivation: { isActive: true } });
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: jest.fn() });
+    jest.useFakeTimers();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved(this.download);
+    });
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('goes into the phone’s sheet and nowhere else, also where a browser does not say how old a press is', async () => {
+    for (const userActivation of [{ isActive: true }, undefined]) {
+      device({ userActivation });
+      expect(await handOver(picture)).toBeUndefined();
+    }
+    expect(share.mock.calls).toEqual([[{ files: [picture] }], [{ files: [picture] }]]);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('is let go when the visitor closes the sheet', async () => {
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    expect(await handOver(picture)).toBeUndefined();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    new DOMException('no press, or no permission', 'NotAllowedError'),
+    new DOMException('another sheet is open', 'InvalidStateError'),
+    new DOMException('could not be passed on', 'DataError'),
+    new DOMException('a frame', 'SecurityError'),
+    new TypeError('no such files'),
+    new Error('AbortError'),
+    'refused',
+  ])('is saved as a file, and said to be, where sharing fails: %s', async (fault) => {
+    share.mockRejectedValue(fault);
+    expect(await handOver(picture)).toBe('saved');
+    expect(saved).toHaveBeenCalledWith('lo-shu-grid.png');
+  });
+
+  it('asks for one more press where its letters took longer than the first lasts', async () => {
+    device({ userActivation: { isActive: false } });
+    expect(await handOver(picture)).toBe('again');
+    expect([share, saved].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['a mouse', () => touch(false)],
+    ['a sheet that takes no files', () => device({ canShare: () => false })],
+    ['no sheet', () => device({ canShare: undefined })],
+    [
+      'an old press and no sheet',
+      () => device({ canShare: undefined, userActivation: { isActive: false } }),
+    ],
+  ])('is a file where there is %s', async (_, set) => {
+    set();
+    expect(await handOver(picture)).toBeUndefined();
+    expect(saved).toHaveBeenCalledWith('lo-shu-grid.png');
+    expect(share).not.toHaveBeenCalled();
+  });
 });

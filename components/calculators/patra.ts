@@ -170,20 +170,44 @@ const styleOf = (selector: string) =>
 const fetched = (faces: readonly string[], words: object) =>
   Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
 
-/** Draws a picture, and gives it to the phone's own sheet where it takes files, and saves it elsewhere. */
+/** Draws a picture, and hands it over. */
 export async function keep(patra: Patra, printOf: PrintOf) {
   const canvas = await draw(patra, printOf);
   const fileName = `${patra.tool.path.split('/').pop()}.png`;
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The picture could not be packed.');
-  const files = [new File([blob], fileName, { type: blob.type })];
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files }))
+  return handOver(new File([blob], fileName, { type: blob.type }));
+}
+
+/**
+ * Gives a picture to the phone's own sheet where it takes files, and saves it elsewhere.
+ *
+ * @returns what the visitor has to know of it, if anything
+ */
+export async function handOver(picture: File): Promise<'again' | 'saved' | undefined> {
+  const files = [picture];
+  const hasSheet = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });
+  if (!hasSheet) {
+    save(picture);
+    return undefined;
+  }
+  // No sheet opens once a press is some seconds old, and letters can take longer to come.
+  if (navigator.userActivation?.isActive === false) return 'again';
+  try {
+    await navigator.share({ files });
+    return undefined;
+  } catch (error) {
     // Whoever closes the sheet has changed their mind.
-    return navigator.share({ files }).catch(() => undefined);
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    save(picture);
+    return 'saved';
+  }
+}
+
+function save(picture: File) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return undefined;
 }

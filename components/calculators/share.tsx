@@ -37,7 +37,7 @@ type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: Lin
  */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
   const [isSigned, setIsSigned] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [news, setNews] = useState<keyof typeof pictureNews>();
   const hasDate = linkHash(typed, birth) !== '';
   const shared = (isSigned ? [...open, ...birth] : open).filter((field) =>
     fitsLink(typed[field] ?? ''),
@@ -47,10 +47,11 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   const message = `${tool.name}: ${reading.verdict}. ${link}`;
 
   const savePicture = () => {
-    setHasFailed(false);
+    if (news === 'drawing') return;
+    setNews('drawing');
     import('./patra')
       .then(({ keep }) => keep({ tool, reading, isSigned }, printOf))
-      .catch(() => setHasFailed(true));
+      .then(setNews, () => setNews('failed'));
   };
 
   return (
@@ -73,9 +74,9 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
           small
         />
       </Buttons>
-      {hasFailed && (
-        <p className="fine" role="alert">
-          The picture could not be drawn. Check your connection and try again.
+      {news && (
+        <p key={news} className="fine" role={news === 'drawing' ? 'status' : 'alert'}>
+          {pictureNews[news]}
         </p>
       )}
       {reading.person.length > 0 && (
@@ -98,6 +99,13 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
     </section>
   );
 }
+
+const pictureNews = {
+  drawing: 'The picture is being drawn.',
+  again: 'The picture is ready. Press the button once more.',
+  saved: 'Your browser did not share the picture, so it is saved as a file in your downloads.',
+  failed: 'The picture could not be drawn. Check your connection and try again.',
+};
 
 const oneDate = 'Put the date of birth into picture and link.';
 const bothDates = 'Put both dates of birth into picture and link.';

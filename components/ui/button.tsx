@@ -97,20 +97,24 @@ export function Buttons({ className = '', wide = false, ...rest }: ButtonsProps)
 }
 
 /**
- * Copies a bare value; public/site.js does the copying, so that pages without islands have it too.
- * `what` names the value to screen readers: 'Copy account number'.
+ * Copies a bare value; public/site.js does the copying, so that pages without islands have it too, and writes the value
+ * behind the button, selected, where the browser refuses. `what` names the value to screen readers: 'Copy account number'.
  */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   return (
-    <button type="button" className={`no-print rem semi ${styles.copy}`} data-copy={value}>
-      <span className={styles.ready}>
-        <Icon name="copy" />
-        Copy <span className="visually-hidden">{what}</span>
-      </span>
-      <span className={styles.done}>
-        <Icon name="check" />
-        Copied
-      </span>
-    </button>
+    <>
+      <button type="button" className={`no-print rem semi ${styles.copy}`} data-copy={value}>
+        <span className={styles.ready}>
+          <Icon name="copy" />
+          Copy <span className="visually-hidden">{what}</span>
+        </span>
+        <span className={styles.done}>
+          <Icon name="check" />
+          Copied
+        </span>
+        <span className={styles.failed}>Not copied. Copy this:</span>
+      </button>
+      <span className={`no-print fine ${styles.value}`} />
+    </>
   );
 }
