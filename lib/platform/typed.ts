@@ -41,6 +41,9 @@ export function readPhone(typed: string, country?: string): string | undefined {
   // Whichever country it is typed in: 00 begins no number of any, and is how people write the plus.
   const text = figures(typed).replace(/^\+?\s*00/, '+');
   const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
-  if (!number?.isValid()) return undefined;
+  if (!number?.isValid() || (number.ext && endsInTelephone.test(text))) return undefined;
   return number.ext ? `${number.number} ext. ${number.ext}` : number.number;
 }
+
+/** The library takes a telephone behind a comma for an extension: '022 2345 6789, 2345678'. Two commas are a pause. */
+const endsInTelephone = /(?<!,)[,;]\s*\d{6,}\D*$/;
