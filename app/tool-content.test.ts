@@ -75,7 +75,7 @@ describe('the calculators', () => {
       { Counted: 'PRIYA SHARMA' },
       { carried: expect.arrayContaining([`Name: ${priya}, spelled PRIYA SHARMA`]) },
     ],
-    ['name-number', { name: 'R'.repeat(100) }, {}, { brief: expect.stringMatching(/^R{100} is /) }],
+    ['name-number', { name: 'R'.repeat(500) }, {}, { brief: expect.stringMatching(/^R{500} is /) }],
     [
       'personal-year',
       { day: '29', month: '2', forYear: 'The year 2027?' },
@@ -104,13 +104,6 @@ describe('the calculators', () => {
     ['personal-year', { day: '30', month: '2' }, { day: /February has at most 29 days/ }],
     ['personal-year', { day: '9', month: '2', forYear: '20277' }, { forYear: /Write a year/ }],
     ['personal-year', { day: '9', month: '2', forYear: '2027-28' }, { forYear: /Write a year/ }],
-    [
-      'name-number',
-      { name: 'Ravi '.repeat(21) },
-      { name: /at most 100 characters; there are 104/ },
-    ],
-    ['name-number', { name: 'प्रि'.repeat(26) }, { name: /at most 100 characters; there are 104/ }],
-    ['name-number', { name: priya, spelling: 'R'.repeat(101) }, { spelling: /there are 101/ }],
   ])('say at each field what is wrong: %s of %j', (slug, typed, wrong) => {
     const outcome = outcomeOf(slug, typed);
     const told = Object.entries(wrong).map(([field, words]) => [

@@ -12,22 +12,16 @@ export function countryCode(name: string): string | undefined {
   return usual[typed] ?? codes.find((code) => names.of(code)?.toLowerCase() === typed);
 }
 
-/**
- * Whether an address is whole without a state or a postal code, by the country's name. Of a country that nobody knows it has
- * neither.
- */
+/** Whether an address is not whole without a state or a postal code, by the country's name; elsewhere post arrives without. */
 export function addressHas(part: 'state' | 'pincode', country: string) {
   const code = countryCode(country);
   return code !== undefined && withPart[part].includes(code);
 }
 
-/** Elsewhere post arrives without: https://chromium-i18n.appspot.com/ssl-address */
+/** https://chromium-i18n.appspot.com/ssl-address */
 const withPart = {
-  state: 'AU BR CA CN ID IN IT JP KR MX US',
-  pincode: `
-    AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IN IS IT JP KR LT LU LV MT MX MY NL NO
-    NZ PL PT RO SE SG SI SK TH TR TW UA US ZA
-  `,
+  state: 'AU BR CA CN IN MX US',
+  pincode: 'AU BR CA CH CN DE ES FR GB IN IT JP MX NL NZ SG US',
 };
 
 /** Names that people type in the place of the list's. */

@@ -67,17 +67,21 @@ export const plainDigits = (text: string) =>
 /** Text that is read for its figures: on one line, its digits as 0 to 9. */
 export const figures = (text: string) => plainDigits(oneLine(text));
 
-/** Letters with their marks. Not all that Unicode counts as Latin: it has letters that look like a dot, too. */
-const letters = [
-  String.raw`[A-Za-zÀ-ÖØ-öø-\u01bf\u01c4-\u024f\u1e00-\u1eff]`,
-  String.raw`(?:(?=\p{Lo})[${indian}](?:(?=\p{M})[${indian}]|[\u200c\u200d])*)`,
-];
-
 /** 'Asha', 'D’Souza', 'Anne-Marie', 'J. R.', 'Smt. Asha': a dot ends a short word, so that nothing reads as an address. */
-const plainNames = letters.map((letter) => {
-  const word = String.raw`(?:${letter}+(?:['’ʻʼʿʾ-]${letter}+)*|${letter}{1,4}\.)`;
-  return new RegExp(String.raw`^${word}(?: ${word})?$`, 'u');
-});
+function namePatterns() {
+  // Letters with their marks. Not all that Unicode counts as Latin: it has letters that look like a dot, too.
+  const letters = [
+    String.raw`[A-Za-zÀ-ÖØ-öø-\u01bf\u01c4-\u024f\u1e00-\u1eff]`,
+    String.raw`(?:(?=\p{Lo})[${indian}](?:(?=\p{M})[${indian}]|[\u200c\u200d])*)`,
+  ];
+  return letters.map((letter) => {
+    const word = String.raw`(?:${letter}+(?:['’ʻʼʿʾ-]${letter}+)*|${letter}{1,4}\.)`;
+    return new RegExp(String.raw`^${word}(?: ${word})?$`, 'u');
+  });
+}
+
+/** By a call, since a script that greets nobody carries none. */
+const plainNames = /* @__PURE__ */ namePatterns();
 
 /**
  * A first name to greet by, or undefined when what was typed is no plain name. Anybody can order with somebody else's

@@ -2,14 +2,6 @@
 (() => {
   const root = document.documentElement;
   const all = (selector) => document.querySelectorAll(selector);
-  const stored = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
   const pressable = '[data-search],[data-copy],[data-theme-set],[data-print]';
 
   const showState = () => {
@@ -17,7 +9,7 @@
       button.ariaPressed = button.dataset.themeSet === (root.dataset.theme ?? 'auto');
     let count = 0;
     try {
-      count = JSON.parse(stored('cart')).services.length || 0;
+      count = JSON.parse(localStorage.getItem('cart')).services.length || 0;
     } catch {}
     for (const link of all('[data-cart]')) {
       link.href = count ? '/checkout' : '/services';
@@ -33,17 +25,16 @@
     const said = document.getElementById('said') ?? document.createElement('p');
     Object.assign(said, { id: 'said', role: 'status', className: 'visually-hidden' });
     document.body.append(said);
-    const value = button.dataset.copy;
     const shown = button.nextElementSibling;
-    delete button.dataset.failed;
     shown.textContent = '';
+    delete button.dataset.failed;
     try {
-      await navigator.clipboard.writeText(value);
+      await navigator.clipboard.writeText(button.dataset.copy);
       said.textContent = 'Copied';
       button.dataset.done = '';
       setTimeout(() => delete button.dataset.done, 1800);
     } catch {
-      shown.textContent = value;
+      shown.textContent = button.dataset.copy;
       getSelection().selectAllChildren(shown);
       button.dataset.failed = '';
       said.textContent = 'This browser does not allow copying here. The text is selected: copy it.';
@@ -62,6 +53,11 @@
       box.dataset.failed = Number(box.dataset.failed ?? 0) + 1;
     }
   };
+
+  // More than a part of a date in its box.
+  document.addEventListener('input', ({ target }) => {
+    if (target.inputMode === 'numeric' && target.value[4]) import('/dates.js').catch(() => {});
+  });
 
   document.addEventListener('submit', ({ target }) => {
     const { open } = target.dataset;

@@ -1,11 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BirthNumbers } from './birth-numbers';
+import { spreadDates } from './whole-date';
 
 const says = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `What is said of ${n}.`);
 
 // The tests' page has no layout to scroll.
 beforeAll(() => (Element.prototype.scrollIntoView = jest.fn()));
+
+// As public/site.js does once a box holds more than its part.
+beforeAll(spreadDates);
 
 it('says what is wrong at its field until it is right, then both numbers, aloud too, and leads to their working', async () => {
   render(<BirthNumbers says={says} lowest="₹1,900" />);

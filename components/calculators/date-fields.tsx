@@ -1,4 +1,3 @@
-import { findDate } from '@/lib/numerology/plain-date';
 import type { DateField } from '@/lib/calculators/definition';
 import type { Faults } from '@/lib/calculators/reading';
 import { Field, FieldError } from '../ui';
@@ -46,15 +45,6 @@ export function DateFields(props: DateFieldsProps) {
       )}
     </fieldset>
   );
-}
-
-/** Puts a whole date that was pasted into one box into all boxes of its date. */
-export function spreadDates(form: HTMLFormElement) {
-  for (const box of form.querySelectorAll<HTMLInputElement>('fieldset [inputmode=numeric]')) {
-    const date = findDate(box.value);
-    const boxes = date ? box.closest('fieldset')?.querySelectorAll('input') : undefined;
-    boxes?.forEach((one, index) => (one.value = date?.[index] ?? ''));
-  }
 }
 
 const labels = ['Day', 'Month', 'Year'];

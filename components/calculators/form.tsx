@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { dayOf, type PlainDate } from '@/lib/numerology/plain-date';
 import { faultsLeft, readForm } from '../use-send';
-import { spreadDates } from './date-fields';
 
 type Answered<Answer> = { typed: Typed; faults: Faults; answer?: Answer };
 
@@ -34,7 +33,6 @@ export function useAnswer<Answer extends object>(
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    spreadDates(event.currentTarget);
     const answered = answerTo(readForm(event.currentTarget));
     // First the page, then the focus: what is wrong is read with the field that gets it.
     flushSync(() => setState(answered));
@@ -44,7 +42,6 @@ export function useAnswer<Answer extends object>(
 
   /** A fault that was shown goes as soon as its field is right. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    spreadDates(currentTarget);
     if (Object.keys(state.faults).length === 0) return;
     const { faults } = answerTo(readForm(currentTarget));
     setState({ ...state, faults: faultsLeft(state.faults, faults) });

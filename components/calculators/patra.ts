@@ -170,21 +170,23 @@ const styleOf = (selector: string) =>
 const fetched = (faces: readonly string[], words: object) =>
   Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
 
-/** Draws a picture, and hands it over. */
+/** Draws a picture, and hands it over; says what the visitor has to know of that. */
 export async function keep(patra: Patra, printOf: PrintOf) {
   const canvas = await draw(patra, printOf);
   const fileName = `${patra.tool.path.split('/').pop()}.png`;
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The picture could not be packed.');
-  return handOver(new File([blob], fileName, { type: blob.type }));
+  const became = await handOver(new File([blob], fileName, { type: blob.type }));
+  return became && news[became];
 }
 
-/**
- * Gives a picture to the phone's own sheet where it takes files, and saves it elsewhere.
- *
- * @returns what the visitor has to know of it, if anything
- */
-export async function handOver(picture: File): Promise<'again' | 'saved' | undefined> {
+const news = {
+  again: 'The picture is ready. Press the button once more.',
+  saved: 'Your browser did not share the picture, so it is saved as a file in your downloads.',
+};
+
+/** Gives a picture to the phone's own sheet where it takes files, and saves it elsewhere. */
+export async function handOver(picture: File): Promise<keyof typeof news | undefined> {
   const files = [picture];
   const hasSheet = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });
   if (!hasSheet) {

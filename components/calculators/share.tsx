@@ -37,7 +37,8 @@ type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: Lin
  */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
   const [isSigned, setIsSigned] = useState(false);
-  const [news, setNews] = useState<keyof typeof pictureNews>();
+  // Empty while the picture is being drawn.
+  const [news, setNews] = useState<string>();
   const hasDate = linkHash(typed, birth) !== '';
   const shared = (isSigned ? [...open, ...birth] : open).filter((field) =>
     fitsLink(typed[field] ?? ''),
@@ -47,11 +48,12 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   const message = `${tool.name}: ${reading.verdict}. ${link}`;
 
   const savePicture = () => {
-    if (news === 'drawing') return;
-    setNews('drawing');
+    if (news === '') return;
+    setNews('');
     import('./patra')
       .then(({ keep }) => keep({ tool, reading, isSigned }, printOf))
-      .then(setNews, () => setNews('failed'));
+      .catch(() => 'The picture could not be drawn. Check your connection and try again.')
+      .then(setNews);
   };
 
   return (
@@ -64,7 +66,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
         your device.
       </p>
       <Buttons wide>
-        <Button look="line" small onClick={savePicture}>
+        <Button look="line" small onClick={savePicture} aria-disabled={news === ''}>
           Save as a picture
         </Button>
         <MessageLinks
@@ -75,8 +77,8 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
         />
       </Buttons>
       {news && (
-        <p key={news} className="fine" role={news === 'drawing' ? 'status' : 'alert'}>
-          {pictureNews[news]}
+        <p className="fine" role="alert">
+          {news}
         </p>
       )}
       {reading.person.length > 0 && (
@@ -99,13 +101,6 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
     </section>
   );
 }
-
-const pictureNews = {
-  drawing: 'The picture is being drawn.',
-  again: 'The picture is ready. Press the button once more.',
-  saved: 'Your browser did not share the picture, so it is saved as a file in your downloads.',
-  failed: 'The picture could not be drawn. Check your connection and try again.',
-};
 
 const oneDate = 'Put the date of birth into picture and link.';
 const bothDates = 'Put both dates of birth into picture and link.';

@@ -106,14 +106,15 @@ const Group = ({ legend, children }: { legend: ReactNode; children: ReactNode })
   </fieldset>
 );
 
-/** Until the country is known, it can't say what an address there has. */
-function hintOf({ name, hint }: FieldFacts, customer: Customer) {
-  const { country } = customer;
-  if ((name !== 'state' && name !== 'pincode') || !country || addressRulesIn(country)) return hint;
-  const words = name === 'pincode' ? 'Your postal or ZIP code.' : undefined;
-  return isNeeded(name, customer)
-    ? words
-    : `${words ?? ''} Leave it empty if you have none.`.trim();
+/** What stands below a field; below state and pincode by the country, once it is known. */
+function hintOf({ name }: FieldFacts, customer: Customer) {
+  if (name === 'email') return 'We use this email to send you order details and updates.';
+  if (name === 'lastName') return 'Leave it empty if you use one name.';
+  const isAbroad = customer.country !== '' && !addressRulesIn(customer.country);
+  if (!isAbroad || (name !== 'state' && name !== 'pincode')) return undefined;
+  const code = name === 'pincode' && 'Your postal or ZIP code.';
+  const none = !isNeeded(name, customer) && 'Leave it empty if you have none.';
+  return [code, none].filter(Boolean).join(' ');
 }
 
 /** What the chosen services ask for; with several, each by its name. */

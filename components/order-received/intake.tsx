@@ -16,7 +16,7 @@ import { tellLinks, type Payee } from '@/lib/order/pay';
 import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
-import { DateFields, spreadDates } from '../calculators/date-fields';
+import { DateFields } from '../calculators/date-fields';
 import { NotSent, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
 import { Buttons, Checkbox, Field, TextField, focusOn, Link, MessageLinks, Notice } from '../ui';
@@ -50,7 +50,6 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const { label, hint } = paying[order.currency].proof;
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    spreadDates(currentTarget);
     const typed = answersIn(readForm(currentTarget));
     intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
     show(reviewed([nameOf((target as HTMLInputElement).name)]));

@@ -1,4 +1,4 @@
-import { fields } from '@/lib/order/fields';
+import { fieldLabels, fieldNames } from '@/lib/order/fields';
 import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { finalSaleInShort } from '@/lib/promises';
@@ -54,10 +54,10 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
             isFolded={!isWide}
           >
             <dl className={styles.billing}>
-              {fields
-                .filter(({ name }) => customer[name])
-                .map(({ name, label }) => (
-                  <Fact key={name} label={label}>
+              {fieldNames
+                .filter((name) => customer[name])
+                .map((name) => (
+                  <Fact key={name} label={fieldLabels[name]}>
                     <Address text={customer[name]} />
                   </Fact>
                 ))}

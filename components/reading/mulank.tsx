@@ -85,13 +85,12 @@ export function MulankArticle(props: MulankArticleProps) {
 
 /**
  * In the seat of a video that is still to come: a date, which public/site.js takes to the calculator after '#', where it is
- * worked out and never sent, and what is wrong is said. Without scripts a form of this method would do nothing.
+ * worked out and never sent. Without scripts a form of this method would do nothing.
  */
 const OwnDate = ({ number }: { number: number }) => (
   <form
     className="panel room scripted flow"
     method="dialog"
-    noValidate
     data-open={toolPath('mulank-bhagyank')}
   >
     <DateFields legend={`Are you a ${number}? Your date of birth`} names={dateFields} faults={{}} />

@@ -78,9 +78,6 @@ export type LetterSchool = { name: string; usual: string; source: string; rows: 
 
 export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
 
-/** As much as a field takes: more is told, and never cut, since its sum would be another one. */
-export const textMaxLength = 100;
-
 /** '#name=Ravi+Kumar', or nothing when none of these fields was filled in. */
 export function linkHash(typed: Typed, fields: readonly string[]) {
   const filled = fields.flatMap((field) => {
@@ -120,7 +117,7 @@ export function readHash(hash: string, fields: readonly string[]): Typed | undef
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const filled = fields.flatMap((field) => {
     const value = params.get(field)?.trim();
-    return value && value.length <= textMaxLength ? [[field, value] as const] : [];
+    return value ? [[field, value] as const] : [];
   });
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

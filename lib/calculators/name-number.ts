@@ -1,8 +1,7 @@
 /** The calculator of a name's number, by two tables side by side. Pure. */
 import { countName, readName, type CountedName } from '../numerology/name';
 import { pathText, pathWords, sumText, workingText } from '../numerology/reduce';
-import { tooLong } from '../typed-words';
-import { type Definition, type LetterSchool, type Tables, textMaxLength } from './definition';
+import type { Definition, LetterSchool, Tables } from './definition';
 import {
   allOfNumber,
   numberLink,
@@ -47,10 +46,6 @@ export const nameNumber = {
  */
 function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
   const { name = '', spelling = '' } = typed;
-  for (const [field, text] of Object.entries({ name, spelling })) {
-    const fault = tooLong(text.trim(), textMaxLength);
-    if (fault) return { faults: { [field]: fault } };
-  }
   const first = readName(name);
   if (first.kind === 'latin') return { reading: readingOf(first, tables) };
   if (first.kind !== 'other-script') return { faults: { name: sentences[first.kind] } };

@@ -4,55 +4,45 @@ import { home } from '../markets/currency';
 import { addresses, currencies, type AddressRules } from '../markets/markets';
 import { addressLine, figures, manyLines, oneLine, tooLong } from '../typed-words';
 
-/** In the order in which the form and the specification list them. By a call, since a script that asks for none carries none. */
-function table() {
+/** The fields by their labels, in the order in which the form and the specification list them. */
+export const fieldLabels = {
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  address: 'Address',
+  country: 'Country',
+  city: 'City',
+  state: 'State',
+  pincode: 'Pincode',
+};
+
+export type FieldName = keyof typeof fieldLabels;
+
+export const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as FieldName[];
+
+export const perField = <Part>(make: (name: FieldName) => Part) =>
+  Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, Part>;
+
+/** What the form has to know of them. By a call, since a script that asks for none carries none. */
+function table(): Record<FieldName, FieldFacts> {
   const line = { type: 'text', maxLength: 100 } as const;
   return {
-    email: {
-      ...line,
-      label: 'Email',
-      autoComplete: 'email',
-      type: 'email',
-      maxLength: 254,
-      hint: 'We use this email to send you order details and updates.',
-    },
-    firstName: { ...line, label: 'First name', autoComplete: 'given-name' },
-    lastName: {
-      ...line,
-      label: 'Last name',
-      autoComplete: 'family-name',
-      hint: 'Leave it empty if you use one name.',
-    },
-    phone: {
-      label: 'Phone',
-      autoComplete: 'tel',
-      type: 'tel',
-      maxLength: 40,
-      asks: 'phone number',
-    },
-    address: {
-      ...line,
-      label: 'Address',
-      autoComplete: 'street-address',
-      hasLines: true,
-      maxLength: 300,
-    },
-    country: { ...line, label: 'Country', autoComplete: 'country-name' },
-    city: { ...line, label: 'City', autoComplete: 'address-level2' },
-    state: { ...line, label: 'State', autoComplete: 'address-level1' },
-    pincode: {
-      ...line,
-      label: 'Pincode',
-      autoComplete: 'postal-code',
-      maxLength: 20,
-    },
-  } satisfies Record<string, FieldFacts>;
+    email: { autoComplete: 'email', type: 'email', maxLength: 254 },
+    firstName: { ...line, autoComplete: 'given-name' },
+    lastName: { ...line, autoComplete: 'family-name' },
+    phone: { autoComplete: 'tel', type: 'tel', maxLength: 40, asks: 'phone number' },
+    address: { ...line, autoComplete: 'street-address', hasLines: true, maxLength: 300 },
+    country: { ...line, autoComplete: 'country-name' },
+    city: { ...line, autoComplete: 'address-level2' },
+    state: { ...line, autoComplete: 'address-level1' },
+    pincode: { ...line, autoComplete: 'postal-code', maxLength: 20 },
+  };
 }
 
 const byName = /* @__PURE__ */ table();
 
 type FieldFacts = {
-  label: string;
   /** The token by which browsers fill the field in: https://html.spec.whatwg.org/#autofill */
   autoComplete: string;
   /** Of the field and of the keyboard that a phone shows. */
@@ -62,20 +52,13 @@ type FieldFacts = {
   hasLines?: true;
   /** What the message asks for when the field is empty, where that is not its label: 'Enter your phone number'. */
   asks?: string;
-  /** Shown below the field. */
-  hint?: string;
 };
 
-export type FieldName = keyof typeof byName;
+export type Field = FieldFacts & { name: FieldName; label: string };
 
-export type Field = FieldFacts & { name: FieldName };
-
-const rows = () => Object.entries(byName).map(([name, facts]) => ({ name, ...facts }) as Field);
+const rows = () => fieldNames.map((name) => ({ name, label: fieldLabels[name], ...byName[name] }));
 
 export const fields: readonly Field[] = /* @__PURE__ */ rows();
-
-export const perField = <Part>(make: (field: Field) => Part) =>
-  Object.fromEntries(fields.map((field) => [field.name, make(field)])) as Record<FieldName, Part>;
 
 export type Customer = Record<FieldName, string>;
 
@@ -87,7 +70,7 @@ export const noteFault = (note: string) => tooLong(manyLines(note), noteMaxLengt
 
 /** What was typed, as everything after the form reads it: without what shows nothing, its numbers in plain digits. */
 export const cleanCustomer = (typed: Customer): Customer =>
-  perField(({ name }) => {
+  perField((name) => {
     if (name === 'address') return addressLine(typed[name]);
     return (name === 'phone' || name === 'pincode' ? figures : oneLine)(typed[name]);
   });
@@ -96,7 +79,7 @@ export const cleanCustomer = (typed: Customer): Customer =>
 export function fieldError(name: FieldName, typed: Customer): string | undefined {
   const customer = cleanCustomer(typed);
   const value = customer[name];
-  const { label, asks = label.toLowerCase(), maxLength }: FieldFacts = byName[name];
+  const { asks = fieldLabels[name].toLowerCase(), maxLength } = byName[name];
   const rules = addressRulesIn(customer.country);
   if (value === '') return `Enter your ${asks}`;
   const length = tooLong(value, maxLength);

@@ -49,7 +49,7 @@ export const orderBodySchema = z.strictObject({
   currency: z.enum(currencies),
   services: z.array(z.number()).max(100),
   customer: z
-    .strictObject(perField(({ hasLines }) => (hasLines ? rawText : rawLine)))
+    .strictObject(perField((name) => (name === 'address' ? rawText : rawLine)))
     .transform(cleanCustomer),
   confirmed: z.boolean(),
   expectedTotal: z.number().optional(),

@@ -7,7 +7,7 @@ import { hasShape, isObject, isText, parseJson } from '../json';
 import { home, isCurrency } from '../markets/currency';
 import type { Currency } from '../markets/markets';
 import { dayMs } from '../time';
-import { emptyCustomer, fields, perField, type Customer } from './fields';
+import { emptyCustomer, perField, type Customer } from './fields';
 import type { Order, OrderAnswer } from './order';
 import { readSteps } from './steps';
 
@@ -73,7 +73,7 @@ export const emptyDetails: Details = { customer: emptyCustomer, note: '' };
 /** Whether two sets of details would make the same order. */
 export const sameDetails = (one: Details, other: Details) =>
   one.note === other.note &&
-  fields.every(({ name }) => one.customer[name] === other.customer[name]);
+  Object.values(perField((name) => one.customer[name] === other.customer[name])).every(Boolean);
 
 /** What is ordered, as a text to compare: `orderedAs({ currency: 'INR', services: [3, 5] })` is '3,5 INR'. */
 export const orderedAs = ({ currency, services }: Pick<PendingOrder, 'currency' | 'services'>) =>
@@ -90,7 +90,7 @@ export function parseDraft(stored: string | null): Draft {
   const note = text(value.note);
   const key = text(value.key);
   return {
-    customer: isObject(customer) ? perField(({ name }) => text(customer[name])) : emptyCustomer,
+    customer: isObject(customer) ? perField((name) => text(customer[name])) : emptyCustomer,
     note,
     ...(isKey(key) && { key }),
     ...(isPending(value.pending) && { pending: value.pending }),
