@@ -7,7 +7,7 @@ import { hasShape, isObject, isText, parseJson } from '../json';
 import { home, isCurrency } from '../markets/currency';
 import type { Currency } from '../markets/markets';
 import { dayMs } from '../time';
-import { emptyCustomer, perField, type Customer } from './fields';
+import { emptyCustomer, fieldNames, perField, type Customer } from './fields';
 import type { Order, OrderAnswer } from './order';
 import { readSteps } from './steps';
 
@@ -73,7 +73,7 @@ export const emptyDetails: Details = { customer: emptyCustomer, note: '' };
 /** Whether two sets of details would make the same order. */
 export const sameDetails = (one: Details, other: Details) =>
   one.note === other.note &&
-  Object.values(perField((name) => one.customer[name] === other.customer[name])).every(Boolean);
+  fieldNames.every((name) => one.customer[name] === other.customer[name]);
 
 /** What is ordered, as a text to compare: `orderedAs({ currency: 'INR', services: [3, 5] })` is '3,5 INR'. */
 export const orderedAs = ({ currency, services }: Pick<PendingOrder, 'currency' | 'services'>) =>
