@@ -1,6 +1,13 @@
 import 'server-only';
+import { env } from '../platform/env';
 import type { Row } from './sqlite.mjs';
 import type { Engine } from './sql';
+
+/**
+ * How many connections stay open. An order asks two things at a time, and opening one takes as long as several answers. A
+ * platform's function sleeps between requests, and would wake up with connections that are dead.
+ */
+const keptOpen = env.platform ? 0 : 2;
 
 /** A Postgres, with or without a pooler in between: each statement stands for itself. */
 export async function openPostgres(url: string): Promise<Engine> {
@@ -8,6 +15,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
+    min: keptOpen,
     // The wait for one of the five is counted too.
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
@@ -20,6 +28,8 @@ export async function openPostgres(url: string): Promise<Engine> {
   });
   // An idle connection that dies would end the process.
   pool.on('error', () => undefined);
+  // Opened beside what makes the tables, so that the first order waits for neither.
+  for (let n = 0; n < keptOpen; n++) pool.query('SELECT 1').catch(() => undefined);
   return {
     all: async (text, args) => (await pool.query<Row>(text, [...args])).rows,
     close: () => pool.end(),
