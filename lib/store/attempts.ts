@@ -17,7 +17,7 @@ const lookAgainMs = 100;
 const waitAtMostMs = 30_000;
 
 /** Attempts by their keys, so that one that is repeated does nothing twice. */
-export function attemptTable({ runAnywhere }: Database, now: () => number) {
+export function attemptTable({ runAnywhere, withoutBudget }: Database, now: () => number) {
   const inFlight = new Map<string, Promise<unknown>>();
 
   /** Undefined once the attempt is this holder's, otherwise what came of somebody else's. */
@@ -73,7 +73,10 @@ export function attemptTable({ runAnywhere }: Database, now: () => number) {
   ): Promise<Outcome<T>> {
     const known = await markOrFind(mark, schema);
     if (known) return known;
-    const alive = setInterval(() => void renew(mark).catch(() => undefined), markMs / 3).unref();
+    // However slow the database is to this request, no other one may take the attempt for given up.
+    const alive = withoutBudget(() =>
+      setInterval(() => void renew(mark).catch(() => undefined), markMs / 3).unref(),
+    );
     let isKept = false;
     try {
       const value = await work();

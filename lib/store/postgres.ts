@@ -28,8 +28,8 @@ export async function openPostgres(url: string): Promise<Engine> {
   });
   // An idle connection that dies would end the process.
   pool.on('error', () => undefined);
-  // Opened beside what makes the tables, so that the first order waits for neither.
-  for (let n = 0; n < keptOpen; n++) pool.query('SELECT 1').catch(() => undefined);
+  // The second is opened as soon as the first one stands, so that no order waits for it.
+  if (keptOpen > 1) pool.once('connect', () => void pool.query('SELECT 1').catch(() => undefined));
   return {
     all: async (text, args) => (await pool.query<Row>(text, [...args])).rows,
     close: () => pool.end(),

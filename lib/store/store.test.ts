@@ -514,6 +514,25 @@ describe('a database that cannot be used', () => {
     await other.close();
   });
 
+  it('still has an attempt for alive whose request has no time left', async () => {
+    await open().status();
+    const other = await openEngine(`file:${inFolder('site.db')}`);
+    const aliveUntil = () => other.all(`SELECT until FROM attempt WHERE key = 'k'`, [], false);
+    const signs: unknown[] = [];
+    const work = async () => {
+      await other.all('BEGIN IMMEDIATE', [], true);
+      await store.consume([{ key: 'h', most: 1, windowMs: 60_000, part: 'limit' }]);
+      await other.all('COMMIT', [], true);
+      signs.push(await aliveUntil());
+      await pause(2_000);
+      signs.push(await aliveUntil());
+      return 'done';
+    };
+    await store.withBudget(() => store.attempt({ key: 'k' }, work, text, dayMs));
+    expect(signs[1]).not.toEqual(signs[0]);
+    await other.close();
+  });
+
   it('is tried every two seconds where it is a Postgres that is away', async () => {
     let tries = 0;
     const server = createServer((socket) => {
