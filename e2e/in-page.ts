@@ -1,25 +1,5 @@
 // What a test asks a page from within: each function runs in the browser, and says what is wrong there.
 
-/** What can be pressed, or is said of a price, and stands below the booking button. */
-export function coveredAtLoad() {
-  const summary = document.querySelector('#booking > summary');
-  if (!summary || getComputedStyle(summary).pointerEvents === 'none') return [];
-  const button = summary.getBoundingClientRect();
-  const controls = document.querySelectorAll(
-    ':is(main, footer) :is(a, button, input, select, textarea, summary, label, [data-uncovered])',
-  );
-  return [...controls].flatMap((control) => {
-    const box = control.getBoundingClientRect();
-    const meets =
-      box.height > 0 &&
-      box.left < button.right &&
-      box.right > button.left &&
-      box.top < button.bottom &&
-      box.bottom > button.top;
-    return meets ? [control.outerHTML.slice(0, 120)] : [];
-  });
-}
-
 /** What reaches over the page's edge, unless it stands in a box that scrolls by itself. */
 export function sideways() {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -85,24 +65,25 @@ const cutDates = () =>
 
 export const wrongWhenLarge = [sideways, brokenWords, squeezed, cutDates];
 
-/** What has the focus, where it is not seen whole: beyond the window, behind the bar at its foot, or while the booking button is there. */
+/** What has the focus, where it is not seen whole: beyond the window, behind the bar at its foot, or under the booking button. */
 export function outOfSight() {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
-  const bar = document.querySelector('aside[aria-label="Price and booking"]');
-  const over =
-    bar?.checkVisibility({ visibilityProperty: true }) && !bar.contains(focused)
-      ? bar.getBoundingClientRect()
-      : new DOMRect();
-  const isSeen =
-    !box ||
-    (box.top > -1 &&
-      box.bottom < innerHeight + 1 &&
-      (box.bottom < over.top + 1 || box.top > over.bottom - 1));
-  const widget = document.querySelector('aside[aria-label="Booking"]') as Element;
-  const isAway =
-    !focused?.closest('header, main, footer') || getComputedStyle(widget).pointerEvents === 'none';
-  return isSeen && isAway ? [] : [focused?.outerHTML.slice(0, 120)];
+  if (!box) return [];
+  const over = ['aside[aria-label="Price and booking"]', '#booking > summary'].filter((place) => {
+    const cover = document.querySelector(place);
+    if (!cover?.checkVisibility({ visibilityProperty: true }) || cover.contains(focused))
+      return false;
+    const { left, right, top, bottom } = cover.getBoundingClientRect();
+    return (
+      getComputedStyle(cover).pointerEvents !== 'none' &&
+      ![box.right <= left, box.left >= right, box.bottom < top + 1, box.top > bottom - 1].some(
+        Boolean,
+      )
+    );
+  });
+  const isInWindow = box.top > -1 && box.bottom < innerHeight + 1;
+  return isInWindow && over.length === 0 ? [] : [focused?.outerHTML.slice(0, 120), ...over];
 }
 
 /** Links and buttons of the footer and of a page's rows that no finger hits: words within a text are none of these. */

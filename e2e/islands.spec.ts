@@ -64,9 +64,6 @@ const drawing = (page: Page) =>
     // A tile is one stop of the Tab key once its button plays; without scripts its links are.
     for (const own of body.querySelectorAll('[data-island^="videos"] a'))
       own.removeAttribute('tabindex');
-    // Where the booking button stands goes by what is there to press.
-    for (const name of ['style', 'data-away'])
-      body.querySelector('#booking')?.removeAttribute(name);
     for (const island of body.querySelectorAll('[data-props]'))
       island.removeAttribute('data-props');
     // Our words stand beside the fields once there is a script.

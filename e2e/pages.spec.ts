@@ -141,18 +141,36 @@ test('an address that leads nowhere names the nearest page, and the search opens
   await expect(page.locator('#search input')).toHaveValue('mulank 10');
 });
 
-test('the booking button lies over nothing that could be pressed or is being read, nor over the bar with the price', async ({
+test('the booking button stands at the bottom right from the first view on, and opens its panel', async ({
   page,
 }) => {
-  for (const [path, width, height] of [
-    ['/', 1366, 768],
-    ['/services', 768, 1024],
-    ['/subcard/3', 360, 640],
+  const button = page.locator('#booking > summary');
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(inPage.coveredAtLoad), path).toEqual([]);
+    for (const path of ['/', '/services', '/tools/mulank-bhagyank', '/videos']) {
+      await page.goto(path);
+      const { x = 0, y = 0, ...size } = (await button.boundingBox()) ?? {};
+      const { width: wide = 0, height: high = 0 } = size as { width?: number; height?: number };
+      expect([x + wide, y + high].map(Math.round), `${path} at ${width} px`).toEqual([
+        width - 16,
+        height - 16,
+      ]);
+    }
+    await button.click();
+    await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
   }
+});
+
+test('on a phone the booking button is away while somebody reads down, and above the bar with the price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/subcard/3');
   const button = page.locator('#booking > summary');
   const bar = page.getByRole('complementary', { name: 'Price and booking' });
   const isThere = () => button.evaluate((one) => getComputedStyle(one).pointerEvents !== 'none');
@@ -184,29 +202,16 @@ test('the booking button lies over nothing that could be pressed or is being rea
   await expect.poll(isThere, 'at the end').toBe(true);
 });
 
-test('the booking button does not make way under a finger that is down', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/subcard/3');
-  const way = () =>
-    page.locator('#booking').evaluate((button) => button.style.getPropertyValue('--make-way'));
-  await expect.poll(way).not.toMatch(/^(-0px)?$/);
-  await page.locator('#booking').evaluate((button) => button.removeAttribute('style'));
-  await page.locator('#booking > summary').hover();
-  await page.mouse.down();
-  await page.evaluate(() => {
-    dispatchEvent(new Event('resize'));
-    return new Promise((resolve) => setTimeout(resolve, 400));
-  });
-  await page.mouse.up();
-  await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
-});
-
 test('what takes the focus by a key is in view at once, and behind neither bar nor booking button', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  // One with a bar at its foot, one with a form.
-  for (const path of ['/subcard/3', '/tools/mulank-bhagyank']) {
+  for (const [path, width, height] of [
+    // One with a bar at its foot, one with a form, and one whose content reaches below the button.
+    ['/subcard/3', 360, 640],
+    ['/tools/mulank-bhagyank', 360, 640],
+    ['/predictions', 1280, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto(path);
     await untilAwake(page);
     for (let press = 0; press < 20; press++) {

@@ -114,46 +114,17 @@
     for (const fold of all('details')) if (fold.querySelector('[data-copy]')) fold.open = true;
   });
   const booking = document.querySelector('#booking');
-  let last = 0;
-  let rest;
-  let isReading;
-  const look = () => {
-    clearTimeout(rest);
-    rest = setTimeout(makeWay, 150);
-    // A finger is never still.
-    if (Math.abs(scrollY - last) < 8) return;
-    // Away while somebody reads down.
-    isReading = scrollY > Math.max(last, 64) && root.scrollHeight - innerHeight - scrollY > 64;
-    last = scrollY;
-    booking.toggleAttribute('data-away', isReading);
-  };
-
-  // It covers nothing that could be pressed or has to be read.
-  const makeWay = () => {
-    // Under a finger that is down it would lose the press.
-    if (booking.matches(':active')) return look();
-    if (isReading) return;
-    const { left, right, top, bottom } = booking.getBoundingClientRect();
-    const others = [
-      ...all(':is(main,footer) :is(a,button,input,select,textarea,summary,label,[data-uncovered])'),
-    ]
-      .map((control) => control.getBoundingClientRect())
-      .filter((box) => box.right > left && box.left < right && box.height);
-    let up = 0;
-    while (
-      up < innerHeight / 2 &&
-      others.some((box) => box.bottom > top - up && box.top < bottom - up)
-    )
-      up += 8;
-    booking.style.setProperty('--make-way', `-${up}px`);
-    booking.toggleAttribute('data-away', up >= innerHeight / 2);
-  };
   if (booking) {
-    for (const event of ['load', 'scroll', 'resize', 'toggle', 'focusout'])
-      addEventListener(event, look, true);
+    let last = 0;
+    // Away while somebody reads down. A finger is never still.
+    addEventListener('scroll', () => {
+      if (Math.abs(scrollY - last) < 8) return;
+      const isAtEnd = root.scrollHeight - innerHeight - scrollY < 64;
+      booking.toggleAttribute('data-away', scrollY > Math.max(last, 64) && !isAtEnd);
+      last = scrollY;
+    });
     for (const event of ['pointerenter', 'focusin'])
       booking.addEventListener(event, () => import('/calls.js').catch(() => {}));
-    look();
   }
 
   if (root.dataset.count) import('/count.js').catch(() => {});

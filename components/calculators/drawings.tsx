@@ -130,7 +130,7 @@ const fillings = ['empty', '1 of 3', '2 of 3', 'full'];
 
 /** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
 const Square = ({ title, about, grid }: NonNullable<Reading['grids']>[number]) => (
-  <table className={styles.square} data-uncovered="">
+  <table className={styles.square}>
     <caption className="muted below-3 flush-left">
       <span className="visually-hidden">Lo Shu grid, {title}: </span>
       {about}

@@ -10,9 +10,9 @@ export type BookingFacts = Pick<Business, 'phone' | 'whatsapp'>;
 type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
- * The floating button and its panel. public/site.js takes the button away while somebody reads down, moves it away from
- * what could be pressed where it stands, closes the panel by Escape and by a press outside, and fetches what knows whether
- * calls are answered now: calls.ts. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
+ * The floating button and its panel, at the bottom right. public/site.js says while somebody reads down, when a phone has no
+ * room for it, closes the panel by Escape and by a press outside, and fetches what knows whether calls are answered now:
+ * calls.ts. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
  * than five seconds that can't be stopped (WCAG 2.2.2).
  */
 export function BookingWidget({ business, message }: BookingWidgetProps) {

@@ -27,7 +27,7 @@ export function Person(props: PersonProps) {
   const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';
   return (
-    <div className={isWhole ? `${styles.person} ${styles.whole}` : styles.person} data-uncovered="">
+    <div className={isWhole ? `${styles.person} ${styles.whole}` : styles.person}>
       <span className={photo ? styles.portrait : `${styles.portrait} ${styles.standIn}`}>
         {photo && <Photograph photo={photo} sizes={isWhole ? '10rem' : '4rem'} eager />}
       </span>

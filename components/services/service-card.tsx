@@ -25,7 +25,7 @@ export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
         </h3>
         <WithDevanagari as="p" className="muted fine" text={subtitle} />
         {rating !== undefined && <Rating value={rating} isVoted={!!reviews} />}
-        <p className={`between ${styles.row}`} data-uncovered="">
+        <p className={`between ${styles.row}`}>
           <Price amount={prices[currency]} currency={currency} />
           <span className="faint fine">{delivery(service)}</span>
         </p>

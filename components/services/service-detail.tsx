@@ -114,7 +114,7 @@ function Buy({ service, quick, currency }: BuyProps) {
     <>
       <div className={`above-5 lined ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
-        <p className="muted fine" data-uncovered="">
+        <p className="muted fine">
           {hasTerm(service.duration) ? (
             <>
               {service.appointment ? 'Takes place' : 'Delivered by email'} {when} from your payment
