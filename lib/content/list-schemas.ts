@@ -199,8 +199,7 @@ export const yamlSchemas = {
       }),
     ),
     filler: typed,
-    buying: typed,
-    doing: typed,
+    wanting: typed,
   }),
   /** May be empty: then nothing stands where they would. */
   testimonials: z.array(testimonial),

@@ -44,15 +44,15 @@ function searchEntries(): Entry[] {
 
 /** The content's lists as the search compares them. */
 function searchWords(): Words {
-  const { same, filler, buying, doing } = loadList('synonyms');
+  const { same, filler, wanting } = loadList('synonyms');
   const folded = (names: readonly string[]) => [
     ...new Set(names.map((name) => wordsOf(latin(name)).map(foldOnce).join(' '))),
   ];
-  const lists = { filler: folded(filler), buying: folded(buying), doing: folded(doing) };
   return {
     same: same.map(folded),
     pages: typedFor().map(({ path, typed }) => [path, folded(typed)]),
-    ...lists,
+    filler: folded(filler),
+    wanting: folded(wanting),
   };
 }
 

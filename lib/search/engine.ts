@@ -3,11 +3,10 @@ import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { toolPath } from '../calculators/definition';
 import { isObject } from '../json';
 import { dayOf } from '../numerology/plain-date';
-import { sumOf } from '../numerology/reduce';
 import { mulankPath } from '../site';
 import { figures } from '../typed-words';
 import { answersTo } from './answers';
-import { corrector, isWords, type Query, queryReader, type Term, type Words } from './query';
+import { corrector, isWords, type Query, queryReader, type Words } from './query';
 import { fold, isFigure, wordsOf } from './fold';
 
 /** A page as the search knows it. */
@@ -72,62 +71,29 @@ export async function openSearch(
   );
   const readQuery = queryReader(words, corrector(words, entries));
   const isFiller = new Set(words.filler);
+  const entryAt = (id: unknown) => entries[Number(id)];
 
-  /** Where one thing that was asked for stands, and how much it says of a page. */
-  function findTerm({ names, isNeeded }: Term, position: number, { length }: readonly Term[]) {
-    const isKnown = index.search(phrase(names[0] ?? '')).length > 0;
-    const query = indexQuery(names, isKnown, position === length - 1);
-    const hits = index.search(query);
-    const topics = index.search(query, { fields: ['name', 'keys'] });
-    return {
-      isNeeded,
-      weight: topics.length > 0 ? 1 : PASSING,
-      topics: new Set(topics.map(({ id }) => Number(id))),
-      scores: new Map(hits.map(({ id, score }) => [Number(id), score])),
-      terms: hits.flatMap(({ terms }) => terms),
-    };
-  }
-
-  /** Every page that has any of it or is led to, the best first. */
-  function lookUp({ terms, wants, led, digit, isMulank, isNumerology }: Query) {
-    const found = terms.map(findTerm);
-    const known = found.filter(({ isNeeded, scores }) => isNeeded && scores.size > 0);
-    const needed = found.filter(({ isNeeded }) => isNeeded);
+  /** Pages that have all that is needed, or to which what was typed leads; where there are none, those that come nearest. */
+  function lookUp({ terms, led, digit, isNumerology }: Query) {
+    const needed = terms.filter(({ isNeeded }) => isNeeded);
+    const known = needed.filter(({ names }) => index.search(termQuery(names)).length > 0);
+    if (digit) led.set(mulankPath(digit), BY_ITS_NUMBER);
     if (isNumerology && known.length === 0 && needed.length > 0)
       led.set(toolPath('name-number'), 3);
-    const subjects = known.filter(({ weight }) => weight === 1);
-    const musts = subjects.length > 0 ? subjects : known;
-    const whole = sumOf(known.map(({ weight }) => weight));
-    const ranked = entries.map((entry, id) => {
-      const has = known.filter(({ scores }) => scores.has(id));
-      const part = whole > 0 ? sumOf(has.map(({ weight }) => weight)) / whole : 0;
-      const base = found.map(
-        ({ isNeeded, weight, scores }) => (scores.get(id) ?? 0) * (isNeeded ? weight : PASSING),
-      );
-      const isAsked =
-        entry.path === (digit && mulankPath(digit)) &&
-        (isMulank || subjects.every(({ topics }) => topics.has(id)));
-      const ledBy = led.get(entry.path) ?? 0;
-      return {
-        entry,
-        hasAll: isAsked || (has.length > 0 && musts.every(({ scores }) => scores.has(id))),
-        score:
-          (sumOf(base) + ledBy) *
-          Math.max(part ** 2, ledBy ? LED : LEAST) *
-          (weights[entry.group] ?? 1) *
-          (entry.group === wants ? WANTED : 1) *
-          (1 + LEADING * ledBy) *
-          (isAsked ? ASKED : 1),
-      };
-    });
-    const hits = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-    const isLed = (led.get(hits[0]?.entry.path ?? '') ?? 0) > ONE_NAME;
-    const isNear =
-      !isLed && (!ranked.some(({ hasAll }) => hasAll) || known.length * 2 < needed.length);
+    const leadTo = (id: unknown) => led.get(entryAt(id)?.path ?? '') ?? 0;
+    const queries = (known.length > 0 ? known : terms).map(({ names }) => termQuery(names));
+    const withAll = new Set(index.search({ combineWith: 'AND', queries }).map(({ id }) => id));
+    const withAny = index.search(
+      { combineWith: 'OR', queries },
+      { boostDocument: (id) => (1 + leadTo(id)) ** 2 },
+    );
+    const isLed = [...led.values()].some((strength) => strength > ONE_NAME);
+    const isNear = withAll.size === 0 && !isLed;
+    const hits = withAny.filter(({ id }) => isNear || withAll.has(id) || leadTo(id) > 0);
     return {
-      hits: isNear ? hits : hits.filter(({ hasAll, entry }) => hasAll || led.get(entry.path)),
+      hits: hits.flatMap(({ id }) => entryAt(id) ?? []),
       isNear,
-      terms: found.flatMap(({ terms }) => terms),
+      terms: withAny.flatMap(({ terms }) => terms),
     };
   }
 
@@ -145,7 +111,6 @@ export async function openSearch(
     const marked = new Set(terms.filter((term) => !isFiller.has(term)));
     const others = hits
       .slice(0, near ? SHOWN.near : SHOWN.found)
-      .map(({ entry }) => entry)
       .filter(({ path }) => near || (!isNear && answers.every((answer) => answer.path !== path)));
     return {
       hits: isFirst && !isNamed ? [...answers, ...others] : [...others, ...answers],
@@ -155,47 +120,21 @@ export async function openSearch(
   };
 }
 
-/** Who searches mostly wants something done; a text that only mentions it comes after. */
-const weights: Record<string, number> = { Services: 1.2, Calculators: 1.2, Predictions: 0.7 };
-
-/** How much more a service counts where somebody asks for prices, or a calculator where somebody wants to work it out. */
-const WANTED = 2;
-
-/** How much more a page counts for each thing that leads to it, and what one thing alone makes of it. */
-const LEADING = 5;
+/** How strongly a birth number's digit leads to its page, and the most that one name can that is not all that was typed. */
+const BY_ITS_NUMBER = 30;
 const ONE_NAME = 1.5;
 
-/** How much more a birth number's page counts where its number was typed and it answers. */
-const ASKED = 1000;
-
-/**
- * How much a word counts that is no page's subject or need not be there, and a page that has nothing that is
- * needed, without or with words that lead to it.
- */
-const PASSING = 0.3;
-const LEAST = 0.1;
-const LED = 0.4;
-
-/** A word that nobody knows may be misspelt, and the last one not written to its end; its other names are meant as they are. */
-function indexQuery(
-  [typed = '', ...others]: readonly string[],
-  isKnown: boolean,
-  isLast: boolean,
-): IndexQuery {
-  const isMeant = isKnown || others.length > 0 || isFigure(typed);
-  const near = {
-    prefix: (!isMeant || (isLast && others.length === 0)) && typed.length > 2,
-    fuzzy: !isMeant && fuzziness,
-  };
-  return {
-    combineWith: 'OR',
-    queries: [
-      { ...phrase(typed), ...near },
-      ...others.map((name) => ({ ...phrase(name), boostTerm: () => (isKnown ? 0.15 : 0.5) })),
-    ],
-  };
-}
+/** One thing by any of its names, as it was typed first. */
+const termQuery = ([typed = '', ...others]: readonly string[]): IndexQuery => ({
+  combineWith: 'OR',
+  queries: [
+    {
+      ...phrase(typed),
+      prefix: !isFigure(typed) && typed.length > 2,
+      fuzzy: !isFigure(typed) && typed.length > 4 && 0.25,
+    },
+    ...others.map((name) => ({ ...phrase(name), boostTerm: () => 0.3 })),
+  ],
+});
 
 const phrase = (name: string) => ({ combineWith: 'AND' as const, queries: name.split(' ') });
-
-const fuzziness = (term: string) => (term.length < 5 ? false : term.length < 7 ? 0.2 : 0.3);

@@ -13,9 +13,8 @@ export type Words = {
   pages: [path: string, typed: string[]][];
   /** What a question is made of: it need not stand on the page. */
   filler: string[];
-  /** What asks for a service, and what asks for a calculator. */
-  buying: string[];
-  doing: string[];
+  /** What asks for a service or a calculator: filler too, but where nothing else was typed. */
+  wanting: string[];
 };
 
 export type Term = {
@@ -27,17 +26,15 @@ export type Term = {
 
 export type Query = {
   terms: Term[];
-  wants?: 'Services' | 'Calculators';
   /** How many words of what was typed lead to a page, by its path. */
   led: Map<string, number>;
   /** Whether numerology was named: a word that no page has is a name then. */
   isNumerology: boolean;
-  /** The one digit that was typed, a birth number as a rule, and whether it was called one. */
+  /** The one digit that was typed, a birth number as a rule. */
   digit?: number;
-  isMulank: boolean;
 };
 
-const lists = ['same', 'pages', 'filler', 'buying', 'doing'] as const;
+const lists = ['same', 'pages', 'filler', 'wanting'] as const;
 
 /** The words of /search.json. */
 export const isWords = (value: unknown): value is Words =>
@@ -45,7 +42,7 @@ export const isWords = (value: unknown): value is Words =>
 
 /** A reader of queries by these words; `correct` mends a word that is misspelt. */
 export function queryReader(
-  { same, pages, filler, buying, doing }: Words,
+  { same, pages, filler, wanting }: Words,
   correct: (word: string) => string,
 ) {
   const termsIn = termReader(same);
@@ -55,7 +52,7 @@ export function queryReader(
     path,
     phrases: typed.map((text) => ({ text, names: [...new Set(firstNames(text.split(' ')))] })),
   }));
-  const [isFiller, isBuying, isDoing] = [new Set(filler), new Set(buying), new Set(doing)];
+  const [isFiller, isWanting] = [new Set(filler), new Set(wanting)];
   const numbers = new Set(['number', 'mulank'].flatMap((name) => namesOf(same, name)));
   const isNumber = (word: string) => numbers.has(word) || numbers.has(correct(word));
 
@@ -71,26 +68,21 @@ export function queryReader(
       )
       .map(correct);
     const found = termsIn(words);
-    const has = (list: ReadonlySet<string>) => found.some(({ typed }) => list.has(typed));
     const terms = found.map(({ typed, family }) => ({
       names: [typed, ...family.filter((name) => name !== typed)],
       isNeeded:
         !/^(\D{1,2}|\d|(19|20)\d\d)$/.test(typed) &&
-        ![isFiller, isBuying, isDoing].some((list) => list.has(typed) || list.has(family[0] ?? '')),
+        ![isFiller, isWanting].some((list) => list.has(typed) || list.has(family[0] ?? '')),
     }));
-    const isAboutMore = terms.some(({ isNeeded }) => isNeeded);
-    const wants = has(isDoing) ? 'Calculators' : has(isBuying) ? 'Services' : undefined;
     const digits = words.filter((word) => /^[1-9]$/.test(word));
     const names = firstNames(words);
     const led = ledTo(words, names, leads, isFiller);
     if (new Set(digits).size === 2 && !names.includes(fold('bhagyank')))
       led.set(toolPath('compatibility'), 3);
     return {
-      terms: digits.length > 0 ? terms : withNeed(terms, [...buying, ...doing]),
-      wants: isAboutMore ? wants : undefined,
+      terms: digits.length > 0 ? terms : withNeed(terms, wanting),
       led,
       isNumerology: names.includes('numerology'),
-      isMulank: names.includes('mulank'),
       digit: digits.length === 1 ? Number(digits[0]) : undefined,
     };
   };
@@ -175,10 +167,10 @@ function ledTo(
 
 /** Reads a word that nobody knows as the nearest that people type or that a page is about. */
 export function corrector(
-  { same, pages, filler, buying, doing }: Words,
+  { same, pages, filler, wanting }: Words,
   entries: readonly Entry[],
 ): (word: string) => string {
-  const typed = [...same, ...pages.map(([, phrases]) => phrases), filler, buying, doing].flat();
+  const typed = [...same, ...pages.map(([, phrases]) => phrases), filler, wanting].flat();
   const subjects = entries.flatMap(({ name, keys }) => [...wordsOf(name).map(fold), keys]);
   const hoped = wordsIn([...typed, ...subjects]);
   const known = [...hoped, ...wordsIn(entries.map(({ words }) => words))];
