@@ -1,4 +1,4 @@
-/** What programs in which the content is edited know of it, made from the schemas: JSON Schema for editors, .pages.yml for Pages CMS. Pure. */
+/** What Pages CMS knows of the content, made from the schemas. Pure. */
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { capitalised } from '../lists';
@@ -14,9 +14,6 @@ function jsonOf(schema: z.ZodType, remarks: Remarks = {}): Json {
     remarks[field] && typeof part === 'object' ? { ...part, description: remarks[field] } : part,
   );
 }
-
-export const jsonSchemaText = (schema: z.ZodType, remarks: Remarks) =>
-  `${JSON.stringify(jsonOf(schema, remarks), null, 2)}\n`;
 
 /** What the remark says of each field: '# rupees  the price in India', with its further lines. */
 export function remarksOf(contentFile: string): Record<string, string> {
@@ -97,7 +94,7 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
   };
   const file = new Document(config, { aliasDuplicateObjects: false });
   file.commentBefore =
-    ' Made by npm run schemas; never by hand. docs/editing.md says what it is for.';
+    ' Made by npm run generate; never by hand. docs/editing.md says what it is for.';
   // A line for each field that holds no others.
   visit(file, {
     Map(_, map) {

@@ -78,7 +78,7 @@ export function checkNames(faults: Faults) {
     for (const { name } of entriesIn(folder)) faults.at(`${folder}/${name}`, faultOf(name));
 }
 
-const known = [...Object.keys(nameFaults), 'photos', 'schemas'];
+const known = [...Object.keys(nameFaults), 'photos'];
 
 function strayFolder(name: string) {
   if (known.includes(name)) return undefined;

@@ -238,7 +238,7 @@ describe('what the launch check says', () => {
 });
 
 describe('.env.local.example', () => {
-  it('is what the table says: run `npm run schemas` after a change', () => {
+  it('is what the table says: run `npm run generate` after a change', () => {
     expect(readFileSync('.env.local.example', 'utf8')).toBe(exampleFile());
   });
 

@@ -85,7 +85,7 @@ export const exampleFile = () => [head, ...rows.map(entryOf)].join('\n');
 
 const head = `# Copy to .env.local and change what you need. Every line below is optional while working:
 # without a key, mails are written to files (see OUTBOX_DIR). An empty value counts as unset.
-# npm run schemas writes this file: what it says stands in lib/settings/settings.ts.
+# npm run generate writes this file: what it says stands in lib/settings/settings.ts.
 `;
 
 function entryOf([name, setting]: [SettingName, Setting]) {
