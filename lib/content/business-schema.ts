@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Pictured } from '../photo';
 import { samplesIn } from './business';
 import {
-  confirmed,
   describedPhoto,
   exactly,
   link,
@@ -107,7 +106,8 @@ export const businessSchema = z
     ...facts,
     /** Parts whose values above are still samples; a name is taken out when the real value is in. */
     samples: z.array(part).default([]),
-    confirmed,
+    /** A SWIFT code that does not begin as the IFSC does, said again: the bank gives both. */
+    confirmed: listOf(exactly('SBININBB')).optional(),
   })
   .check(
     rule(contradictions),
@@ -128,7 +128,7 @@ export const businessSchema = z
 
 export type Business = Pictured<z.infer<typeof businessSchema>>;
 
-type Facts = z.infer<z.ZodObject<typeof facts>> & { samples: string[]; confirmed?: unknown[] };
+type Facts = z.infer<z.ZodObject<typeof facts>> & { samples: string[]; confirmed?: string[] };
 
 /** What is right by itself, and can't be right beside the others. */
 function contradictions({ phone: given, whatsapp, bank: account, confirmed = [] }: Facts) {

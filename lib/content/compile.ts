@@ -13,7 +13,6 @@ import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
 import { shown, showsDrafts } from './business';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
-import { checkDays, checkPrices, today } from './history';
 import { yamlSchemas, type Read, type YamlFile } from './list-schemas';
 import { contentFile, holdContent } from './load';
 import { drawText } from './markdown';
@@ -52,10 +51,7 @@ export type ContentFile = { file: string; value: unknown; paths: string[]; text?
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
 /** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
-export async function compileContent({
-  day = today(),
-  drafts = showsDrafts(process.env),
-}: { day?: string; drafts?: boolean } = {}) {
+export async function compileContent({ drafts = showsDrafts(process.env) } = {}) {
   const { photos, faults: unusable } = await readPhotos();
   const faults = new Faults();
   faults.add(...unusable);
@@ -82,8 +78,6 @@ export async function compileContent({
     ...reader.files,
   ];
   checkReferences(files, { lists }, faults);
-  checkPrices(lists.services, faults);
-  for (const file of files) checkDays(file, day, faults);
   checkMarkets(texts.pages.terms, lists.synonyms, faults);
   faults.throwAny();
   const content: Content = { lists, ...texts };
@@ -228,9 +222,9 @@ const readList = (name: YamlFile, reader: Reader) =>
   );
 
 function readFields<T extends z.ZodType>(file: string, yaml: string, schema: T, reader: Reader) {
-  const { value: written, typedAt } = parseYaml(file, yaml);
+  const { value: written, typed } = parseYaml(file, yaml);
   const value = withoutUnfilled(written, schema);
-  const fields = reader.faults.of(() => checkContent(file, value, schema, typedAt));
+  const fields = reader.faults.of(() => checkContent(file, value, schema, typed));
   reader.faults.add(...missingPhotos(file, value, reader.photos));
   return fields;
 }

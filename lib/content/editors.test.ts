@@ -91,7 +91,7 @@ describe('Pages CMS', () => {
     const text = readFileSync(inCopy('content', file), 'utf8');
     expect(text).toContain(from);
     writeFileSync(inCopy('content', file), text.replace(from, to));
-    const compiled = async () => (await compileContent({ day: '2026-11-23' })).content;
+    const compiled = async () => (await compileContent()).content;
     const content = await compiled();
     openAndSaveAll(true);
     expect(await compiled()).toEqual(content);

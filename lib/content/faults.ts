@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
+import { stringify } from 'yaml';
 import { z } from 'zod';
-import { listed } from '../lists';
 import { titleOf } from './business';
 
 /** A content file with mistakes: every fault is one sentence for whoever edits the file. */
@@ -46,38 +46,86 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return words[small.indexOf(closestMatch(word.toLowerCase(), small, { maxDistance }) ?? '')];
 }
 
-type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** How a value of a file was typed: 007 where the value is 7. */
-export type TypedAt = (path: Path) => string | undefined;
+/** How and where a value of a file was typed: 007 where the value is 7; of a value that is missing, only where. */
+export type Typed = (path: Path) => { line?: number; as?: string };
 
-/**
- * Checks one content file's value against its schema, or throws a ContentError that names every
- * fault: file, entry, field, what is wrong, and an example that works.
- */
+/** Checks one content file's value against its schema, or throws a ContentError with all that is wrong. */
 export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
   schema: T,
-  typedAt: TypedAt = () => undefined,
+  typed: Typed = () => ({}),
 ): z.infer<T> {
-  const result = schema.safeParse(value, { reportInput: true, error: wayOut });
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const { issues } = result.error;
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField(key, issue, schema))
-      : [],
-  );
-  const sentences = issues
-    .filter((issue) => issue.code !== 'unrecognized_keys' && !isMistyped(issue, unknown))
-    .map((issue) => ({ path: issue.path, text: problem(issue, typedAt(issue.path)) }));
-  const faults = [...unknown, ...sentences].map(
-    ({ path, text }) => `${placeOf(file, value, path)}: ${text.replace(/([^.?])$/, '$1.')}`,
-  );
+  const faults = result.error.issues.flatMap((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    return unknown.map((key) => {
+      const path = key === undefined ? issue.path : [...issue.path, key];
+      const { line, as } = typed(path);
+      const sentence = sentenceOf(issue, schemaAt(schema, issue.path), as);
+      return `${placeOf(file, value, path, line)}: ${sentence.replace(/([^.?])$/, '$1.')}`;
+    });
+  });
   throw new ContentError([...new Set(faults)]);
 }
+
+/** What stands there, what Zod or the schema says of it, and an example; `custom` says all of it. */
+function sentenceOf(issue: z.core.$ZodIssue, schema: unknown, as?: string): string {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'unrecognized_keys')
+    return `is not a known field; take it out, or write one of ${fieldsOf(schema).join(', ')}`;
+  const { input, message } = issue;
+  const typed = as ?? shortened(JSON.stringify(input) ?? '');
+  const stands = input === null || typed === '' ? 'is empty' : `is ${typed}`;
+  const expected = message
+    .replace(/^Invalid \w+: |, received \w+$/g, '')
+    .replace(/expected string$/, 'expected a text in quotes')
+    .replace(/(?<=expected )\w+/, (kind) => kinds[kind] ?? kind);
+  const example = exampleOf(schema);
+  return `${input === undefined ? 'is missing' : stands}; ${expected}${example === undefined ? '' : `, for example ${written(example)}`}`;
+}
+
+/** Zod's names of what YAML holds. */
+const kinds: Record<string, string> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'a group of fields',
+  boolean: 'true, or no such line',
+};
+
+const written = (example: unknown) =>
+  stringify(example, {
+    collectionStyle: 'flow',
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+    lineWidth: 0,
+  }).trim();
+
+/** As a value of a schema is written: that of a group by its first field. */
+function exampleOf(schema: unknown): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodPipe) return exampleOf(inner.in);
+  if (inner instanceof z.ZodEnum) return inner.options[0];
+  if (inner instanceof z.ZodArray) return [exampleOf(inner.element)];
+  const [name = ''] = fieldsOf(inner);
+  if (inner instanceof z.ZodObject) return { [name]: exampleOf(inner.shape[name]) };
+  if (!(inner instanceof z.ZodType)) return undefined;
+  const { examples } = z.globalRegistry.get(inner) ?? {};
+  return [examples].flat()[0];
+}
+
+function schemaAt(schema: unknown, [step, ...rest]: Path): unknown {
+  const inner = unwrapped(schema);
+  if (step === undefined) return inner;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest);
+  return inner instanceof z.ZodObject ? schemaAt(inner.shape[String(step)], rest) : undefined;
+}
+
+const fieldsOf = (schema: unknown) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 /**
  * A value without what forms write of an optional field that nobody filled in: '', null, false, an empty list, or a group
@@ -110,94 +158,16 @@ const isUnfilled = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'object' && Object.values(value).every(isUnfilled));
 
-/** The way out where a schema names none itself: by the kind of value that it takes, and an example of it. */
-function wayOut({ code, schema, ...issue }: z.core.$ZodRawIssue): string {
-  if (typeof issue.input === 'string' && issue.input.trim()) {
-    if (code === 'too_small')
-      return `is shorter than ${String(issue.minimum)} characters; say more`;
-    if (code === 'too_big') return `is longer than ${String(issue.maximum)} characters; shorten it`;
-  }
-  const example = exampleOf(schema);
-  if (schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral)
-    return 'write true, or take the line out';
-  if (schema instanceof z.ZodEnum) return `write ${listed(schema.options, 'or')}`;
-  if (schema instanceof z.ZodObject)
-    return 'write its fields, each on its own line, as name: value';
-  if (!(schema instanceof z.ZodArray))
-    return `write some text${example && `, for example ${example}`}`;
-  const isShort = /^\[\w+\]$/.test(example);
-  const shape = isShort ? example : `- ${exampleOf(schema.element)}`;
-  return `write a list, ${isShort ? '' : 'each item on its own line after a dash, '}for example ${shape}${schema.safeParse([]).success ? ', or []' : ''}`;
-}
-
-/** As a schema's value is written: that of a list in brackets, that of a group by its first field. */
-function exampleOf(schema: unknown): string {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodEnum) return String(inner.options[0]);
-  if (inner instanceof z.ZodArray) return `[${exampleOf(inner.element)}]`;
-  if (!(inner instanceof z.ZodObject))
-    return String([z.globalRegistry.get(inner as z.ZodType)?.examples].flat()[0] ?? '');
-  const [name = ''] = Object.keys(inner.shape);
-  return `${name}: ${exampleOf(inner.shape[name])}`;
-}
-
-type UnknownField = { path: Path; text: string; meant?: string };
-
-function unknownField(key: string, { path }: Issue, schema: z.ZodType): UnknownField {
-  const allowed = fieldsAt(schema, path);
-  const meant = nearest(key, allowed);
-  const hint = meant
-    ? `write ${meant} instead`
-    : `take it out, or use one of ${allowed.join(', ')}`;
-  return { path: [...path, key], text: `is not a known field; ${hint}`, meant };
-}
-
-/** A field that is missing only because its name was mistyped has its sentence already. */
-const isMistyped = ({ path, input }: Issue, unknown: readonly UnknownField[]) =>
-  input === undefined &&
-  unknown.some(({ path: at, meant }) => meant && same([...at.slice(0, -1), meant], path));
-
-const same = (one: Path, other: Path) =>
-  one.length === other.length && one.every((step, index) => step === other[index]);
-
-/** What is wrong and what would be right. A schema's own message is the way out, `custom` says both. */
-function problem({ code, input, message }: Issue, typed = String(input)): string {
-  if (code === 'custom') return message;
-  if (typeof input === 'string') {
-    if (/^is (long|short)er than/.test(message))
-      return message.replace(';', `, it has ${input.trim().length};`);
-    const curly = /^[‘’“”](.+)[‘’“”]$/.exec(input.trim())?.[1];
-    if (curly)
-      return `${found(input)}, with curly quotes, which count as letters; write straight ones: '${curly}'`;
-    const price = message.startsWith('write a whole number') && bare(input);
-    if (price) return `${found(input)}; write ${price}, without comma, sign or quotes`;
-  }
-  const isUnquoted = /^(number|boolean)$/.test(typeof input) && /^write (some )?text/.test(message);
-  return `${found(input, typed)}; ${isUnquoted ? `put it in quotes: '${typed}'` : message}`;
-}
-
-/** The number in '₹1,900', where it is one. */
-const bare = (input: string) =>
-  /^(?:[a-z]{2,3}\.?|\p{Sc})?\s*(\d[\d,]*)(?:\/-)?$/iu.exec(input.trim())?.[1]?.replaceAll(',', '');
-
-function found(input: unknown, typed = String(input)): string {
-  if (input === undefined) return 'is missing';
-  if (input === null || (typeof input === 'string' && input.trim() === '')) return 'is empty';
-  if (typeof input === 'string') return `is the text "${shortened(input)}"`;
-  if (Array.isArray(input)) return input.length > 0 ? 'is a list' : 'is an empty list';
-  if (typeof input === 'object') return 'is a group of fields';
-  return `is ${typeof input === 'number' ? 'the number ' : ''}${typed}`;
-}
-
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 /**
- * Where a fault stands: 'services.yaml, service 4 (Mobile Number Selection), send, item 2'. The entries of a file with a
+ * Where a fault stands: 'services.yaml, line 9, service 4 (Mobile Number Selection), send, item 2'. The entries of a file with a
  * switch above its list are counted as those of any other.
  */
-export const placeOf = (file: string, value: unknown, path: Path): string =>
+export const placeOf = (file: string, value: unknown, path: Path, line?: number): string =>
   [
     file,
+    ...(line === undefined ? [] : [`line ${line}`]),
     ...(path[0] === 'list' && path.length > 1 ? path.slice(1) : path).map((step, index) => {
       if (typeof step !== 'number') return String(step);
       if (index > 0) return `item ${step + 1}`;
@@ -212,11 +182,4 @@ const nounOf = (file: string) => /([a-z]*[a-rt-z])s\.\w+$/.exec(file)?.[1] ?? 'e
 export function entriesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return z.looseObject({ list: z.array(z.unknown()) }).safeParse(value).data?.list ?? [];
-}
-
-function fieldsAt(schema: unknown, [step, ...rest]: Path): string[] {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return fieldsAt(inner.element, rest);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return step === undefined ? Object.keys(inner.shape) : fieldsAt(inner.shape[String(step)], rest);
 }

@@ -1,4 +1,4 @@
-/** The pieces that schemas are made of. Where none says itself what would be right, `wayOut` says it by kind and example. Pure. */
+/** The pieces that schemas are made of. A fault is told with the example of its piece. Pure. */
 import { z } from 'zod';
 import { canBeWorked, type Example } from '../numerology/name';
 import { curled } from './sections';
@@ -26,13 +26,13 @@ export const upTo = (limit: number, example: string) => words(example).max(limit
 /** A text that programs read, in one form. */
 export const written = (pattern: RegExp, what: string, example: string) =>
   z
-    .string({ error: `write ${what}, for example '${example}'` })
+    .string({ error: `write ${what}` })
     .regex(pattern)
     .meta({ examples: [example] });
 
 export const wholeNumber = (example: number, what = 'a whole number') =>
   z
-    .number({ error: `write ${what}, for example ${example}` })
+    .number({ error: `write ${what}` })
     .int()
     .positive()
     .meta({ examples: [example] });
@@ -103,19 +103,8 @@ export const fitToBeFound = rule(
 );
 
 export const day = z.iso
-  .date({
-    error:
-      "write year, month and day in this order, of a day that there is, for example '2026-11-21'",
-  })
+  .date({ error: 'write year, month and day in this order, of a day that there is' })
   .meta({ examples: ['2026-11-21'] });
-
-/** What looks like a slip and is right, said once more: prices, and days that are still to come. */
-export const confirmed = z
-  .array(z.union([z.number(), z.string()]), {
-    error: 'write what is right in brackets, for example [19000]',
-  })
-  .describe('optional: what looks like a slip and is right, said again: a price, a day to come')
-  .optional();
 
 /** A photograph that takes the place of the drawn picture, a file of content/photos, and what can be seen in it. */
 export const photo = {

@@ -4,7 +4,6 @@ import { currencies, pageWords, type ListingName } from '../markets/markets';
 import { gridLines } from '../numerology/birth';
 import { businessSchema } from './business-schema';
 import {
-  confirmed,
   day,
   describedPhoto,
   description,
@@ -79,7 +78,7 @@ const testimonial = z.strictObject({
   sample,
 });
 
-const listing = z.strictObject({ title: searchTitle, description, updated: day, confirmed });
+const listing = z.strictObject({ title: searchTitle, description, updated: day });
 
 const marketListings = Object.fromEntries(
   currencies.map((currency) => [pageWords[currency].listing, listing]),
@@ -91,7 +90,6 @@ const video = z.strictObject({
   id: videoId,
   title: words('Find your mulank in a minute'),
   published: day,
-  confirmed,
   description: description.optional(),
   duration: time.optional(),
   chapters: listOf(z.strictObject({ at: time, title: words('How to add up') })).optional(),

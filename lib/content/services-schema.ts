@@ -5,7 +5,6 @@ import { currencies, markets, type PriceField } from '../markets/markets';
 import { intakeKinds, serviceGroups } from '../services/catalogue';
 import {
   addsUp,
-  confirmed,
   day,
   describedPhoto,
   distinct,
@@ -75,7 +74,6 @@ const service = z
     ask: words('your date of birth and the numbers you can choose from'),
     samples,
     updated: day,
-    confirmed,
   })
   .check(describedPhoto);
 

@@ -72,31 +72,19 @@ export const namesIn = (folder: Folder) =>
 
 /** Each file or folder of the content that nobody reads, so that what was written there would be nowhere. */
 export function checkNames(faults: Faults) {
-  for (const entry of entriesIn('.'))
-    faults.at(entry.name, entry.isDirectory() ? strayFolder(entry.name) : strayFile(entry.name));
+  for (const entry of entriesIn('.')) faults.at(entry.name, strayFault(entry.name));
   for (const [folder, faultOf] of Object.entries(nameFaults))
     for (const { name } of entriesIn(folder)) faults.at(`${folder}/${name}`, faultOf(name));
 }
 
-const known = [...Object.keys(nameFaults), 'photos'];
-
-function strayFolder(name: string) {
-  if (known.includes(name)) return undefined;
-  const meant = nearest(name, known);
-  return `nobody reads a folder of this name; move its files into ${meant ? `content/${meant}` : 'content/predictions, content/blogs, content/pages or content/photos'}`;
-}
-
+const folders = [...Object.keys(nameFaults), 'photos'];
 const lists = Object.keys(yamlSchemas).map((name) => `${name}.yaml`);
 
-function strayFile(name: string) {
-  if (lists.includes(name)) return undefined;
-  if (/\.(jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name))
-    return 'nobody looks for a picture here; move it into the folder content/photos';
-  if (/\.(md|txt|docx?)$/i.test(name))
-    return 'nobody reads a text here; move it into the folder content/predictions, content/blogs or content/pages';
+function strayFault(name: string) {
   const [stem = ''] = /^[a-z]*/i.exec(name) ?? [];
-  const meant = nearest(`${stem}.yaml`, lists);
-  return meant
-    ? `nobody reads a file of this name; bring what is new in it into ${meant}, and take it out`
-    : `nobody reads a file of this name; take it out, or use one of ${lists.join(', ')}`;
+  const meant = nearest(`${stem}.yaml`, lists) ?? nearest(name, folders);
+  return (
+    ![...lists, ...folders].includes(name) &&
+    `nobody reads it here; move what is in it into ${meant ?? 'one of the folders predictions, blogs and pages, or a picture into photos'}, and take it out`
+  );
 }

@@ -56,18 +56,15 @@ function blockFaults(
 
   if (block.type === 'def') add(block.raw, noDefinition);
   if (block.type === 'heading' && !first.startsWith('#')) add(first, underlined);
-  if (block.type === 'list' && first.startsWith('+')) add(first, plusList);
+  if (block.type === 'list' && first.startsWith('+')) add(first, noList);
   if (block.type === 'list' && above?.type === 'paragraph' && /\d$/.test(above.raw.trimEnd()))
-    if (/^\S+ \d/.test(first) && !above.raw.endsWith('\n\n')) add(first, brokenSum);
-  if (block.type === 'list' && block.start === 1 && block.items.length === 1) add(first, listOfOne);
+    if (/^\S+ \d/.test(first) && !above.raw.endsWith('\n\n')) add(first, noList);
+  if (block.type === 'list' && block.start === 1 && block.items.length === 1) add(first, noList);
 
   const html = drawn.parser([block]);
   for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z]\w*)([^>]*)>/g))
     if (!elements.has(name) || /\bstart=/.test(attributes))
-      add(
-        first,
-        misdrawn[name] ?? `would be drawn as ${name}, which no text may hold; take it out`,
-      );
+      add(first, name === 'ol' ? noList : misdrawn(name));
   if (/[\p{L}\p{N}]<(?:em|strong)>|<\/(?:em|strong)>\d/u.test(html))
     add(/\S*[\p{L}\p{N}][*_]+\S*/u.exec(block.raw)?.[0] ?? first, inWord);
   for (const text of textsIn(html)) {
@@ -123,65 +120,37 @@ const elements = new Set(
   'a blockquote br code em h2 h3 hr li ol p strong table tbody td th thead tr ul'.split(' '),
 );
 
-/** How the others, and a list that begins anywhere, come about. */
-const misdrawn: Record<string, string> = {
-  h1: 'would be a second title of the page; write ## for a heading',
-  pre: 'would stand in a box as wide as its longest line, because it begins with four spaces, a tab or three backticks; take those out',
-  ol: 'begins a list at that number; where it is a sentence write a \\ before the full stop (2023\\. That was), and a list begins with 1.',
-  del: 'would be struck through, because of its signs ~; write about or to for them',
-  input: 'would be a box to tick; write - and the words alone',
-  ...Object.fromEntries(
-    ['h4', 'h5', 'h6'].map((name) => [name, 'is a heading too deep; write ## or ###']),
-  ),
-};
-
+const misdrawn = (name: string) =>
+  `would be drawn as <${name}>, which no text may hold; begin a heading with ## or ###, no line with spaces or a tab, and write a \\ before a sign that is meant as it is`;
 const noDefinition =
-  'stands nowhere on the page; write a link where it belongs, as [the words](/services), and a note into its sentence';
+  'is a footnote, or an address without its link; write a note into its sentence, and a link where it belongs, as [the words](/services)';
 const underlined =
   'is made a heading by the signs below it; write ## before it, or an empty line between the two';
-const plusList =
-  'begins a list by its +; keep a sum on one line, and begin the entries of a list with - and a space';
-const brokenSum =
-  'begins a list in the middle of a sum; keep the sum on one line, or write an empty line above the list';
-const listOfOne =
-  'is a list of one; where it is a sentence write a \\ before the full stop, for example 1\\. January';
+const noList =
+  'begins a list; keep a sentence or a sum on one line, write a \\ before the full stop (1\\. January), and an empty line above a list';
 const noEntry =
   'is no entry of a list yet; begin it with - and a space, or with 1. and a space, with an empty line above the list';
 const inWord =
   'has stars that slant or thicken what follows; write × for times (3 × 4), or \\* for a star';
+const noLink =
+  'is no link or picture yet; take out the space between ] and ( and in its address, and out of the name of the file too';
+const noHeading = 'is no heading yet; write a space after its signs, as in ## Years';
+const noTable =
+  'is no table yet; write | between its columns, and below its first line | --- | --- |, with an empty line above it';
+const asTyped =
+  'marks nothing there, and would be seen as it is typed; take it out, write × for times, or \\ before a sign that is meant as it is';
 
 /** Signs that mark nothing where they stand, and what would be right: the first that is found. */
 const signs: [RegExp, string][] = [
-  [
-    /!?\[[^\][]*\]\([^()\n]*\s[^()\n]*\)/,
-    'is no link or picture yet, because its address holds a space; take the space out, and out of the name of the file too',
-  ],
-  [/\[[^\][]+\]\s+\([^()\s]*\)/, 'is no link yet; take out the space between ] and ('],
-  [
-    /\[\^[^\][]*\]/,
-    'is a footnote, which there are none of here; write the note into its sentence',
-  ],
-  [/^#{2,6}[^#\s].*$/m, 'is no heading yet; write a space after its signs, as in ## Years'],
-  [
-    /^\|.*\|[ ]*$|^[ ]*:?-+:?[ ]*\|[ :|-]*$/m,
-    'is no table yet; write below its first line a line of dashes with as many columns, for example | --- | --- |, and an empty line above it',
-  ],
+  [/!?\[[^\][]*\]\([^()\n]*\s[^()\n]*\)|\[[^\][]+\]\s+\([^()\s]*\)/, noLink],
+  [/\[\^[^\][]*\]/, noDefinition],
+  [/^#{2,6}[^#\s].*$/m, noHeading],
+  [/^\|.*\|[ ]*$|^[ ]*:?-+:?[ ]*\|[ :|-]*$/m, noTable],
   [/^[ ]*[•·▪▫◦‣⁃●○■□◆➢➤✓✔–—-][ ]?\t.*|^[ ]*[•▪▫◦‣⁃●○■□◆➢➤✓✔].*/m, noEntry],
-  [
-    /.*\S\t+\S.*/,
-    'holds a tab, as tables and lists from Word and Excel do, and runs together; write | between columns, or a space',
-  ],
-  [/<\/?[a-z!?][^<>\n]*>?/i, 'is a tag that no text may hold, as Word brings it; take it out'],
-  [/&#?\w+;/, 'would be seen as it is typed; write the letter or the sign itself'],
-  [/(?<=\d ?)\*(?= ?\d)/, 'would be seen as a star; write × for times, for example 3 × 4'],
-  [
-    /\{[{%:].*?\}|\{.*?\}|\[\[.*?\]\]|:::+ ?\w*|={2,}|\+{3,}|\$\$|:[a-z]+_[a-z_]+:/,
-    'means something to other programs only, and would be seen as it is typed; take it out',
-  ],
-  [
-    /\*+|`+|~~+|[\\^{}[\]]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/u,
-    'marks nothing there, and would be seen; take it out, or write \\ before it where it is meant',
-  ],
+  [/.*\S\t+\S.*/, noTable],
+  [/<\/?[a-z!?][^<>\n]*>?|&#?\w+;|(?<=\d ?)\*(?= ?\d)/i, asTyped],
+  [/\{[{%:].*?\}|\{.*?\}|\[\[.*?\]\]|:::+ ?\w*|={2,}|\+{3,}|\$\$|:[a-z]+_[a-z_]+:/, asTyped],
+  [/\*+|`+|~~+|[\\^{}[\]]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/u, asTyped],
 ];
 
 /** The first sign of Markdown, tag or the like that is left in words for people. */
@@ -202,15 +171,15 @@ export const VIDEO =
 const marks = 'abbr b br em hr i kbd mark s small strong sub sup u wbr'.split(' ');
 const alone = ['br', 'hr', 'wbr'];
 
+/** The first remark or tag that may not stand in a text, or tag that opens or closes alone. */
 function tagFaults(html: string): Fault[] {
-  const comment = /<!--.*/.exec(html)?.[0];
-  if (comment) return [{ piece: comment, fault: 'is a remark within the text; take it out' }];
+  const remark = /<!--.*/.exec(html)?.[0];
+  if (remark) return [{ piece: remark, fault: 'is a remark within the text; take it out' }];
   const open: string[] = [];
-  for (const [piece, tag = '', rest = ''] of html.matchAll(TAG)) {
+  for (const [piece, tag = '', attributes = ''] of html.matchAll(TAG)) {
     const name = tag.toLowerCase();
     const closes = piece.startsWith('</');
-    const fault = closes ? undefined : tagFault(name, rest);
-    if (fault) return [{ piece, fault }];
+    if (!closes && !mayStand(name, attributes)) return [{ piece, fault: unfit }];
     if (alone.includes(name)) continue;
     if (!closes) open.push(name);
     else if (open.pop() !== name) return [{ piece, fault: 'closes what is not open; take it out' }];
@@ -219,28 +188,13 @@ function tagFaults(html: string): Fault[] {
   if (unclosed)
     return [{ piece: `<${unclosed}>`, fault: `is not closed; write </${unclosed}> where it ends` }];
   const odd = /<[^>]*>?/.exec(html.replace(TAG, ''))?.[0];
-  return odd ? [{ piece: odd, fault: 'is no part of a text; take it out' }] : [];
+  return odd ? [{ piece: odd, fault: unfit }] : [];
 }
 
-function tagFault(name: string, rest: string): string | undefined {
-  if (name === 'a')
-    return `is a link; write it as [the words](${/\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(rest)?.[1] ?? '/services'})`;
-  const isMark = marks.includes(name);
-  if (/\bstyle\s*=/i.test(rest))
-    return `says how it looks; take ${isMark ? 'style' : `it and </${name}>`} out, the site gives every text its look`;
-  const action = /\s(on\w+)\s*=/i.exec(rest)?.[1];
-  if (action) return `does something by a script; take ${action} out, scripts never run in a text`;
-  if (isMark || (name === 'iframe' && VIDEO.test(rest))) return undefined;
-  return unfit[name] ?? unfit[/^t(able|head|body|r|d|h)$/.test(name) ? 'table' : 'other'];
+function mayStand(name: string, attributes: string) {
+  if (/\bstyle\s*=|\son\w+\s*=/i.test(attributes)) return false;
+  return marks.includes(name) || (name === 'iframe' && VIDEO.test(attributes));
 }
 
-const unfit: Record<string, string> = {
-  img: 'is a picture; put its file into content/photos and write ![What can be seen](../photos/name.jpg)',
-  table:
-    'is of a table; write each of its lines as | one | two |, with a line | --- | --- | below the first',
-  script: 'is a script, which never runs in a text; take it out, with all that stands in it',
-  iframe:
-    'shows another site, which only videos of YouTube may; write a link: [what is there](https://example.com/page)',
-  other:
-    "can't stand in a text; take it out: an empty line begins a paragraph, ## a heading, - a list",
-};
+const unfit =
+  "can't stand in a text; take it out, or write [the words](/services) for a link, ![What can be seen](../photos/name.jpg) for a picture and | one | two | for a table: of HTML only small marks and videos of YouTube may stand";

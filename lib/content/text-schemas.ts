@@ -6,7 +6,6 @@ import { motifNames, type Picture } from '../art/catalogue';
 import { canBeWorked, type Example, workExample } from '../numerology/name';
 import {
   addsUp,
-  confirmed,
   day,
   describedPhoto,
   description,
@@ -70,7 +69,7 @@ const nothingSold = rule(
   },
 );
 
-const common = { updated: day, confirmed, sums: z.array(sum).default([]), samples };
+const common = { updated: day, sums: z.array(sum).default([]), samples };
 
 /** A text with a picture and a title of its own, for the public or not yet. */
 const titled = {

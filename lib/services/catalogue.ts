@@ -23,7 +23,7 @@ export type ListedService = Omit<Pictured<Entry>, PriceField | 'lists'> & {
 };
 
 /** A service without what only search engines and the launch check are told. */
-export type Service = Omit<ListedService, 'searchTitle' | 'updated' | 'samples' | 'confirmed'>;
+export type Service = Omit<ListedService, 'searchTitle' | 'updated' | 'samples'>;
 
 /** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed with you'. */
 export const deliveredWhen = (duration: string) =>
