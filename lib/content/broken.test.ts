@@ -307,7 +307,7 @@ it('services of two lists may have one title', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('a sentence names file, entry and field, what is wrong, and an example, and several are one list', async () => {
+it('a mistake stops the build, with file, line, entry, field and an example; several are one list', async () => {
   edit('services.yaml', '  dollars: 10\n', '');
   rmSync(inCopy('content/mulank/5.md'));
   await expect(compileContent()).rejects.toThrow(

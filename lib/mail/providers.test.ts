@@ -32,7 +32,7 @@ const calendar = { name: 'due.ics', content: 'BEGIN:मूल' };
 const headers = threadHeaders(thread, from.email);
 
 describe('handing a mail to SendGrid', () => {
-  it('sends one recipient both parts, says of which order a mail is, and returns the id of what was accepted', async () => {
+  it('sends one recipient both parts, has nobody followed, and returns the id of what was accepted', async () => {
     const attempt = await bySendGrid({ ...message, thread, calendar });
     const content = Buffer.from(calendar.content).toString('base64');
     expect(standIn.inbox).toEqual([

@@ -100,6 +100,6 @@ it.each([
   ['a long name', { customer: { firstName: `${' '.repeat(1_000)}Asha` } }],
   ['a long note', { note: '\n'.repeat(10_001) }],
   ['a long list of services', { services: Array(101).fill(3) }],
-])('an order is not even read with %s', (_, changes: object) => {
+])('an order that would keep the server busy is not even read: %s', (_, changes: object) => {
   expect(() => check(changes)).toThrow();
 });
