@@ -55,11 +55,7 @@ test.each<[string, number, RegExp]>([
   ['- Part:\n  (1) First\n  (2) Second', 2, noEntry],
   ['– First\n\n– Second', 3, noEntry],
   ['\u200B· First\n\u200B· Second', 1, noEntry],
-  [
-    'The sum is 1 + 9\n+ 8 + 3 = 21.',
-    2,
-    /^\+ 8 \+ 3 = 21\. begins a list; keep a sentence or a sum on one line/,
-  ],
+  ['The sum is 1 + 9\n+ 8 + 3 = 21.', 2, /^\+ 8 \+ 3 = 21\. begins a list; keep a sentence or a/],
   ['The rest is 9\n- 4 = 5.', 2, /begins a list; keep/],
   ['2023. That was a year.', 1, /begins a list; keep .*\(1\\\. January\)/],
   ['1. January was cold.', 1, /begins a list; keep/],
@@ -83,11 +79,7 @@ test.each<[string, number, RegExp]>([
   ['<b style="color:red">A</b>', 1, /can't stand in a text/],
   ['<b onclick="go()">A</b>', 1, /can't stand in a text/],
   ['<a href="/services" onclick="go()">A</a>', 1, /write \[the words\]\(\/services\) for a link/],
-  [
-    '<img src="/photos/desk.jpg">',
-    1,
-    /!\[What can be seen\]\(..\/photos\/name.jpg\) for a picture/,
-  ],
+  ['<img src="/photos/desk.jpg">', 1, /write .* !\[What can be seen\].* for a picture/],
   ['<iframe src="https://example.com/map"></iframe>', 1, /only small marks and videos of YouTube/],
   // Headings, links, sums, tables and marks of other programs.
   ['[Services] (/services)', 1, /is no link or picture yet; take out the space/],
