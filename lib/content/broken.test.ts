@@ -223,6 +223,12 @@ it.each<[entries: string, ...says: string[]]>([
   ['/api/orders > /about', 'from: /api/orders belongs to the site itself; take'],
   ['/_next/x > /about', 'from: /_next/x belongs to the site itself; take'],
   ['/old > shop', 'redirect 1, to: is "shop"; write the new address, or one of another site'],
+  ['/old > //shop.example', 'redirect 1, to: is "//shop.example"; write the new address'],
+  ['/old > http://shop.example', 'redirect 1, to: is "http://shop.example"; write the new'],
+  ['old > /about', 'redirect 1, from: is "old"; write the old address as it stands after the name'],
+  ['/old/c > https://shop.navank.in/c?x=1'],
+  // Behind a ? the router makes other signs of these.
+  ['/old > /services?a=b+c', "to: can't be sent on; write one that a browser opens"],
   ['/old > https://', "to: can't be sent on; write one that a browser opens"],
   ['/old > https://a.in/?b=c%20d', "to: can't be sent on; write one that a browser opens"],
 ])('redirects.yaml, %s: %s', async (entries, ...says) => {

@@ -70,20 +70,6 @@ it('the tables of letters, numbers and lines are whole, and those by which our t
   ]);
 });
 
-test.each<[string, string, boolean]>([
-  ['/b.html', '/', true],
-  ['/old/c', 'https://shop.navank.in/c?x=1', true],
-  ['/a?b=1', '/b', false],
-  ['old', '/b', false],
-  ['/old', '//shop.example', false],
-  ['/old', 'http://shop.example', false],
-  // Behind a ? the router makes other signs of these.
-  ['/old', 'https://wa.me/91?text=a%20b', false],
-  ['/old', '/services?a=b+c', false],
-])('%s may move to %s: %s', (from, to, may) => {
-  expect(yamlSchemas.redirects.safeParse([{ from, to }]).success).toBe(may);
-});
-
 /** A file's fields, and those of the first entry of each list in it: the path to each. */
 function fieldsIn(value: unknown, path: readonly (string | number)[] = []): (typeof path)[] {
   if (Array.isArray(value)) return fieldsIn(value[0], [...path, 0]);

@@ -85,7 +85,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: unknown, as?: string): stri
     .replace(/expected string$/, 'expected a text in quotes')
     .replace(/(?<=expected )\w+/, (kind) => kinds[kind] ?? kind);
   const example = exampleOf(schema);
-  return `${input === undefined ? 'is missing' : stands}; ${expected}${example === undefined ? '' : `, for example ${written(example)}`}`;
+  return `${input === undefined ? 'is missing' : stands}; ${expected}${example === undefined ? '' : `, for example ${asYaml(example)}`}`;
 }
 
 /** Zod's names of what YAML holds. */
@@ -96,7 +96,7 @@ const kinds: Record<string, string> = {
   boolean: 'true, or no such line',
 };
 
-const written = (example: unknown) =>
+const asYaml = (example: unknown) =>
   stringify(example, {
     collectionStyle: 'flow',
     defaultStringType: 'QUOTE_DOUBLE',
