@@ -81,7 +81,7 @@ describe('npm run launch', () => {
     const { status, stdout } = launch({ ...complete, DATABASE_URL: 'file:queue/site.db' });
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /services\.yaml, service 1 \(Vehicle Number Selection\), rupees: is the/,
+      /services\.yaml, line 5, service 1 \(Vehicle Number Selection\), rupees: is/,
     );
     expect(stdout).toMatch(/DATABASE_URL: names a file that can't be written to \(ENOTDIR\)/);
   });
