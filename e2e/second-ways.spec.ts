@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postOrder } from './order-request';
@@ -92,25 +90,4 @@ test('a store that cannot be made is told at the start, and no order is said to 
   expect((await postOrder(site.url)).status).toBe(201);
   standIn.behave({ mode: 'down' });
   expect((await postOrder(site.url)).status).toBe(502);
-});
-
-test('what an older version left in its folder is moved into the store and sent once', async () => {
-  const store = newStore();
-  const folder = await mkdtemp(join(tmpdir(), 'queue-'));
-  const [key, known] = [randomUUID(), randomUUID()];
-  for (const [time, id] of Object.entries({ 1500000000000: key, 1500000000001: known })) {
-    const message = { to: ownerEmail, replyTo: ownerEmail, subject: id, html: id, text: id };
-    const mails = [{ message, about: { mail: 'order-owner', orderId: 'INV-3F0AE4D10' } }];
-    const entry = { id, fingerprint: 'print', since: Date.now(), tries: 1, mails };
-    await writeFile(join(folder, `${time}.${id}.json`), JSON.stringify(entry));
-  }
-  await mkdir(join(folder, 'sent'));
-  await writeFile(join(folder, 'sent', `${known}.order-owner`), 'print');
-  await writeFile(join(folder, `1500000000002.${randomUUID()}.json`), '{');
-  const env = { ...process.env, DATABASE_URL: store };
-  const { stdout } = spawnSync('npm', ['run', '-s', 'drain', '--', folder], { env });
-  expect(String(stdout)).toMatch(/Moved into the store: 2 orders[^]*could not be read: 1/);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toHaveLength(1);
-  await untilSent(await serve({ DATABASE_URL: store }), store);
-  expect(own.standIn.inbox.map(({ text }) => text)).toEqual([key]);
 });

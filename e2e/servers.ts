@@ -23,7 +23,6 @@ export const envWith = (siteUrl: string, providerUrl: string) => ({
   EMAIL_FROM: 'site@practice.example',
   EMAIL_FROM_NAME: 'Navank',
   OWNER_EMAIL: ownerEmail,
-  OWNER_NAME: 'The practice',
   // Each visitor says in X-Forwarded-For who it is, as a proxy would.
   TRUST_PROXY: '1',
 });

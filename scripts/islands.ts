@@ -1,7 +1,5 @@
 // The islands of the built pages (components/island/island.tsx says what an island is). Each page gets one module with
 // all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish-pages.ts.
-//
-// ISLANDS=react builds them with React itself: docs/decisions.md says what that costs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -50,7 +48,7 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     // What is wrong is thrown.
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: isReact ? {} : preact,
+    alias: preact,
     // island.browser.tsx stands in for island.tsx.
     resolveExtensions: ['.browser.tsx', '.tsx', '.ts', '.mjs', '.js', '.json'],
     plugins: [onlyWhatIsUsed, classNames(sheets)],
@@ -69,11 +67,9 @@ const floor: string[] = JSON.parse(readFileSync('package.json', 'utf8')).browser
   (name: string) => name.replace(' ', ''),
 );
 
-const isReact = process.env.ISLANDS === 'react';
-
 const entryOf = (names: readonly string[]) =>
   [
-    ...(isReact ? [] : [`import './components/island/translation';`]),
+    `import './components/island/translation';`,
     ...names.map((name) => `import './${fileOf(name)}';`),
     `import { wake } from './components/island/island';`,
     'wake();',

@@ -38,7 +38,6 @@ const complete = {
   EMAIL_FROM: 'bookings@navank.in',
   EMAIL_FROM_NAME: 'Navank',
   OWNER_EMAIL: 'owner@navank.in',
-  OWNER_NAME: 'Asha Rao',
   APP_SECRET: 'a secret of 32 characters or more',
   SMTP_URL: 'smtps://user:password@smtp.navank.in',
   TRUST_PROXY: '0',

@@ -11,7 +11,6 @@ export function ownProvider() {
       EMAIL_FROM: 'bookings@example.com',
       EMAIL_FROM_NAME: 'Practice',
       OWNER_EMAIL: 'owner@example.com',
-      OWNER_NAME: 'The owner',
     });
   });
   beforeEach(() => {

@@ -17,7 +17,6 @@ export const settings = {
   EMAIL_FROM: 'site@practice.in',
   EMAIL_FROM_NAME: 'Navank',
   OWNER_EMAIL: 'owner@practice.in',
-  OWNER_NAME: 'The practice',
   APP_SECRET: 'canary-app-secret-of-32-characters-or-more',
   CRON_SECRET: 'canary-cron-secret',
   COUNT_VISITS: 'yes',

@@ -7,7 +7,6 @@ const sending = {
   EMAIL_FROM: 'bookings@practice.in',
   EMAIL_FROM_NAME: 'Practice',
   OWNER_EMAIL: 'owner@practice.in',
-  OWNER_NAME: 'Asha Rao',
 };
 
 const complete = {
@@ -172,7 +171,6 @@ describe('what the launch check says', () => {
       'EMAIL_FROM',
       'EMAIL_FROM_NAME',
       'OWNER_EMAIL',
-      'OWNER_NAME',
       'YOUTUBE_API_KEY',
       'YOUTUBE_CHANNEL_ID',
       'TRUST_PROXY',

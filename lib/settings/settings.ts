@@ -182,14 +182,6 @@ export const settings = {
       },
     ],
   },
-  OWNER_NAME: {
-    schema: z.string(),
-    purpose: "The owner's name, for the mails to the owner.",
-    default: 'The owner',
-    sample: 'Asha Rao',
-    neededWith: 'SENDGRID_API_KEY',
-    level: 'open',
-  },
   EMAIL_TRANSPORT: {
     schema: z.enum(['sendgrid', 'outbox'], { error: 'Write sendgrid or outbox.' }),
     purpose: "How mail leaves: 'sendgrid', or 'outbox' to write it to files.",

@@ -15,7 +15,6 @@ describe('GET /api/health', () => {
       EMAIL_FROM: 'site@practice.example',
       EMAIL_FROM_NAME: 'Navank',
       OWNER_EMAIL: 'owner@practice.example',
-      OWNER_NAME: 'The owner',
       APP_SECRET: 'a secret of 32 characters or more',
       CRON_SECRET: 'a secret of 16 characters',
       EMAIL_TRANSPORT: 'outbox',
