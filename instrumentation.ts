@@ -17,7 +17,6 @@ export async function register() {
       const { wayOut } = await import('./lib/mail/send');
       const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
       const { env } = await import('./lib/platform/env');
-      const { mailWeek } = await import('./lib/counts/report');
       const { sweepOutbox } = await import('./lib/mail/outbox');
       const { compareTags, guardServer } = await import('./lib/platform/node-server');
       loadBusiness();
@@ -30,7 +29,7 @@ export async function register() {
       if (isOnPlatform) return;
       const moved = new Set(loadList('redirects').map(({ from }) => from.toLowerCase()));
       if (isProduction) guardServer({ trustProxy: env.TRUST_PROXY > 0, moved });
-      keepFlushing(mailWeek);
+      keepFlushing();
     } catch (error) {
       if (isOnPlatform || !isProduction) throw error;
       console.error(error instanceof Error ? error.stack : error);

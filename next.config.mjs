@@ -4,14 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { oneOf } from './scripts/one-of.mjs';
 import { sass } from './scripts/sass.mjs';
-import {
-  everyAnswer,
-  mailPreview,
-  ownerPage,
-  page,
-  pictures,
-  countsPage,
-} from './security-headers.mjs';
+import { everyAnswer, mailPreview, ownerPage, page, pictures } from './security-headers.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const isDev = process.env.NODE_ENV !== 'production';
@@ -33,27 +26,29 @@ const unknown = (base, ids) => ({
 /** While working, pictures are drawn when they are asked for, even where an earlier build has left them in public. */
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
 
-/** What a platform's function may not be told: where the site lives and on what, and what its pages do. lib/platform/given.ts. */
+/** What a platform's function may not be told: where the site lives and on what. lib/platform/given.ts. */
 const fixed = [
-  ...['SITE_URL', 'COUNT_VISITS'],
-  ...['VERCEL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_BRANCH_URL', 'VERCEL_PROJECT_PRODUCTION_URL'],
+  ...[
+    'SITE_URL',
+    'VERCEL',
+    'VERCEL_ENV',
+    'VERCEL_URL',
+    'VERCEL_BRANCH_URL',
+    'VERCEL_PROJECT_PRODUCTION_URL',
+  ],
   ...['NETLIFY', 'CONTEXT', 'URL', 'DEPLOY_PRIME_URL'],
 ];
 const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
 
 /** What scripts/prepare.ts leaves; before the first build, when only types are made, there is nothing yet. */
 const left = '.next/cache/site.json';
-const { listedPaths, redirects, ids } = existsSync(left)
+const { redirects, ids } = existsSync(left)
   ? JSON.parse(readFileSync(left, 'utf8'))
-  : { listedPaths: [], redirects: [], ids: {} };
+  : { redirects: [], ids: {} };
 
 /** @type {import('next').NextConfig} */
 const config = {
-  env: {
-    BUILT_WITH: JSON.stringify(Object.fromEntries(known)),
-    // What is counted by its path: lib/counts/counts.ts.
-    LISTED_PATHS: JSON.stringify(listedPaths),
-  },
+  env: { BUILT_WITH: JSON.stringify(Object.fromEntries(known)) },
   // A platform's own adapter comes second: scripts/adapter.mjs.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
   // scripts/package.ts asks for it.
@@ -95,7 +90,6 @@ const config = {
           rule('/:page((?!api/)(?:.*/)?[^/.]*)', page),
           rule('/owner', ownerPage),
           rule('/api/owner/mail', mailPreview),
-          rule('/api/counts/:token', countsPage),
           rule('/:folder(art|icons|photos|share)/:path*', pictures),
           rule('/favicon.ico', pictures),
         ],

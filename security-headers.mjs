@@ -14,17 +14,17 @@ const ownScripts = [firstScript, speculationRules]
  * The policy of a page. Its styles stand in it; its own policy, written by scripts/finish-pages.ts, names exactly these, and
  * browsers obey both. A page that escaped that step has them in files.
  */
-const policy = (frames) =>
+const policy = (frames, analytics = []) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${ownScripts}`,
+    ['script-src', "'self'", ownScripts, ...analytics.slice(0, 1)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // The pictures of real videos come from the video service.
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",
     // The player of a video, which comes after a click.
     `frame-src ${frames}`,
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...new Set(analytics)].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -45,12 +45,15 @@ export const everyAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The tool that counts visits, where there is one: the host of its script, and those that the script may report to. */
+const analytics = process.env.ANALYTICS_SCRIPT?.match(/https:\/\/[\w.:-]+/g) ?? [];
+
 /**
  * Pages, and those for addresses that lead nowhere. Whoever keeps one asks each time whether it is still right: the framework's
  * own words let a store in between keep it for a year.
  */
 export const page = {
-  'Content-Security-Policy': policy('https://www.youtube-nocookie.com'),
+  'Content-Security-Policy': policy('https://www.youtube-nocookie.com', analytics),
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
@@ -62,14 +65,6 @@ export const mailPreview = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
   'X-Frame-Options': 'SAMEORIGIN',
-};
-
-/** The page with the counts: styles stand in it, and it has nothing else. */
-export const countsPage = {
-  'Content-Security-Policy': everyAnswer['Content-Security-Policy'].replace(
-    ';',
-    "; style-src 'unsafe-inline';",
-  ),
 };
 
 /**

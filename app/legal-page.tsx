@@ -2,17 +2,20 @@ import { SitePage } from '@/app/site-page';
 import { Legal } from '@/components/reading/legal';
 import { loadBusiness, loadPage } from '@/lib/content/load';
 import { clausesOf } from '@/lib/content/sections';
+import { env } from '@/lib/platform/env';
 import { paths } from '@/lib/site';
 
 /** The terms or the privacy policy. */
 export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
   const { html, ...page } = loadPage(name);
+  const analytics = name === 'privacy' && env.ANALYTICS_SCRIPT;
   return (
     <SitePage path={paths[name]}>
       <Legal
         path={paths[name]}
         {...page}
         sample={loadBusiness().samples.includes('legal')}
+        analyticsHost={analytics ? new URL(analytics.src).host : undefined}
         clauses={clausesOf(html)}
       />
     </SitePage>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Page, StructuredData } from '@/components/layout/page';
 import { loadBusiness } from '@/lib/content/load';
+import { env } from '@/lib/platform/env';
 import { trailTo } from '@/lib/pages/pages';
 import { structuredDataAt } from '@/lib/seo/graph';
 
@@ -9,11 +10,15 @@ type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'booking'> & {
   children: ReactNode;
 };
 
-/** The frame of a page of lib/pages: with its breadcrumbs, and what it says to machines. */
+/**
+ * The frame of a page of lib/pages: with its breadcrumbs, what it says to machines, and the script that counts visits. That
+ * one is not deferred: the site's own scripts would wait for it.
+ */
 export function SitePage({ path, children, ...frame }: SitePageProps) {
   return (
     <Page business={loadBusiness()} path={path} trail={trailTo(path)} {...frame}>
       <StructuredData json={structuredDataAt(path)} />
+      {env.ANALYTICS_SCRIPT && <script data-keep="" async {...env.ANALYTICS_SCRIPT} />}
       {children}
     </Page>
   );

@@ -158,7 +158,7 @@ const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
 
 const part = fc.oneof(
   oneOf('index about blogs prediction subcard videos tools sent mulank5 page canary robots.txt'),
-  oneOf('api order contact owner open health time counts outbox icons index.html about.rsc'),
+  oneOf('api order contact owner open health time outbox icons index.html about.rsc'),
   oneOf('[page] [id] [slug] [[...x]] (..)about @slot $$ _global-error x.segments'),
   oneOf('_next static data image _not-found _error _app 404 500 _tree.segment.rsc'),
   oneOf('. .. ... .well-known .env % %2 %2e%2e %2f %5B %00 %0a %ff %c0%ae %E0%A4%B9 %F0%9F%98%80'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { countsPage, mailPreview, ownerPage, page, pictures } from '../security-headers.mjs';
+import { mailPreview, ownerPage, page, pictures } from '../security-headers.mjs';
 import { oneOfEachKind } from './paths';
 import { ask, expectWholeSet, missing } from './raw-request';
 import { ports } from './servers';
@@ -19,7 +19,6 @@ test('every kind of answer carries the whole set of headers, and its own', async
     [{ ...page, 'Cache-Control': expect.stringContaining('no-store') }, '/no-such-page'],
     [ownerPage, '/owner'],
     [mailPreview, '/api/owner/mail'],
-    [countsPage, '/api/counts/nothing'],
     [pictures, file(/\/art\/[^"]+\.svg/), '/share/home.png', '/icons/192.png', '/favicon.ico'],
     [kept, island, font],
     [{}, '/site.js', '/api/health', '/api/order', '/api/videos?page=0'],

@@ -60,9 +60,6 @@ export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'sq
 /** A time as a file that every calendar opens; the token says which. */
 export const calendarFilePath = (token: string) => `/api/time/${token}.ics`;
 
-/** What the counts say, for whoever has the token. */
-export const countsPath = (token: string) => `/api/counts/${token}`;
-
 /** The picture of a page for cards of shared links; `-16x9`, `-4x3` and `-1x1` are its art alone. */
 export const sharePath = (path: string, shape?: string) =>
   `/share/${path.slice(1).replaceAll('/', '-') || 'home'}${shape ? `-${shape}` : ''}.png`;

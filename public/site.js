@@ -127,7 +127,6 @@
       booking.addEventListener(event, () => import('/calls.js').catch(() => {}));
   }
 
-  if (root.dataset.count) import('/count.js').catch(() => {});
   if (document.querySelector('[data-nearest]')) import('/nearest.js').catch(() => {});
 
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.

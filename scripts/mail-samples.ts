@@ -18,7 +18,6 @@ import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/s
 import { does, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp } from '../lib/owner-steps/step-mails';
 import { ownerSteps } from '../lib/owner-steps/steps';
-import { weekForOwner } from '../lib/counts/report';
 
 /** A mail, and when it goes out. */
 export type SampleMail = { when: string; message: Message };
@@ -137,8 +136,6 @@ const faults = [
   { ...ordersWait, times: 1, last: form.now },
 ];
 
-const visits = (name: string, week: number) => ({ name, today: 0, week, month: 4 * week });
-
 /** What a reading needs, by a mail of this name. */
 const intakeOf = (mail: string, changed?: string[]) =>
   intakeForOwner(
@@ -165,11 +162,6 @@ export function sampleMails(): SampleMail[] {
     words: context.words,
     sent: ofStep('paid', home),
     bill: { series: '2026-27', n: 12, made: Date.parse('2026-11-23T05:12:00Z') },
-  };
-  const week = {
-    pages: [visits('/services', 214), visits('/mulank7', 160), visits('/checkout', 31)],
-    hosts: [visits('www.google.com', 190)],
-    orders: [visits('placed', 9)],
   };
   const [, chosen = { start: 0, minutes: 45, calendar: site }] = times;
   const samples: Sample[] = [
@@ -222,10 +214,6 @@ export function sampleMails(): SampleMail[] {
     ['Interest in the book was confirmed, to the owner', interestConfirmed(ravi, form)],
     ['The contact form, to the owner', contactForOwner(message, form)],
     ['Something went wrong, to the owner', faultForOwner(faults, form)],
-    [
-      'The website last week, to the owner',
-      weekForOwner(week, { ...form, link: `${site}/api/counts/sample` }),
-    ],
   ];
   return samples.map(([when, message]) => ({ when, message }));
 }

@@ -10,7 +10,6 @@ import { task } from './task';
 import { compileContent, writeContent, type Content } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
 import { sourceOf } from '../lib/content/redirects';
-import { loadPages } from '../lib/pages/pages';
 import { packed, pictures } from '../lib/pages/pictures';
 import { currencies, markets } from '../lib/markets/markets';
 import { paths } from '../lib/site';
@@ -18,17 +17,16 @@ import { paths } from '../lib/site';
 const isDev = process.argv.includes('dev');
 if (isDev) Object.assign(process.env, { NODE_ENV: 'development' });
 
-/** For next.config.mjs, which can't ask lib: which pages there are, which have moved, and each id by the address before it. */
+/** For next.config.mjs, which can't ask lib: which pages have moved, and each id by the address before it. */
 function tellConfig({ lists: { redirects, services }, predictions }: Content) {
   const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => String(id));
   const ids = {
     ...Object.fromEntries(currencies.map((one) => [markets[one].servicePath, idsOf(services)])),
     [paths.predictions]: idsOf(predictions),
   };
-  const listedPaths = loadPages().map(({ path }) => path);
   mkdirSync('.next/cache', { recursive: true });
   const moved = redirects.map(({ from, to }) => ({ from: sourceOf(from), to }));
-  writeFileSync('.next/cache/site.json', JSON.stringify({ listedPaths, redirects: moved, ids }));
+  writeFileSync('.next/cache/site.json', JSON.stringify({ redirects: moved, ids }));
 }
 
 void task(async () => {

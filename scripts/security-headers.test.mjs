@@ -35,15 +35,25 @@ it('say these words and no others', () => {
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
       'X-Frame-Options': 'SAMEORIGIN',
     },
-    countsPage: {
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    },
     pictures: {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
     },
   });
+});
+
+it('let in the script that counts visits, and what it sends, and nothing else of it', async () => {
+  process.env.ANALYTICS_SCRIPT =
+    'https://gc.example/count.js data-goatcounter=https://a.gc.example/count';
+  let changed;
+  await jest.isolateModulesAsync(async () => (changed = await import('../security-headers.mjs')));
+  delete process.env.ANALYTICS_SCRIPT;
+  expect(changed.page['Content-Security-Policy']).toBe(
+    headers.page['Content-Security-Policy']
+      .replace(hashes, `${hashes} https://gc.example`)
+      .replace("connect-src 'self'", "connect-src 'self' https://gc.example https://a.gc.example"),
+  );
+  expect(changed.ownerPage).toEqual(headers.ownerPage);
 });
 
 it.each(Object.entries(headers).filter(([, set]) => set['Content-Security-Policy']))(

@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react';
 import { firstScript, speculationRules } from '@/inline-scripts.mjs';
 
-type DocumentProps = {
-  className: string;
-  /** Whether it says that it was opened: public/count.js. */
-  counted?: boolean;
-  children: ReactNode;
-};
+type DocumentProps = { className: string; children: ReactNode };
 
 /**
  * The document around every page. `data-keep` marks the scripts that the build's last step leaves in it: all others
  * are the framework's and go.
  */
-export function Document({ className, counted, children }: DocumentProps) {
+export function Document({ className, children }: DocumentProps) {
   return (
-    <html
-      lang="en-IN"
-      className={className}
-      data-count={counted ? 'yes' : undefined}
-      suppressHydrationWarning
-    >
+    <html lang="en-IN" className={className} suppressHydrationWarning>
       <head>
         <script data-keep="" dangerouslySetInnerHTML={{ __html: firstScript }} />
         <script

@@ -15,11 +15,13 @@ type LegalProps = {
   updated: string;
   /** Name, address and grievance officer at the foot of the page are not the owner's yet. */
   sample: boolean;
+  /** Of the tool that counts visits, on the privacy page. */
+  analyticsHost?: string;
   clauses: readonly ClauseText[];
 };
 
 /** A legal text: its clauses in one lane, plain words in the next, the contents beside both. */
-export function Legal({ path, title, lead, updated, sample, clauses }: LegalProps) {
+export function Legal({ path, title, lead, updated, sample, analyticsHost, clauses }: LegalProps) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -43,6 +45,17 @@ export function Legal({ path, title, lead, updated, sample, clauses }: LegalProp
             <p>
               The name, the address and the grievance officer at the foot of this page are still
               samples. Please do not pay for an order until the real ones are here.
+            </p>
+          </Notice>
+        )}
+        {analyticsHost && (
+          <Notice kind="quiet">
+            <p>
+              Visits are counted by a tool at <strong>{analyticsHost}</strong>. On each page for
+              reading your browser fetches its script from there, and tells it which page you
+              opened, which website’s link led you here, and what kind of browser and screen you
+              have. It sees your IP address, as every server does. It is not on the checkout, on the
+              pages of an order, or on any page that a link in an email opens.
             </p>
           </Notice>
         )}

@@ -19,7 +19,6 @@ export const settings = {
   OWNER_EMAIL: 'owner@practice.in',
   APP_SECRET: 'canary-app-secret-of-32-characters-or-more',
   CRON_SECRET: 'canary-cron-secret',
-  COUNT_VISITS: 'yes',
 };
 
 type Env = Record<string, string | undefined>;

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { CheckoutPage } from '../checkout-page';
-import { makeToken } from '../link-tokens.mjs';
-import { postOrder, postTo } from '../order-request';
+import { postOrder } from '../order-request';
 import { expectWholeSet, missing } from '../raw-request';
 import { settings, test } from './fixtures';
 
 // What every platform's output has to do, asked from outside.
 
-const { OWNER_EMAIL: owner, APP_SECRET } = settings;
+const { OWNER_EMAIL: owner } = settings;
 
 /** On these addresses the policy ends in what https needs. */
 const policy = /^default-src 'none'; script-src 'self' 'sha256-.*upgrade-insecure-requests$/;
@@ -83,26 +82,10 @@ test('a buyer orders in a browser, under the policy of the site', async ({ page,
   await checkout.complete();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
   expect(faults).toEqual([]);
-  // What is still on its way, as the word that the page was opened, is of no matter.
+  // What is still on its way is of no matter.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const orders = site.provider.inbox.filter(({ to }) => to === owner);
   expect(orders.map(({ text }) => text).join('\n')).toContain('browser@example.com');
-});
-
-test('a page that is opened is counted, and the owner sees it', async ({ site }) => {
-  const services = await (await fetch(`${site.url}/services`)).text();
-  expect(services).toMatch(/^<!DOCTYPE html><html [^>]*data-count/);
-  // A site that fewer visitors came from is not shown.
-  for (const visitor of [41, 42, 43]) {
-    const seen = { path: '/blogs', referrer: 'www.google.com' };
-    const headers = { 'User-Agent': 'Mozilla/5.0', 'X-Forwarded-For': `198.18.0.${visitor}` };
-    expect((await postTo(`${site.url}/api/count`, seen, headers)).status).toBe(204);
-  }
-  const token = makeToken({ value: {} }, APP_SECRET, 'counts', site.address);
-  const page = await fetch(`${site.url}/api/counts/${token}`);
-  expect(await page.text()).toMatch(
-    /"row">\/blogs<\/th><td>3<[^]*"row">www\.google\.com<\/th><td>3</,
-  );
 });
 
 test('five buyers are five, and one who orders five times is one', async ({ site }) => {
@@ -120,7 +103,6 @@ test('an order that no provider takes is sent by the scheduler', async ({ site }
   expect({ status, queued: body.queued }).toEqual({ status: 201, queued: true });
   expect(provider.inbox).toEqual([]);
   provider.clear();
-  // On a Monday the scheduler sends the mail of the week as well.
   await expect(async () => {
     await fetch(`${site.url}/.scheduled`);
     const mails = provider.inbox.filter(({ to }) => to === owner).map(({ text }) => text);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptDays } from '../counts/counts';
 import { doneDays } from '../links/one-time-action';
 import { actionDays, interestLinkDays } from '../links/links';
 import { orderLinkDays } from '../order/order';
@@ -47,7 +46,6 @@ it.each([
   ['an order’s link', /It ends after (\d+) days/g, orderLinkDays, 1],
   ['the owner’s links and the times', /for a call, end after (\d+) days/g, actionDays, 1],
   ['the question about news', /The button works for (\d+) days/g, interestLinkDays, 1],
-  ['the counts of pages', /numbers are kept for (\d+) days/g, keptDays, 1],
   ['what links have done', /used,\*\* for up to (\d+) days/g, doneDays, 1],
 ])('says how long it is for %s', (_, pattern, days, times) => {
   const said = [...page.matchAll(pattern)].map(([, number]) => Number(number));

@@ -5,7 +5,7 @@ import { env } from '../platform/env';
 import { orderLinkDays } from '../order/order';
 import { orderSchema } from '../order/schema';
 import { ownerStepNames, readSteps } from '../order/steps';
-import { calendarFilePath, countsPath, paths } from '../site';
+import { calendarFilePath, paths } from '../site';
 import { hkdfSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
@@ -51,8 +51,6 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
     calendar: kind('calendar', eventSchema, calendarFilePath),
     /** Somebody's wish to hear of the book. */
     interest: kind('interest', interestSchema, behind(`${paths.confirm}#`), interestLinkDays),
-    /** The page with the counts. Nothing of a person is there, so its token may stand in its address. */
-    counts: kind('counts', z.strictObject({}), countsPath, actionDays),
   };
 }
 
@@ -109,7 +107,7 @@ export type CalendarEvent = z.infer<typeof eventSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
 /** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */
-export type Purpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest' | 'counts';
+export type Purpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
 
 /** What a token came to: `broken` when it is cut, forged, or made for something else. */
 export type Opened<T> =

@@ -250,15 +250,8 @@ export async function tellQueue() {
 
 /**
  * For a server that lives on: a round soon, for what an earlier process left behind, and one a minute.
- * @param afterwards what else is due by then; never throws
  */
-export function keepFlushing(afterwards: () => Promise<void>) {
+export function keepFlushing() {
   setTimeout(() => void flushQueue(), 2_000).unref();
-  setInterval(
-    () =>
-      void tellQueue()
-        .then(flushQueue)
-        .then(() => afterwards()),
-    60_000,
-  ).unref();
+  setInterval(() => void tellQueue().then(flushQueue), 60_000).unref();
 }

@@ -12,12 +12,9 @@ import {
   limitOrder,
   limitQuestion,
   limitQuestionMail,
-  limitReferrer,
   limitRequest,
   limitStep,
-  limitVisit,
   limitWaitingMail,
-  limitWeek,
 } from './limits';
 
 const inFolder = ownFolder();
@@ -78,10 +75,6 @@ describe('the limits', () => {
     ['questions to a firm', (n) => limitQuestionMail(firm(n), any(n)), 10, day],
     ['questions of everybody', (n) => limitQuestionMail(mailbox(n), any(n)), 40, hour],
     ['questions that waited', (n) => limitWaitingMail(mailbox(n)), 10, hour],
-    ['pages that an address opened', () => limitVisit(one), 120, minute],
-    ['sites that an address names', (n) => limitReferrer(`${n}.example`, one), 3, day],
-    ['times that it names a site', () => limitReferrer('a.example', one), 1, day],
-    ['tries to mail the counts', () => limitWeek(), 1, hour],
     ['mails about faults', () => limitFault(), 1, hour],
   ])('of %s are these, either side', async (_, take, most, window, pace = 0) => {
     const seconds = window - most * pace;

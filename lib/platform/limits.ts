@@ -129,19 +129,6 @@ export const limitWaitingMail = (email: string) =>
     forSite('question-site-again', Math.ceil(mailsToStrangers / 4), hour),
   );
 
-/** A page that was opened from this address, apart from its posts: looking around may never cost it an order. */
-export const limitVisit = (address: string) => claim(forAddress('visit', address, 120, minute));
-
-/** A site whose link led an address here. What a browser says of it may be anything. */
-export const limitReferrer = (host: string, address: string) =>
-  claim(
-    forAddress('referrer-visitor', address, 3, day),
-    forOne('referrer-once', `${host} ${addressKeys(address)[0]?.key}`, 1, day),
-  );
-
-/** A try to send the owner the counts of the week. */
-export const limitWeek = () => claim(forSite('week-site', 1, hour));
-
 /** A mail to the owner about faults. */
 export const limitFault = () => claim(forSite('fault-site', 1, hour));
 

@@ -76,7 +76,8 @@ describe('what the site runs with', () => {
     ['ORDERS_PER_HOUR', '0'],
     ['SMTP_URL', 'smtp.practice.in'],
     ['CRON_SECRET', 'x'.repeat(15)],
-    ['COUNT_VISITS', 'no'],
+    ['ANALYTICS_SCRIPT', 'http://stats.example.com/count.js'],
+    ['ANALYTICS_SCRIPT', "https://a.example/a.js data-domain=a;script-src'unsafe-inline'"],
     ['PORT', '65536'],
   ])('refuses %s=%s, and says what to write', (name, value) => {
     const refusal = refusalsOf({ [name]: value });
@@ -93,6 +94,15 @@ describe('what the site runs with', () => {
     expect(valuesOf({ APP_SECRET: `${long}2, ${long}` }).APP_SECRET).toEqual([`${long}2`, long]);
     expect(refusalsOf({ APP_SECRET: `${long},${APP_SECRET}` })).toMatch(/the new one, a comma/);
     expect(refusalsOf({ APP_SECRET: `${long},${long},${long}` })).toMatch(/APP_SECRET/);
+  });
+
+  it('reads the script that counts visits as the attributes of its element', () => {
+    const src = 'https://stats.example.com/count.js';
+    expect(valuesOf({ ANALYTICS_SCRIPT: src }).ANALYTICS_SCRIPT).toEqual({ src });
+    const ANALYTICS_SCRIPT = `${src} data-goatcounter=https://a.example/count?a=b data-x=1`;
+    expect(valuesOf({ ANALYTICS_SCRIPT }).ANALYTICS_SCRIPT).toEqual({
+      ...{ src, 'data-goatcounter': 'https://a.example/count?a=b', 'data-x': '1' },
+    });
   });
 
   it.each([
@@ -227,10 +237,7 @@ describe('what the launch check says', () => {
     ).toBe('memory:');
   });
 
-  it('asks for a secret to count visits by, and of a hosting platform nothing that it knows itself', () => {
-    const needed = expect.objectContaining({ name: 'COUNT_VISITS', level: 'open' });
-    expect(findingsOf({ COUNT_VISITS: 'yes' })).toEqual([]);
-    expect(findingsOf({ COUNT_VISITS: 'yes', APP_SECRET: '' })).toContainEqual(needed);
+  it('asks of a hosting platform nothing that it knows itself', () => {
     expect(findingsOf({ SITE_URL: '', TRUST_PROXY: '', VERCEL: '1' })).toEqual([]);
   });
 });

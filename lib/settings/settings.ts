@@ -330,22 +330,25 @@ export const settings = {
     sample: '5d1c-any-32-characters-or-more-that-nobody-guesses',
     level: 'advice',
   },
-  COUNT_VISITS: {
-    schema: z.literal('yes', { error: 'Write yes, or nothing.' }).optional(),
+  ANALYTICS_SCRIPT: {
+    /** Becomes the attributes of the script element. */
+    schema: z
+      .string()
+      .regex(
+        /^https:\/\/[\w.:-]+\/[^\s"'<>]*( +data-[a-z-]+=[^\s"'<>]+)*$/,
+        'Write the full address of a script and, after a space, what its tool wants beside it, for example https://stats.example.com/count.js data-goatcounter=https://stats.example.com/count.',
+      )
+      .transform((text): { src: string; [data: `data-${string}`]: string } => {
+        const [src = '', ...attributes] = text.split(/ +/);
+        return { src, ...Object.fromEntries(attributes.map((one) => one.split(/=(.*)/))) };
+      })
+      .optional(),
     purpose:
-      "'yes' counts how often each page is opened, from which site people came, and how many orders were placed: without cookies, and with nothing of a visitor.",
+      'The script of a tool that counts visits, such as GoatCounter, Umami or Plausible: its address and, after a space, the data- attribute by which the tool knows the site. See docs/going-live.md.',
     details:
-      'The counts are kept where DATABASE_URL says, and shown on a page behind a link in a mail to the owner each Monday; so it needs APP_SECRET. It is fixed when the site is built, since the pages are asked to say so.',
+      'It is fixed when the site is built, since it stands in the pages and in their policy.',
     unset: 'nothing is counted',
-    sample: 'yes',
-    wrong: [
-      {
-        is: (value, given) => !!value && !given.APP_SECRET,
-        level: 'open',
-        problem: 'is set, but visits are shown by a link that APP_SECRET signs, which is not',
-        fix: 'Set APP_SECRET, or take COUNT_VISITS out.',
-      },
-    ],
+    sample: 'https://stats.example.com/count.js data-goatcounter=https://stats.example.com/count',
   },
   PORT: {
     schema: wholeNumber(3000)

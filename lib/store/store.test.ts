@@ -416,16 +416,6 @@ describe.each(engines)('a store in %s', (engine) => {
     time += 60_000;
     expect(await left()).toEqual([0, 0, 0, 0, 0]);
   });
-
-  it('counts names of a day, the further ones as one, and forgets old days', async () => {
-    for (const name of ['/a', '/b', '/a', '/c', '/d'])
-      await store.visit('2026-11-25', 'pages', name, 2);
-    await store.visit('2026-11-24', 'pages', '/a', 2);
-    const counted = await store.visitsSince('2026-11-25', '2026-11-25');
-    const byName = Object.fromEntries(counted.map(({ name, n }) => [name, n]));
-    expect(byName).toEqual({ '/a': 2, '/b': 1, other: 2 });
-    expect(await store.visitsSince('2026-01-01', '2026-01-01')).toHaveLength(3);
-  });
 });
 
 it('knows a database by its address', () => {

@@ -7,7 +7,7 @@ import { openDatabase, quickly } from './database';
 import { hitTable } from './hits';
 import { mailTable } from './mails';
 import { sql } from './sql';
-import { attempt, bill, hit, linkEnd, mail, orderId, step, visit } from './tables';
+import { attempt, bill, hit, linkEnd, mail, orderId, step } from './tables';
 
 /**
  * What the site remembers. Each function is one statement, which either database runs wholly or not at all: nothing is held
@@ -177,30 +177,8 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       );
       return end?.at;
     },
-
-    /** Counts a name of a day; after so many names of the day further ones are 'other'. */
-    async visit(day: string, kind: string, name: string, most: number) {
-      const ofDay = sql`FROM ${visit} WHERE day = ${day} AND kind = ${kind}`;
-      await run(
-        sql`INSERT INTO ${visit}(day, kind, name, n)
-            SELECT CAST(${day} AS TEXT), CAST(${kind} AS TEXT), CASE
-              WHEN EXISTS(SELECT 1 ${ofDay} AND name = ${name}) OR (SELECT count(*) ${ofDay}) < ${most}
-              THEN CAST(${name} AS TEXT) ELSE 'other' END, 1 WHERE true
-            ON CONFLICT(day, kind, name) DO UPDATE SET n = visit.n + 1`,
-        quickly,
-      );
-    },
-
-    /** What was counted from a day on; what is older than `oldest` is removed. */
-    async visitsSince(day: string, oldest: string) {
-      await run(sql`DELETE FROM ${visit} WHERE day < ${oldest}`, quickly);
-      return run<Visits>(sql`SELECT day, kind, name, n FROM ${visit} WHERE day >= ${day}`, quickly);
-    },
   };
 }
-
-/** How often something of a kind was counted on a day. */
-type Visits = { day: string; kind: string; name: string; n: number };
 
 /** A UUID of version 8, whose bits are its maker's (RFC 9562, section 5.8). */
 function uuidFrom(bytes: Buffer) {

@@ -44,9 +44,4 @@ export const hit = new Table(
   'key TEXT PRIMARY KEY, n INTEGER NOT NULL, until BIGINT NOT NULL',
 );
 
-export const visit = new Table(
-  'visit',
-  'day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY(day, kind, name)',
-);
-
-export const tables = [mail, attempt, orderId, bill, step, linkEnd, hit, visit];
+export const tables = [mail, attempt, orderId, bill, step, linkEnd, hit];

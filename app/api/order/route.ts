@@ -1,6 +1,5 @@
 import { after } from 'next/server';
 import { loadServices } from '@/lib/content/load';
-import { counts } from '@/lib/counts/counts';
 import { flushQueue } from '@/lib/mail/queue';
 import { placeOrder } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
@@ -31,9 +30,7 @@ export const POST = postRoute(route, async ({ body, request }) => {
   const outcome = await placeOrder(checked.request, key, visitorAddress(request));
   switch (outcome.kind) {
     case 'placed':
-      if (outcome.replayed) return json(201, outcome.answer, { 'Idempotency-Replayed': 'true' });
-      after(() => counts()?.order());
-      return json(201, outcome.answer);
+      return json(201, outcome.answer, outcome.replayed ? { 'Idempotency-Replayed': 'true' } : {});
     case 'price-changed':
       return problem(
         409,

@@ -1,6 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { after } from 'next/server';
-import { mailWeek } from '@/lib/counts/report';
 import { flushQueue } from '@/lib/mail/queue';
 import { env } from '@/lib/platform/env';
 import { json, notFound, problem } from '@/lib/platform/responses';
@@ -10,12 +8,11 @@ export const dynamic = 'force-dynamic';
 /** Seconds: a round of the queue begins nothing after 20, and one entry can take 25. */
 export const maxDuration = 60;
 
-/** For the hosting platform's scheduler: sends what waits in the mail queue, and the mail of the week. */
+/** For the hosting platform's scheduler: sends what waits in the mail queue. */
 export async function GET(request: Request) {
   if (!env.CRON_SECRET) return notFound();
   if (!isBearer(request, env.CRON_SECRET))
     return problem(401, 'Send the header Authorization: Bearer, followed by the secret.');
-  after(() => mailWeek());
   return json(200, await flushQueue());
 }
 
