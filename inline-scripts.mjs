@@ -6,10 +6,9 @@
  * with what is painted; a page that nobody sees yet need not wait, and three seconds are enough for a browser that
  * does not say when it paints.
  *
- * Last, what is done when a script does not come. It is asked for again after one second, two, four and so on, and when
- * the connection is back.
- * From the third time on, or when a browser cannot read it, the page shows what it says without scripts; island.browser.tsx
- * takes that away. One of an older deployment is gone for good: the page is loaded anew, once a session.
+ * Last, what is done when one of our scripts does not come, lost on the way or gone with an older deployment: the page is
+ * loaded anew, once a session. After that, or when a browser cannot read its module, the page shows what it says without
+ * scripts; island.browser.tsx takes that away.
  */
 export const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select),[data-search],[data-copy],[data-theme-set]')?.setAttribute('data-early',''),true);
@@ -22,20 +21,12 @@ if(document.hidden||document.prerendering)return come();
 new PerformanceObserver(()=>come()).observe({type:'paint',buffered:true});
 setTimeout(()=>come(),3e3)
 });
-addEventListener('error',async({target,filename})=>{
+addEventListener('error',({target,filename})=>{
 const say=()=>{for(const words of document.querySelectorAll('noscript'))words.outerHTML='<div data-unscripted>'+words.textContent+'</div>'};
 if(filename)return/_next/.test(filename)&&document.querySelector('[data-props]')&&say();
-if(target.tagName!=='SCRIPT')return;
-const again=document.createElement('script'),times=+(target.dataset.times??0);
-const ask=()=>document.head.append(again);
-Object.assign(again,{type:target.type,src:target.src.split('?')[0]+'?'+(times+1)}).dataset.times=times+1;
-setTimeout(ask,Math.min(1e3*2**times,6e4));
-addEventListener('online',ask);
-if(times>1)say();
-try{
-const{status}=await fetch(target.src,{method:'HEAD',cache:'no-store'});
-if(status===404&&!sessionStorage.renewed){sessionStorage.renewed=1;location.reload()}
-}catch{}
+if(target.tagName!=='SCRIPT'||!target.src.startsWith(location.origin))return;
+try{if(navigator.onLine&&!sessionStorage.renewed){sessionStorage.renewed=1;return location.reload()}}catch{}
+if(target.type)say()
 },true)`;
 
 /** Pages that are about one visitor (`paths` of lib/site.ts), and what is no page. */

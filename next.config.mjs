@@ -98,6 +98,7 @@ const config = {
       ...redirects,
       // The name by which the framework keeps the home page: as a page it would stay empty.
       { from: '/index', to: '/' },
+      { from: '/:page(.+)/index.html', to: '/:page' },
       // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
       { from: '/:page(.+)\\.html', to: '/:page' },
     ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),

@@ -82,6 +82,7 @@ test('a page has one address, to which its other names lead', async () => {
   for (const [path, leadsTo] of Object.entries({
     '/about.html': '/about',
     '/prediction/1.html': '/prediction/1',
+    '/blogs/index.html': '/blogs',
     '/index': '/',
     '/index/': '/',
     '/index.html': '/',

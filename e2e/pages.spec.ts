@@ -56,8 +56,7 @@ test.describe('on a phone that has never been here', () => {
         const modules = withIslands.includes(path)
           ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
           : [];
-        const nearest = path === '/no-such-page' ? ['/nearest.js'] : [];
-        expect(scripts.sort()).toEqual([...modules, ...nearest, '/site.js']);
+        expect(scripts.sort()).toEqual([...modules, '/site.js']);
       });
 
       await test.step('it has every rule of style that it uses', async () => {
@@ -127,17 +126,15 @@ test.describe('on a phone that has never been here', () => {
   };
 });
 
-test('an address that leads nowhere names the nearest page, and the search opens with its words', async ({
+test('an address in capitals leads to its page, and the search of one that leads nowhere has its words', async ({
   page,
 }) => {
-  const nearest = page.locator('[data-nearest]');
-  await page.goto('/Tools/Lo-Shu-Grid.html');
-  await expect(nearest.getByRole('link')).toHaveAttribute('href', '/tools/lo-shu-grid');
-  await expect(nearest).toBeVisible();
-  await page.goto('/mulank10');
-  await expect(page.locator('main [data-query="mulank 10"]')).toBeVisible();
-  await expect(nearest).toBeHidden();
-  await page.locator('main [data-search]').click();
+  await page.goto('/Tools/Lo-Shu-Grid?from=paper');
+  await expect(page).toHaveURL(/\/tools\/lo-shu-grid\?from=paper$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lo Shu');
+  await page.goto('/Mulank10');
+  await expect(page).toHaveURL(/\/mulank10$/);
+  await page.locator('main [data-query="mulank 10"]').click();
   await expect(page.locator('#search input')).toHaveValue('mulank 10');
 });
 

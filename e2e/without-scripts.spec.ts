@@ -66,7 +66,7 @@ test('a message is posted by the browser, reaches the owner and is answered by a
   await form.getByLabel('Message').fill('Is 22 special?\nA second line.');
   await atHumanPace(page);
   await form.getByRole('button').last().click();
-  await expect(page).toHaveURL(/\/sent\/contact$/);
+  await expect(page).toHaveURL(/\/sent\/thanks$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const [mail, ...more] = await inbox.mails();
   expect(more).toEqual([]);

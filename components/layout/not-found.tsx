@@ -22,16 +22,13 @@ export function PageNotFound() {
             There is no page at the address you followed. It may have moved, or a letter may be
             missing.
           </p>
-          <p className="above-4 sun-line" role="status" data-nearest="" hidden>
-            The nearest page that we have is <Link href={paths.home}>home</Link>.
-          </p>
           <Ways
             ways={[
               { label: 'Back to home', href: paths.home },
               { label: 'See services', href: paths.services },
             ]}
           >
-            <Button look="line" className="scripted" data-search="">
+            <Button look="line" className="scripted" data-search="" data-lost="">
               Search
               <PageIcon name="search" />
             </Button>

@@ -20,7 +20,7 @@ test('every page of the sitemap is finished, with its headers', async ({ site })
     expect(origin, pathname).toBe(site.address);
     await lookAtPage(site, pathname, 200);
   }
-  for (const path of ['/checkout?service=3', '/orderreceived', '/owner', '/sent/contact'])
+  for (const path of ['/checkout?service=3', '/orderreceived', '/owner', '/sent/thanks'])
     await lookAtPage(site, path, 200);
 });
 

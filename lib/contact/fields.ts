@@ -9,6 +9,11 @@ import { isObject, parseJson } from '../json';
 
 export type FormKind = 'interest' | 'contact';
 
+/** What a form that was posted without JavaScript can come to; each has its page below `paths.sent`. */
+export const formAnswerPages = ['thanks', 'look-again', 'not-sent'] as const;
+
+export type FormAnswerPage = (typeof formAnswerPages)[number];
+
 export type FormFieldName = 'name' | 'email' | 'phone' | 'message';
 
 /** What a visitor typed: interest has no phone and no message. */

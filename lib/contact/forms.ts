@@ -19,10 +19,18 @@ import {
 } from '../platform/responses';
 import { filledDecoy, rawLine, rawText, readPhone, robotFields, tooFast } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
-import { cleanDetails, emptyForm, formFaults, forms, type Details, type FormKind } from './fields';
+import {
+  cleanDetails,
+  emptyForm,
+  formFaults,
+  forms,
+  type Details,
+  type FormAnswerPage,
+  type FormKind,
+} from './fields';
 import { contactForOwner, interestForOwner } from './mails';
 import { formMailContext, prepareQuestion } from './question';
-import { checkResult, sentPath, type FormResult } from './results';
+import { paths } from '../site';
 
 const schemaOf = (kind: FormKind) =>
   z
@@ -50,11 +58,11 @@ type FormOutcome =
 /** A script gets JSON, a form that the browser posts by itself a page. */
 export const formRoute = (kind: FormKind) =>
   postRoute<z.ZodType<FormBody>>(
-    { schema: formSchemas[kind], formPage: (status) => bodyProblemPage(kind, status) },
+    { schema: formSchemas[kind], formPage: bodyProblemPage },
     async ({ body, request, isForm }) => {
       after(flushQueue);
       const outcome = await submitForm(kind, body, visitorAddress(request));
-      return isForm ? redirect(resultOf(kind, outcome)) : respond(outcome);
+      return isForm ? redirect(pageOf(outcome)) : respond(outcome);
     },
   );
 
@@ -83,25 +91,21 @@ const decoyFilled =
   'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
 
 /** Only for what our own page can run into: too long a message, too slow a line. */
-function bodyProblemPage(kind: FormKind, status: number) {
-  if (status === 413) return redirect({ kind, came: 'too-long' });
-  return status === 408 ? redirect({ kind, came: 'failed' }) : undefined;
+function bodyProblemPage(status: number) {
+  if (status === 413) return redirect('look-again');
+  return status === 408 ? redirect('not-sent') : undefined;
 }
 
-function resultOf(kind: FormKind, outcome: FormOutcome): FormResult {
-  if (outcome.kind === 'invalid')
-    return checkResult(
-      kind,
-      outcome.errors.map(({ field }) => field),
-    );
-  return { kind, came: outcome.kind === 'not-sent' ? 'failed' : outcome.kind };
+function pageOf({ kind }: FormOutcome): FormAnswerPage {
+  if (kind === 'sent') return 'thanks';
+  return kind === 'invalid' ? 'look-again' : 'not-sent';
 }
 
 /** 303 makes the browser fetch the page with GET, so that a reload posts nothing again. */
-const redirect = (result: FormResult) =>
+const redirect = (page: FormAnswerPage) =>
   new Response(null, {
     status: 303,
-    headers: { Location: sentPath(result), 'Cache-Control': 'no-store' },
+    headers: { Location: `${paths.sent}/${page}`, 'Cache-Control': 'no-store' },
   });
 
 async function submitForm(kind: FormKind, body: FormBody, address: string): Promise<FormOutcome> {
