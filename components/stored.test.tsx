@@ -30,8 +30,3 @@ it.each([
     }
   },
 );
-
-it('gives back what says no moment, of an earlier version of the site', () => {
-  localStorage.setItem(draftKey, '{"note":"x"}');
-  expect(orderDraft.read().note).toBe('x');
-});

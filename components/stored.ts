@@ -17,14 +17,10 @@ import { dayMs } from '@/lib/time';
 const aging = {
   dated: (draft: object) => ({ ...draft, keptAt: Date.now() }),
 
-  /**
-   * Whether it is too old to be given back, whichever way the clock was set since: somebody else may hold the phone by now. One
-   * without a moment, of an earlier version of the site, gets it with its next change.
-   */
+  /** Whether it is too old to be given back, whichever way the clock was set since: somebody else may hold the phone by now. */
   isOutdated(kept: string | null) {
     const draft = parseJson(kept);
-    if (!isObject(draft) || typeof draft.keptAt !== 'number') return false;
-    return Math.abs(Date.now() - draft.keptAt) > draftDays * dayMs;
+    return isObject(draft) && Math.abs(Date.now() - Number(draft.keptAt)) > draftDays * dayMs;
   },
 };
 

@@ -73,7 +73,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
           <p className="muted above-2">{meaning}</p>
         </div>
         <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="despite" value={against?.at ?? ''} />
+        <input type="hidden" name="acknowledgedStepAt" value={against?.at ?? ''} />
         {field === 'times' && <TimeSlots clock={action.clock} faults={faults} />}
         {field === 'by' && <DeliveryWays error={faults.by} />}
         <TextField

@@ -93,8 +93,8 @@ const eventSchema = z.object({
   minutes: z.int(),
   /** Chosen by the buyer, and no proposal any more. */
   settled: z.boolean(),
-  /** Of its proposal; links of earlier versions have none. */
-  round: z.int().min(1).default(1),
+  /** Of its proposal. */
+  round: z.int().min(1),
 });
 
 /** By its id it is remembered that it was used. */

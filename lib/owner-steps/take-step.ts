@@ -33,22 +33,19 @@ import { callMinutes, isPast, readTimes } from './times';
 const shortText = z.string().max(20).default('');
 
 /** Texts throughout, since the preview is posted as a form. */
-export const actionBodySchema = z
-  .strictObject({
-    token: tokenText,
-    words: typedText.default(''),
-    // Pages that are open while a new version starts still post this name.
-    despite: z.string().max(40).default(''),
-    by: shortText,
-    minutes: z.string().max(20).default('45'),
-    day1: shortText,
-    time1: shortText,
-    day2: shortText,
-    time2: shortText,
-    day3: shortText,
-    time3: shortText,
-  })
-  .transform(({ despite, ...fields }) => ({ ...fields, acknowledgedStepAt: despite }));
+export const actionBodySchema = z.strictObject({
+  token: tokenText,
+  words: typedText.default(''),
+  acknowledgedStepAt: z.string().max(40).default(''),
+  by: shortText,
+  minutes: z.string().max(20).default('45'),
+  day1: shortText,
+  time1: shortText,
+  day2: shortText,
+  time2: shortText,
+  day3: shortText,
+  time3: shortText,
+});
 
 export type ActionBody = z.infer<typeof actionBodySchema>;
 
