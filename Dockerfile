@@ -6,8 +6,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL
-RUN SITE_URL=$SITE_URL npm run package
+ARG SITE_URL ANALYTICS_SCRIPT
+RUN SITE_URL=$SITE_URL ANALYTICS_SCRIPT=$ANALYTICS_SCRIPT npm run package
 
 FROM node:24-slim
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=65000 DATABASE_URL=file:/data/site.db

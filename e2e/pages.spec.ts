@@ -56,7 +56,8 @@ test.describe('on a phone that has never been here', () => {
         const modules = withIslands.includes(path)
           ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
           : [];
-        expect(scripts.sort()).toEqual([...modules, '/site.js']);
+        const lost = path === '/no-such-page' ? ['/lost.js'] : [];
+        expect(scripts.sort()).toEqual([...modules, ...lost, '/site.js']);
       });
 
       await test.step('it has every rule of style that it uses', async () => {

@@ -34,7 +34,6 @@ export const paths = {
   interestApi: '/api/interest',
   confirmApi: '/api/interest/confirm',
   contactApi: '/api/contact',
-  countApi: '/api/count',
   sent: '/sent',
   feed: '/feed.xml',
 } as const;

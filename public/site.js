@@ -127,15 +127,7 @@
       booking.addEventListener(event, () => import('/calls.js').catch(() => {}));
   }
 
-  // Where an address leads nowhere: ours have small letters, and the search begins with its words.
-  const lost = document.querySelector('[data-lost]');
-  if (lost) {
-    const path = location.pathname.toLowerCase();
-    if (path !== location.pathname)
-      location.replace(location.origin + path + location.search + location.hash);
-    const words = new URLSearchParams(`words=${path}`).get('words');
-    lost.dataset.query = words.match(/[\p{L}\p{M}]+|\d+/gu)?.join(' ') ?? '';
-  }
+  if (document.querySelector('[data-lost]')) import('/lost.js').catch(() => {});
 
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);
