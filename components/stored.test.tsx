@@ -1,4 +1,3 @@
-import { draftKey } from '@/lib/order/stored';
 import { draftDays } from '@/lib/promises';
 import { dayMs } from '@/lib/time';
 import { contactDraft, intakeDraft, orderDraft } from './stored';
