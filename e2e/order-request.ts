@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fields } from '../lib/order/fields';
 
-/** Who orders in tests and measurements; the email is each one's own. */
+/** Who orders in tests; the email is each one's own. */
 export const sampleCustomer = {
   firstName: 'Asha',
   lastName: 'Example',
@@ -26,13 +26,12 @@ export type OrderOptions = {
   headers?: Record<string, string>;
 };
 
-/** An order as the checkout posts it, of one service unless the body says otherwise. */
-export function orderRequest(options: OrderOptions = {}) {
+/** Posts an order as the checkout does, of one service unless the body says otherwise, and reads the answer. */
+export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
   const { key = randomUUID(), from = randomAddress(), customer, body, headers } = options;
   const { buyer = `buyer-${key}@example.com` } = options;
-  return {
-    method: 'POST' as const,
-    path: '/api/order',
+  const response = await fetch(`${siteUrl}/api/order`, {
+    method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
@@ -46,14 +45,7 @@ export function orderRequest(options: OrderOptions = {}) {
       confirmed: true,
       ...body,
     }),
-    buyer,
-  };
-}
-
-/** Posts an order, and reads the answer. */
-export async function postOrder(siteUrl: string, options?: OrderOptions) {
-  const { path, buyer, ...request } = orderRequest(options);
-  const response = await fetch(siteUrl + path, request);
+  });
   return { status: response.status, headers: response.headers, body: await response.json(), buyer };
 }
 

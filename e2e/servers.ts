@@ -15,7 +15,7 @@ export const ports = {
 
 export const ownerEmail = 'owner@practice.example';
 
-/** The environment of a site that sends through a stand-in, for tests and measurements. */
+/** The environment of a site that sends through a stand-in, for tests and the soak. */
 export const envWith = (siteUrl: string, providerUrl: string) => ({
   SITE_URL: siteUrl,
   SENDGRID_API_KEY: 'SG.stand-in',
