@@ -26,5 +26,5 @@ const without = Object.entries(clients).filter(([client, { packages, find }]) =>
   return !need(packages.join(' and '), find(), `the journeys of ${client}`);
 });
 
-installTools('e2e/browsers');
+installTools('browsers');
 playwright('e2e/browsers', { WITHOUT: without.map(([client]) => client).join() });

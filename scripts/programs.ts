@@ -1,5 +1,7 @@
 /** Programs that a command needs and that npm can't bring. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /**
  * Where a program could be neither found nor installed, what needs it is left out, and said loudly. Where nobody reads that (CI is
@@ -18,13 +20,19 @@ export function need(program: string, found: unknown, leftOut?: string) {
 }
 
 /**
- * Installs the packages that a command has in a folder of its own; no script of theirs needs to run.
+ * Installs the packages of e2e/NAME/package.json, whose versions are exact, into .tools/NAME: the site needs none of them, so
+ * neither `npm ci` nor a lock file has to bring them.
+ * @returns that folder
  * @throws where that fails
  */
-export const installTools = (folder: string) =>
-  execFileSync('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  });
+export function installTools(name: string): string {
+  const folder = resolve('.tools', name);
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(`e2e/${name}/package.json`, join(folder, 'package.json'));
+  const quietly = ['--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', ...quietly], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
 
 /** Ends as Playwright does, with one of its configurations and the arguments of this process. */
 export function playwright(config: string, env: Record<string, string> = {}) {

@@ -4,7 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -26,6 +28,10 @@ import { untilItAnswers } from '../until-it-answers.mjs';
  * }} Client
  * @typedef {{ open: () => Promise<Client>, quit: () => Promise<unknown> }} Browser
  */
+
+/** Where scripts/browsers.ts has installed what drives them. */
+export const tools = resolve('.tools/browsers');
+const requireTool = createRequire(`${tools}/`);
 
 /** @type {Record<string, () => Promise<Browser>>} */
 export const clients = {
@@ -52,7 +58,7 @@ async function startChrome(launch, context = {}) {
 }
 
 async function startFirefox() {
-  const { launch } = await import('puppeteer-core');
+  const { launch } = requireTool('puppeteer-core');
   const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
   const browser = await launch({ browser: 'firefox', executablePath });
   return opensPages(
@@ -90,7 +96,7 @@ const opensPages = (browser, newContext, resize) => ({
  * one's browser still ends may never answer.
  */
 async function startWebKit() {
-  const { Builder, Capabilities, Key } = await import('selenium-webdriver');
+  const { Builder, Capabilities, Key } = requireTool('selenium-webdriver');
   const number = (await freePort()) % 1000;
   const display = spawn('Xvfb', [`:${number}`, '-screen', '0', '1600x1000x24'], {
     stdio: 'ignore',
@@ -135,7 +141,7 @@ export const findMiniBrowser = () =>
 
 /** The program in the npm package of an old Chromium, which is packed for platforms that take few bytes. */
 async function unpackedChrome() {
-  const program = 'e2e/browsers/node_modules/chromium-109/bin/chromium';
+  const program = `${tools}/node_modules/chromium-109/bin/chromium`;
   if (existsSync(program)) return program;
   const part = `${program}.${process.pid}`;
   const packed = createReadStream(`${program}.br`);
@@ -145,9 +151,9 @@ async function unpackedChrome() {
 }
 
 const freePort = () =>
-  new Promise((resolve) => {
+  new Promise((found) => {
     const server = createServer().listen(0, () => {
       const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
+      server.close(() => found(port));
     });
   });

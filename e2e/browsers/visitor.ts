@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { Client } from './clients.mjs';
+import { tools, type Client } from './clients.mjs';
 
 type Name = string | RegExp;
 
@@ -100,7 +100,14 @@ const pressable = 'a[href], button, summary, [role=option]';
 const fields = 'input, textarea, select';
 
 const entryPoints = ['e2e/browsers/finder.mjs'];
-const bundle = { bundle: true, minify: true, target: 'chrome100', write: false } as const;
+const nodePaths = [`${tools}/node_modules`];
+const bundle = {
+  bundle: true,
+  minify: true,
+  target: 'chrome100',
+  write: false,
+  nodePaths,
+} as const;
 const finder = buildSync({ entryPoints, ...bundle }).outputFiles[0]?.text ?? '';
 
 /** What is drawn and has this accessible name, as JavaScript. */

@@ -1,15 +1,16 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
+import { installTools } from '../../scripts/programs';
 import { findPostgres, installPostgres, startPostgres } from '../postgres.mjs';
 import { startStandIn } from '../stand-in.mjs';
 import { untilItAnswers } from '../until-it-answers.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 60;
 const work = join(tmpdir(), `check-platforms-${port}`);
-const tools = join(work, 'tools');
+const tools = resolve('.tools/platforms');
 
 /** What the owner sets on the platform. The site's address is the platform's to say. */
 export const settings = {
@@ -112,7 +113,7 @@ export const test = base.extend<object, { site: Site }>({
 
 /** The tools' own Node stands first: one of them needs a newer one than the site. */
 function build(copy: string, { build: commandIn, buildEnv }: Platform) {
-  installTools();
+  installTools('platforms');
   copyProject(copy);
   const bin = join(tools, 'node_modules/.bin');
   const path = [join(tools, 'node_modules/node/bin'), process.env.PATH].join(delimiter);
@@ -134,15 +135,6 @@ function serve(copy: string, platform: Platform, further: Env): ChildProcess {
 
 /** Next adds NODE_ENV to the type of every environment. */
 const asEnv = (given: Env) => given as NodeJS.ProcessEnv;
-
-function installTools() {
-  mkdirSync(tools, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json'])
-    cpSync(join(__dirname, file), join(tools, file));
-  // Not npm ci: a lock file from a registry without the parts for other machines would be refused.
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...quietly], { cwd: tools, stdio: 'inherit' });
-}
 
 /** What is committed or about to be, and the packages. */
 function copyProject(copy: string) {
