@@ -8,7 +8,9 @@ const withNext = nextJest({ dir: './' })({
     '<rootDir>/.next/',
     '<rootDir>/dist/',
     '<rootDir>/e2e/',
+    '<rootDir>/.tools/',
   ],
+  modulePathIgnorePatterns: ['<rootDir>/.tools/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 

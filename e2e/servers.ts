@@ -42,7 +42,7 @@ const patient = '65000';
 const root = resolve(__dirname, '..');
 
 /**
- * How the site is started: as `npm run serve` does, or, when E2E_SERVER names a folder, the server that
+ * How the site is started: as `npm start` does, or, when E2E_SERVER names a folder, the server that
  * `npm run package` has put there. One on a build elsewhere is always the former.
  */
 function howToStart(port: number, folder = root): { args: string[]; env: Record<string, string> } {
