@@ -95,17 +95,6 @@ test('an answer takes the focus in one step, folds what explains it, leads on an
   await expect(result(page)).toContainText('2027 is a personal year 6');
 });
 
-test('a whole date that is pasted into one box fills three, on a page that only sends it on too', async ({
-  page,
-}) => {
-  for (const path of ['/mulank4', '/', '/tools/compatibility']) {
-    await page.goto(path);
-    await page.getByLabel('Month', { exact: true }).first().fill('29 November 1983');
-    for (const [label, value] of date('29', '11', '1983'))
-      await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value);
-  }
-});
-
 test('a name in Devanagari waits for the spelling that the visitor gives, which a link brings back', async ({
   page,
 }) => {
@@ -166,12 +155,6 @@ test('a name in a link stands in its field, and as a heading only when the visit
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(result(page)).toContainText('ASHA REFUND DEPARTMENT');
   await expect(news).toHaveCount(0);
-});
-
-test('a message in a link stays out of the page', async ({ page }) => {
-  await open(page, '/tools/name-number#name=Refund+Department+please+call+now');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(page.getByRole('main')).not.toContainText('A link has filled this in');
 });
 
 test('a long name is there again after Reload, and not in the link that is shared', async ({

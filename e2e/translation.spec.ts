@@ -30,26 +30,6 @@ const press = (page: Page, name: string | RegExp) =>
 /** A provider that does not answer is asked again before the page hears of it. */
 const slowly = { timeout: 30_000 };
 
-test('translated, services can be used', async ({ page, translated }) => {
-  await page.goto('/services');
-  await translated();
-  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
-  for (const [option, news] of [
-    ['Price: Low to High', 'low to high'],
-    ['Latest', 'latest first'],
-  ] as const) {
-    await page.getByRole('combobox').first().selectOption(option);
-    await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
-    await translated();
-  }
-  await expect(first).toHaveText(titleOf(15));
-  const title = await page.locator('h1 font').first().elementHandle();
-  await press(page, `Add To Cart ${titleOf(3)}`);
-  await translated();
-  await expect(page.getByRole('link', { name: `In your cart ${titleOf(3)}` })).toBeVisible();
-  expect(await title?.evaluate((one) => one.isConnected), 'the rest stays translated').toBe(true);
-});
-
 /** For what stands there for one second: between two of the usual looks there may be a whole one. */
 const untilSeen = (text: Locator) =>
   expect.poll(() => text.isVisible(), { intervals: [50] }).toBe(true);

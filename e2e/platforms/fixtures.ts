@@ -90,8 +90,7 @@ export const test = base.extend<object, { site: Site }>({
       if (!platform) throw new Error(`No platform is called ${project.name}.`);
       if (!(findPostgres() ?? installPostgres())) throw new Error('This needs Postgres.');
       const copy = join(work, project.name);
-      // KEPT=1: as it was built last time.
-      if (!process.env.KEPT) build(copy, platform);
+      build(copy, platform);
       const postgres = await startPostgres(port + 20);
       const provider = await startStandIn();
       const server = serve(copy, platform, {
