@@ -65,6 +65,7 @@ export default defineConfig([
   ...nextTs,
   globalIgnores([
     '.next/**',
+    '.tools/**',
     'coverage/**',
     'dist/**',
     'playwright-report/**',
