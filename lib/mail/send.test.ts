@@ -96,7 +96,7 @@ describe('delivering a mail', () => {
   it('leaves the second way time when the first one never answers', async () => {
     const hanging = jest.fn(() => new Promise<Attempt>(() => undefined));
     const slow = () => new Promise<Attempt>((resolve) => setTimeout(() => resolve(sent), 50));
-    const short = { attempts: 3, eachMs: 600, totalMs: 600, spareMs: 300 };
+    const short = { attempts: 3, eachMs: 2_400, totalMs: 2_400, spareMs: 2_000 };
     expect(await deliver([hanging, slow], short)).toMatchObject({ ok: true });
   });
 
