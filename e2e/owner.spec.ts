@@ -204,6 +204,47 @@ test('three times are proposed, the buyer takes one, and both have its file', as
   await expect(page.getByRole('link', { name: 'Propose other times' })).toBeVisible();
 });
 
+test('only the newest times can be taken, and none that is past', async ({ page, context }) => {
+  const { button, id, mails, followUps } = await order();
+  const [newest, older] = [day(5), day(4)];
+  const propose = (href: string, day1: string) =>
+    post('/api/owner', { token: tokenOf(href), day1, time1: '18:30' });
+  await propose(button('Propose a time'), older);
+  const earlier = linkIn(followUps()[0]?.text, 'Take this time');
+  await page.goto(earlier);
+  await expect(page.getByRole('radio')).toBeChecked();
+
+  const told = mails().find(({ subject }) => subject === `The times were sent (${id})`);
+  await propose(linkIn(told?.text, 'Propose a time'), newest);
+  await page.getByRole('button', { name: /^Take / }).click();
+  const refusal = 'We have sent you newer times since then: please choose from the newest email.';
+  await expect(page.getByRole('alert')).toContainText(refusal);
+  await page.reload();
+  await expect(page.getByRole('status')).toHaveText(refusal);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+
+  const offered = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
+  const { value, until } = readToken(offered, secret, 'choice', own.site.url);
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  const linkTo = (...times: number[]) => {
+    const content = { value: { ...value, times }, until };
+    return `${own.site.url}/choose#${makeToken(content, secret, 'choice', own.site.url)}`;
+  };
+  const others = await context.newPage();
+  await others.goto(linkTo(yesterday, ...value.times));
+  await expect(others.getByRole('radio', { name: /This time is past\.$/ })).toBeDisabled();
+  await expect(others.getByRole('radio').last()).toBeEnabled();
+  await expectAccessible(others);
+  expect((await post('/api/choice', { token: tokenOf(others.url()), choice: 0 })).status).toBe(409);
+
+  await page.goto(linkTo(yesterday));
+  await expect(page.getByRole('status')).toContainText('are past');
+  const ask = page.getByRole('link', { name: 'Ask for other times' });
+  await expect(ask).toHaveAttribute('href', /^mailto:.*Another%20time%20for%20order%20INV-/);
+  await expectAccessible(page);
+  expect(mails().filter(({ subject }) => subject.includes('chose a time'))).toEqual([]);
+});
+
 test('a link does nothing when it is fetched, and one that is forged or too old says so in plain words', async ({
   page,
 }) => {

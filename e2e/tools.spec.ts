@@ -95,6 +95,17 @@ test('an answer takes the focus in one step, folds what explains it, leads on an
   await expect(result(page)).toContainText('2027 is a personal year 6');
 });
 
+test('a whole date that is pasted into one box fills three, on a page that only sends it on too', async ({
+  page,
+}) => {
+  for (const path of ['/mulank4', '/', '/tools/compatibility']) {
+    await page.goto(path);
+    await page.getByLabel('Month', { exact: true }).first().fill('29 November 1983');
+    for (const [label, value] of date('29', '11', '1983'))
+      await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value);
+  }
+});
+
 test('a name in Devanagari waits for the spelling that the visitor gives, which a link brings back', async ({
   page,
 }) => {
