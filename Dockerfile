@@ -1,6 +1,6 @@
 # docker build --build-arg SITE_URL=https://example.com -t site .
 # docker run --env-file site.env -p 127.0.0.1:3000:3000 -v site-data:/data site
-# Beside a proxy it has a network of its own too: docs/deploy-node.md.
+# Beside a proxy it has a network of its own too: docs/hosting.md.
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -11,7 +11,7 @@ type Ports = { https: number; http: number; server: number };
 /** The path of nginx on this machine, or undefined. */
 export const findNginx = () => findProgram('nginx');
 
-/** Installs what docs/deploy-node.md names, and openssl for a certificate; returns nginx's path where it is there now. */
+/** Installs what docs/hosting.md names, and openssl for a certificate; returns nginx's path where it is there now. */
 export const installNginx = () =>
   installPackages('nginx', 'libnginx-mod-http-brotli-static', 'openssl');
 

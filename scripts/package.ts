@@ -2,7 +2,7 @@
 //
 //   dist/server   Next's standalone server: `node server.js`, no npm install
 //   dist/static   every page and file that is the same for all, with .br and .gz beside it, for the proxy in front
-//   dist/nginx    the headers of these files, as next.config.mjs says them; docs/deploy-node.md shows their place
+//   dist/nginx    the headers of these files, as next.config.mjs says them; docs/hosting.md shows their place
 //
 // Netlify publishes dist/static, compresses it by itself, and has the headers in it. netlify/functions/server.mjs has the rest.
 //
