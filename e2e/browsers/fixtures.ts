@@ -49,6 +49,8 @@ async function startLine() {
   const server = createServer((asked, answer) => {
     const { method, url: path } = asked;
     const headers = { ...asked.headers, 'x-forwarded-for': line.visitor };
+    // A post is taken from the site's own address alone.
+    if (headers.origin === line.url) headers.origin = `http://localhost:${ports.site}`;
     const passed = ask({ port: ports.site, method, path, headers }, (got) => {
       // How it comes in pieces is between the site and this line: w3m wants it whole.
       const { 'transfer-encoding': _, connection: __, ...kept } = got.headers;
