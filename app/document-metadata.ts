@@ -1,10 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { env } from '@/lib/platform/env';
 
-/**
- * What every page starts from. Titles, descriptions and addresses come from lib/seo/metadata.ts page by
- * page: what stood here would be inherited by a page that forgot its own.
- */
+/** No titles or addresses here: a page that forgot its own would inherit them. */
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-180.png' },

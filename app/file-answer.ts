@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file that is written once while the site is built, with the tag by which a reader asks whether it has changed. */
+/** The tag lets a reader ask whether the file has changed. */
 export const fileAnswer = (text = '', type: string) =>
   new Response(text, {
     headers: {

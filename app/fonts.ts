@@ -1,10 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Eczar for display, Anek Latin for text, both OFL, subset by scripts/fonts.ts. Letters beyond
- * the common ones and the rupee sign are files of their own with a unicode-range: a page without them never
- * fetches those files. They stand before the common file in a list of families. What stands in for all of them is
- * in styles/_fallbacks.scss. The framework wants each range written out.
+ * Eczar for display, Anek Latin for text (both OFL), subset by scripts/fonts.ts. Rare letters have
+ * files of their own with a unicode-range, which most pages never fetch. Next wants ranges written
+ * out.
  */
 const eczar = localFont({
   src: './fonts/eczar.woff2',
@@ -60,7 +59,6 @@ const anekRupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-/** The class names that define the font variables, for the html element. */
 export const fontVariables = [eczar, anek, eczarFurther, anekFurther, eczarRupee, anekRupee]
   .map((font) => font.variable)
   .join(' ');

@@ -8,12 +8,11 @@ import '@/styles/globals.scss';
 
 export { viewport } from '@/app/document-metadata';
 
-/** Next itself says noindex for this page. */
 export const metadata: Metadata = {
   title: 'We cannot find this page',
 };
 
-/** Any path that is no page. It stands outside the layout, so it brings its own document. */
+/** Outside the layout, so it brings its own document. Next adds noindex. */
 export default function GlobalNotFound() {
   return (
     <Document className={fontVariables}>

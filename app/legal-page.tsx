@@ -5,7 +5,6 @@ import { clausesOf } from '@/lib/content/sections';
 import { env } from '@/lib/platform/env';
 import { paths } from '@/lib/site';
 
-/** The terms or the privacy policy. */
 export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
   const { html, ...page } = loadPage(name);
   const analytics = name === 'privacy' && env.ANALYTICS_SCRIPT;

@@ -30,7 +30,7 @@ export const generateMetadata = () => ({
   manifest: '/manifest.webmanifest',
 });
 
-/** What the home page shows of the lists, as the specification has it; which predictions is content. */
+/** Set by the specification; the predictions are chosen in content. */
 const shown = { services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {

@@ -3,10 +3,9 @@ import { languagesLine, realFact, samplesIn, showsDrafts } from '@/lib/content/b
 import type { Testimonial } from '@/lib/content/list-schemas';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 
-/** As many testimonials as a page has room for. */
 const MOST = 3;
 
-/** Who reads the numbers. Of what is still a sample nothing is told: a stand-in is drawn in its place. */
+/** Samples are left out: a stand-in is drawn in their place. */
 export function personFacts(): PersonFacts {
   const business = loadBusiness();
   return {
@@ -19,13 +18,12 @@ export function personFacts(): PersonFacts {
   };
 }
 
-/** Who wrote a text, and the services that it leads to. */
 export const wayOn = ({ services }: { services: readonly number[] }) => ({
   author: realFact(loadBusiness(), 'practitioner'),
   services: loadServices().filter(({ id }) => services.includes(id)),
 });
 
-/** What clients say; samples only while trying, since nobody said them. */
+/** Samples only while trying, since nobody said them. */
 export const testimonials = (): readonly Testimonial[] =>
   loadList('testimonials')
     .filter((entry) => showsDrafts(process.env) || samplesIn([entry]).length === 0)

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { browserslist } from '@/package.json';
 import { fileAnswer } from '@/app/file-answer';
 
-/** What public/site.js imports when it is needed: a module of some lines of ours and all that they import, bundled by the build. */
+/** A module for public/site.js, bundled with its imports by the build. */
 export async function scriptAnswer(contents: string) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },

@@ -9,7 +9,6 @@ import { serviceListPath } from '@/lib/markets/currency';
 import { pageWords, type Currency } from '@/lib/markets/markets';
 import { serviceList } from '@/lib/services/catalogue';
 
-/** A market's list. One whose buyers pay from abroad has the hours in the world above it, and how to pay below it. */
 export function ServiceListPage({ currency }: { currency: Currency }) {
   const business = loadBusiness();
   const services = loadServices();

@@ -10,10 +10,7 @@ type SitePageProps = Pick<ComponentProps<typeof Page>, 'onHero' | 'booking'> & {
   children: ReactNode;
 };
 
-/**
- * The frame of a page of lib/pages: with its breadcrumbs, what it says to machines, and the script that counts visits. That
- * one is not deferred: the site's own scripts would wait for it.
- */
+/** The script that counts visits is not deferred: the site's own scripts would wait for it. */
 export function SitePage({ path, children, ...frame }: SitePageProps) {
   return (
     <Page business={loadBusiness()} path={path} trail={trailTo(path)} {...frame}>

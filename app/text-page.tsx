@@ -5,7 +5,6 @@ import type { AddedPage } from '@/lib/content/text-schemas';
 import { sectionsOf } from '@/lib/content/sections';
 import { pageAt } from '@/lib/pages/pages';
 
-/** A page that is nothing but a text of content/pages. */
 export function TextPage({ path, text }: { path: string; text: Omit<AddedPage, 'slug'> }) {
   return (
     <SitePage path={path}>

@@ -7,12 +7,11 @@ import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
 import type { Definition, Given, Tables } from '@/lib/calculators/definition';
 import { saysOf, type Reading } from '@/lib/calculators/reading';
 
-/** What a calculator works with: no more of the content than it needs reaches the browser. */
+/** No more of the content than the calculator needs reaches the browser. */
 export function givenTo({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): Given {
   return { ...toolTables()[definitionOf(slug).tables], meanings: meanings?.rows };
 }
 
-/** The tables that calculators share. */
 export function toolTables(): Tables {
   const { mulanks, school } = loadList('numerology');
   const { letters, numbers: says, lines } = loadList('tools');
@@ -39,7 +38,6 @@ export function toolTables(): Tables {
   };
 }
 
-/** What the answer on home and above the calculators says of each number, and what a reading costs at least. */
 export function birthNumbers() {
   const { numbers } = toolTables().birth;
   const prices = serviceList(loadServices(), home).map((service) => service.prices[home]);
@@ -49,14 +47,12 @@ export function birthNumbers() {
   };
 }
 
-/** The definition of one calculator. */
 export function definitionOf(slug: ToolSlug): Definition {
   const definition = calculators.find((one) => one.slug === slug);
   if (!definition) throw new Error(`There is no calculator ${slug}`);
   return definition;
 }
 
-/** The service that a calculator's question leads to: the first that its text names. */
 export function toolService({ slug, services: [first] }: Pick<ToolText, 'slug' | 'services'>) {
   const service = loadServices().find(({ id }) => id === first);
   if (!service) throw new Error(`tools/${slug}.md: services names no service of the catalogue`);
@@ -64,10 +60,9 @@ export function toolService({ slug, services: [first] }: Pick<ToolText, 'slug' |
   return { id, title, prices, lists };
 }
 
-/** What the examples are measured against; they lie in the past, so a later day changes nothing. */
+/** Examples lie in the past, so a later day changes nothing. */
 const today = { day: 1, month: 1, year: 2026 };
 
-/** The example of a calculator's text, worked out by the calculator itself. */
 export function exampleOf(text: Pick<ToolText, 'slug' | 'example' | 'meanings'>): Reading {
   const { slug, example } = text;
   const outcome = definitionOf(slug).read(example, givenTo(text), today);
@@ -76,7 +71,6 @@ export function exampleOf(text: Pick<ToolText, 'slug' | 'example' | 'meanings'>)
   throw new Error(`tools/${slug}.md: the example can't be worked out. ${faults.join(' ')}`);
 }
 
-/** Every calculator as a card, in order, with what its example comes to. */
 export const toolCards = () =>
   loadTools().map((text) => {
     const { id, slug, name, line, needs } = text;

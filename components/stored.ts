@@ -13,29 +13,29 @@ import { intakeKey, parseIntakeDraft } from '@/lib/order/intake';
 import { draftDays } from '@/lib/promises';
 import { dayMs } from '@/lib/time';
 
-/** For drafts alone, so that a page without one has nothing of it in its script. */
+/** Apart, so that a page without drafts has none of it in its script. */
 const aging = {
   dated: (draft: object) => ({ ...draft, keptAt: Date.now() }),
 
-  /** Whether it is too old to be given back, whichever way the clock was set since: somebody else may hold the phone by now. */
+  /**
+   * Too old to be given back, whichever way the clock was set: somebody else may hold the phone.
+   */
   isOutdated(kept: string | null) {
     const draft = parseJson(kept);
     return isObject(draft) && Math.abs(Date.now() - Number(draft.keptAt)) > draftDays * dayMs;
   },
 };
 
-/** What this browser keeps of a visitor: content/pages/privacy.md tells it. A page's script has what it uses. */
+/** All that this browser keeps of a visitor is told in content/pages/privacy.md. */
 export const storedCart = /* @__PURE__ */ stored(cartKey, parseCart);
 export const storedOrder = /* @__PURE__ */ stored(storedOrderKey, parseStoredOrder);
 export const orderDraft = /* @__PURE__ */ stored(draftKey, parseDraft, aging);
 export const intakeDraft = /* @__PURE__ */ stored(intakeKey, parseIntakeDraft, aging);
 export const contactDraft = /* @__PURE__ */ stored(contactDraftKey, parseContactDraft, aging);
 
-/**
- * Something that this browser keeps, and that pages draw from. Where nothing can be kept it lasts as long as the page.
- */
+/** Lasts as long as the page where the browser can't store it. */
 function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof aging) {
-  /** What a browser that keeps nothing was given; undefined where it keeps what it is given. */
+  /** The value where the browser keeps nothing; undefined where it keeps what it is given. */
   let unkept: string | null | undefined;
 
   function text() {
@@ -55,12 +55,12 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
     try {
       if (given === null) localStorage.removeItem(key);
       else localStorage.setItem(key, given);
-      // Some take it without a word and keep nothing.
+      // Some browsers take it without a word and keep nothing.
       unkept = localStorage.getItem(key) === given ? undefined : given;
     } catch {
       unkept = given;
     }
-    // The browser's own 'storage' reaches other tabs only. public/site.js listens to the cart's.
+    // The browser's 'storage' reaches other tabs only. public/site.js listens to the cart's.
     dispatchEvent(new Event(key));
   }
 
@@ -70,9 +70,9 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
   return {
     read,
     write,
-    /** Changes it as it stands now, another tab's changes included. */
+    /** Starts from the stored value, so that another tab's changes stay. */
     change: (change: (value: T) => T & object) => write(change(read())),
-    /** Whether other pages will find it. Asked after a change. */
+    /** Other pages will find it. Ask after a change. */
     isKept: () => unkept === undefined,
     subscribe,
     parse,
@@ -80,7 +80,7 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
   };
 }
 
-/** What is kept; `before` until the browser has been asked, which the server can't. */
+/** Returns `before` until the browser has been asked, which the server can't. */
 export function useStored<T, Before>(
   { subscribe, text, parse }: Pick<ReturnType<typeof stored<T>>, 'subscribe' | 'text' | 'parse'>,
   before: Before,
@@ -89,7 +89,7 @@ export function useStored<T, Before>(
   return useMemo(() => (now === undefined ? before : parse(now)), [parse, now, before]);
 }
 
-/** A subscription to these events of the window; it captures those of the document too. */
+/** Subscribes to events of the window; captures those of the document too. */
 export function listener(...events: string[]) {
   return (notify: () => void) => {
     for (const event of events) addEventListener(event, notify, true);
@@ -99,7 +99,7 @@ export function listener(...events: string[]) {
   };
 }
 
-/** Puts what was kept into fields that are still empty: what was just typed wins. */
+/** Fills empty fields only: what was just typed wins. */
 export function fillEmpty(form: HTMLFormElement, texts: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name);

@@ -12,16 +12,16 @@ import {
 
 export type Faults = Readonly<Record<string, string>>;
 
-/** What comes of a request: the answer of whoever gave it, or why there is none; its status then is 0. */
+/** Status 0 means that no answer came. */
 export type Reply = Problem & {
   status: number;
   text: string;
-  /** The header by which it asks to wait, for `waitAsked`. */
+  /** The Retry-After header, for `waitAsked`. */
   retryAfter?: string | null;
   failure?: 'timeout' | 'offline' | 'network';
 };
 
-/** Posts once. Whatever goes wrong is a value. */
+/** Returns every failure as a value. */
 export async function postJson(path: string, body: object, headers = {}): Promise<Reply> {
   try {
     const response = await fetch(path, {
@@ -39,16 +39,11 @@ export async function postJson(path: string, body: object, headers = {}): Promis
   }
 }
 
-/** What came of a POST: the server's answer, or words for the visitor. */
 export type Posted =
   | { ok: true; value: unknown }
   | { ok: false; status: number; reason: string; faults: FieldFault[] };
 
-/**
- * The same for a page that waits for one answer.
- *
- * @param say a refusal in words for the visitor: a proxy in between may have answered
- */
+/** `say` words a refusal: a proxy in between may have answered. */
 export async function post(path: string, body: object, say = inItsWords): Promise<Posted> {
   const reply = await postJson(path, body);
   const { status, text, faults, failure } = reply;
@@ -66,14 +61,13 @@ const failures = {
   network: networkError,
 };
 
-/** How a form stands: on its way, what came of that, why it was not sent, and what is wrong, by field. */
 type FormState = { isSending?: true; answer?: Posted; notSent?: string; faults?: Faults };
 
-/** How a form stands, and what says so. For the checkout, whose script has a sender of its own. */
+/** For the checkout, whose script has a sender of its own. */
 export function useFormState() {
   const [state, setState] = useState<FormState>({});
 
-  /** First the messages, so that they are read with the field that gets the focus. */
+  /** Messages first, so that they are read with the field that gets the focus. */
   function show(next: FormState | ((now: FormState) => FormState), form?: HTMLFormElement | null) {
     flushSync(() => setState(next));
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -82,7 +76,7 @@ export function useFormState() {
   return { ...state, faults: state.faults ?? {}, show };
 }
 
-/** The same of a form that is sent once at a time. */
+/** Sends once at a time. */
 export function useSend() {
   const { show, ...state } = useFormState();
 
@@ -100,7 +94,7 @@ export function useSend() {
   return { ...state, show, send };
 }
 
-/** After a change of these fields their faults are what is wrong now; none where the server alone can say. */
+/** Updates the faults of changed fields; those that only the server finds are cleared. */
 export const reviewed =
   (changed: readonly string[], now: Faults = {}) =>
   ({ faults = {}, ...state }: FormState): FormState => {
@@ -108,22 +102,25 @@ export const reviewed =
     return { ...state, faults: faultsLeft(faults, { ...now, ...Object.fromEntries(others) }) };
   };
 
-/** Of the faults that are shown, what is left of them now; a new one waits for the button. */
+/** Drops shown faults that are gone; new ones wait for the button. */
 export const faultsLeft = (shown: Faults, now: Faults): Faults =>
   Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 
 export const byField = (faults: readonly FieldFault[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
-/** What stands in a form. Some browsers count a line break as two characters here, and as one in the field. */
+/**
+ * What stands in a form. Some browsers count a line break as two characters here, and as one in the
+ * field.
+ */
 export const readForm = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
   );
 
 /**
- * Milliseconds since the page was opened, of a form in which nothing stood then. One that comes back with what was typed
- * before is sent as quickly as a program would send it, so its time is not counted.
+ * Milliseconds since the page opened. A form restored from before is sent as quickly as by a
+ * program, so its time is not counted.
  */
 export function useElapsed(form: RefObject<HTMLFormElement | null>) {
   const cameBlank = useRef(false);

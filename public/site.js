@@ -54,7 +54,7 @@
     }
   };
 
-  // More than a part of a date in its box.
+  // Spreads a whole date that was pasted into one box.
   document.addEventListener('input', ({ target }) => {
     if (target.inputMode === 'numeric' && target.value[4]) import('/dates.js').catch(() => {});
   });
@@ -87,7 +87,7 @@
       showState();
     }
   });
-  // A press outside closes a menu, and a choice in it. Safari knows no click on what can't be clicked.
+  // A press outside closes a menu. Safari knows no click on what can't be clicked.
   for (const type of ['pointerdown', 'click'])
     document.addEventListener(type, ({ target }) => {
       for (const menu of all('[data-menu][open]'))

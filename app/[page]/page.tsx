@@ -13,10 +13,9 @@ import { addedPagePath, mulankPath } from '@/lib/site';
 
 type Params = { params: Promise<{ page: string }> };
 
-/** Any other first part of a path is unknown to the whole site, and answered with 404. */
+/** Answers 404 for any other first part of a path. */
 export const dynamicParams = false;
 
-/** The markets' lists, the birth numbers, and the pages that were added in content/pages. */
 export const generateStaticParams = () => [
   ...currencies.map((currency) => ({ page: serviceListPath(currency).slice(1) })),
   ...loadMulanks().map(({ id }) => ({ page: mulankPath(id).slice(1) })),

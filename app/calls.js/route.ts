@@ -1,6 +1,6 @@
 import { scriptAnswer } from '@/app/script-answer';
 
-/** What knows whether calls are answered now: public/site.js imports it when somebody comes near the booking button. */
+/** Imported by public/site.js when a visitor nears the booking button. */
 export const dynamic = 'force-static';
 
 export const GET = () =>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/site';
 
 export const generateMetadata = () => unlistedMetadata('Choose a time');
 
-/** Opened by the button in the mail that proposes times; what follows '#' never reaches a log. */
+/** The link's token stands after '#', so that it never reaches a log. */
 export default function ChooseRoute() {
   const business = loadBusiness();
   const { phone, email } = business;

@@ -6,7 +6,6 @@ import { paths } from '@/lib/site';
 
 export const generateMetadata = () => unlistedMetadata('News of the book');
 
-/** Opened by the button in the mail that asks whether the wish is real. */
 export default function ConfirmRoute() {
   const business = loadBusiness();
   const { phone, email } = business;

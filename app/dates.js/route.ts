@@ -1,6 +1,6 @@
 import { scriptAnswer } from '@/app/script-answer';
 
-/** What fills the boxes of a date: public/site.js imports it when one of them holds more than its part. */
+/** Imported by public/site.js when a box holds more than its part of a date. */
 export const dynamic = 'force-static';
 
 export const GET = () =>

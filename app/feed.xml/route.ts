@@ -4,7 +4,6 @@ import { loadPages } from '@/lib/pages/pages';
 import { addressOf } from '@/lib/seo/metadata';
 import { rss } from '@/lib/seo/feed';
 
-/** Predictions and articles for feed readers, written once while the site is built. */
 export const dynamic = 'force-static';
 
 export function GET() {

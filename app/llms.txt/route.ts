@@ -4,7 +4,6 @@ import { loadPages } from '@/lib/pages/pages';
 import { addressOf } from '@/lib/seo/metadata';
 import { llmsText } from '@/lib/seo/feed';
 
-/** The site in one text for language models, written once while the site is built. */
 export const dynamic = 'force-static';
 
 export function GET() {

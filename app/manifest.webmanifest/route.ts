@@ -5,10 +5,7 @@ import { paths } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/**
- * What a phone needs to put the site among its apps. Only home names it, since browsers ask for it at once: the pages
- * that people land on would pay for a file that one visitor in many uses.
- */
+/** Only home names it: browsers fetch it at once, and few visitors install the site. */
 export function GET() {
   const { name, tagline } = loadBusiness();
   const manifest: MetadataRoute.Manifest = {

@@ -1,8 +1,7 @@
-/** The outbox's pages: plain HTML without the site around it, since only we see them. */
 import type { OutboxMail } from '@/lib/mail/outbox';
 import { markup, plainPage } from '@/lib/markup';
 
-/** The page, or a 404: for what is not there, and in production, where mails are nobody's to read. */
+/** 404 in production too, where mails are nobody's to read. */
 export async function outboxResponse(page: () => Promise<string | undefined>): Promise<Response> {
   const html = process.env.NODE_ENV === 'production' ? undefined : await page();
   return new Response(html ?? 'Not found', {
@@ -20,7 +19,7 @@ export function outboxList(dir: string, ids: readonly string[]) {
   return plainPage('Outbox', markup`<p>Folder: ${dir}</p>${list}`);
 }
 
-/** The HTML part sits in a sandbox without rights: it can run no script and reach no page. */
+/** A sandbox without rights: the mail's HTML can run no script and reach no page. */
 export const outboxMail = ({ subject, from, to, replyTo, date, html, text }: OutboxMail) =>
   plainPage(
     subject,

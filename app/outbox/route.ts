@@ -4,6 +4,5 @@ import { outboxList, outboxResponse } from './pages';
 
 export const dynamic = 'force-dynamic';
 
-/** While working: the mails that would have been sent, newest first. */
 export const GET = () =>
   outboxResponse(async () => outboxList(env.OUTBOX_DIR, await listOutbox(env.OUTBOX_DIR)));

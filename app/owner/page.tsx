@@ -6,7 +6,7 @@ import { paths } from '@/lib/site';
 
 export const generateMetadata = () => unlistedMetadata('Owner’s page');
 
-/** Opened by the buttons in an order mail; what follows '#' never reaches a log. */
+/** The link's token stands after '#', so that it never reaches a log. */
 export default function OwnerRoute() {
   const business = loadBusiness();
   const { phone, email } = business;

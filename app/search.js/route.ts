@@ -1,9 +1,6 @@
 import { scriptAnswer } from '@/app/script-answer';
 
-/**
- * The search as one module: its own code and the library, bundled while the site is built. Pages
- * have no framework that could load it, so it is a file that public/site.js imports when it is opened.
- */
+/** A file for public/site.js to import, since pages have no framework that could load a chunk. */
 export const dynamic = 'force-static';
 
 export const GET = () =>

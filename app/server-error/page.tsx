@@ -5,7 +5,7 @@ import { unlistedMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = () => unlistedMetadata('Unexpected Application Error!');
 
-/** What a fault of ours answers: scripts/finish-pages.ts puts it in the place of the framework's own page. */
+/** scripts/finish-pages.ts puts this page in the place of the framework's own. */
 export default function ServerErrorPage() {
   const business = loadBusiness();
   return (

@@ -16,16 +16,15 @@ import { Numeral } from './result';
 import styles from './birth-numbers.module.scss';
 
 type BirthNumbersProps = {
-  /** What is said of each number, 1 to 9. */
   says: readonly string[];
-  /** The lowest price of a reading, as it is written: '₹1,900'. */
+  /** The lowest price of a reading, as written: '₹1,900'. */
   lowest: string;
 };
 
 const Island = island('calculators/birth-numbers', BirthNumbers);
 export { Island as BirthNumbers };
 
-/** Three fields that answer where they stand with both birth numbers, and the two ways on. Nothing is sent. */
+/** Answers in the page; nothing is sent. */
 function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   const answerBox = useRef<HTMLDivElement>(null);
   const { form, typed, faults, answer } = useAnswer(work, () =>
@@ -69,7 +68,7 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
             </div>
           ))}
           <p className="taps">
-            {/* What was typed, as the calculator's page takes it: after '#', which is never sent. */}
+            {/* The date goes after '#', which is never sent. */}
             <Link href={`${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`}>
               See it worked out
             </Link>

@@ -20,24 +20,17 @@ import { Result, type ResultDrawing } from './result';
 import { Ask, type AskService, Share } from './share';
 import styles from './calculator.module.scss';
 
-/** What a calculator's page tells it: who it is, and where a question about its result leads. */
 export type ToolFacts = { name: string; path: string; service: AskService };
 
 type CalculatorProps = {
   tool: ToolFacts;
   tables: Given;
-  /** What is promised beside its button. */
   promise: ReactNode;
-  /** What stands in its place without scripts. */
+  /** Shown without scripts. */
   children: ReactNode;
 };
 
-/**
- * The island of the calculators whose readings are drawn alike.
- *
- * @param name the file below components that calls this
- * @param definitions one of the lists of lib/calculators/calculators.ts
- */
+/** Makes the island of calculators whose readings are drawn alike; `name` is the calling file. */
 export function calculator(
   name: string,
   definitions: readonly Definition[],
@@ -53,7 +46,7 @@ export function calculator(
   });
 }
 
-/** A calculator: form, result, the question and the link. The sum is done in the page and nothing is sent. */
+/** The sum is done in the page and nothing is sent. */
 function Calculator({
   tool,
   tables,
@@ -69,7 +62,7 @@ function Calculator({
     (now, today) => definition.read(now, tables, today),
     () => {
       setIsFilledByLink(false);
-      // The answer takes the focus too, so that a phone's keyboard goes.
+      // The answer takes the focus, so that a phone's keyboard closes.
       result.current?.querySelector('h2')?.focus({ preventScroll: true });
       result.current?.scrollIntoView();
     },
@@ -130,11 +123,11 @@ function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; t
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;
 }
 
-/** What a result changes outside of the island: the rest of the page folds, and the booking panel's message holds it. */
+/** Folds the rest of the page, and puts the result into the booking panel's message. */
 function useRestOfPage(result: string | undefined) {
   useEffect(() => {
     if (!result) return;
-    // Once: what is opened after that stays open.
+    // Once: a part that is opened afterwards stays open.
     for (const part of document.querySelectorAll('details[data-until-result]')) {
       part.removeAttribute('open');
       part.removeAttribute('data-until-result');
@@ -146,9 +139,8 @@ function useRestOfPage(result: string | undefined) {
 }
 
 /**
- * Keeps what was worked out in the page's address, after '#', which is never sent: Reload and Back bring it again, by the state
- * of their entry in the history, which no link has. What a link holds is filled in when the page opens by it, or its part after
- * '#' changes, and worked out at once where no name is in it: somebody's words would stand as a heading of ours.
+ * Keeps the input in the address after '#', never sent, so that Reload and Back bring it again. A
+ * link with a name in it is not worked out at once: somebody's words would be a heading of ours.
  */
 function useAddress(
   form: RefObject<HTMLFormElement | null>,
@@ -186,7 +178,7 @@ const isName = (field: FieldOf): field is Extract<FieldOf, { name: string }> =>
 
 const onHash = listener('hashchange');
 
-/** The names of all fields, those of a date last. */
+/** Names of a date's fields come last. */
 function namesOf(fields: readonly FieldOf[]) {
   const { open, birth } = linkFields(fields);
   return [...open, ...birth];

@@ -5,13 +5,12 @@ import styles from './date-fields.module.scss';
 
 type DateFieldsProps = DateField & {
   faults: Faults;
-  /** Where a form asks for several dates; else its boxes are called by their names. */
+  /** Set where a form asks for several dates. */
   id?: string;
-  /** What its boxes begin with. */
   values?: readonly string[];
 };
 
-/** Day, month and year as three numbers in the Indian order: no picker, no Date, no time zone. */
+/** Three numbers in the Indian order: no picker, no Date, no time zone. */
 export function DateFields(props: DateFieldsProps) {
   const { legend, names, faults, optional, isOwn = true, hint, id, values } = props;
   const wrong = names.find((name) => faults[name]);

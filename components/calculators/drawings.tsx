@@ -4,7 +4,6 @@ import { Icon } from '../ui';
 import { type Folded, Numeral, type ResultDrawing } from './result';
 import styles from './drawings.module.scss';
 
-/** Numbers as they are written: the digits on their inks, and the owner's numbers beside their sum. */
 export const longNumber: ResultDrawing = {
   picture: ({ digits }) => (
     <div className={`wrap ${styles.rows}`}>
@@ -19,13 +18,11 @@ export const longNumber: ResultDrawing = {
   folds: (reading) => pairFold('Beside your own numbers', reading),
 };
 
-/** Two people: how their numbers count each other from both sides. */
 export const twoPeople: ResultDrawing = { folds: (reading) => pairFold('Read both ways', reading) };
 
 const pairFold = (title: string, { pairs = [], school }: Reading): Folded[] =>
   pairs.length === 0 ? [] : [{ title, content: <Pairs pairs={pairs} school={school} /> }];
 
-/** How numbers count each other, each pair from both sides. */
 const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
   <>
     <p className="muted fine">By the {school}. Other tables give other answers.</p>
@@ -49,7 +46,6 @@ const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
   </>
 );
 
-/** A name by both tables, letter by letter, never averaged. */
 export const lettersOfName: ResultDrawing = {
   counted: ({ letters }) =>
     letters?.map(({ name, usual, counted }) => (
@@ -77,7 +73,6 @@ export const lettersOfName: ResultDrawing = {
     )),
 };
 
-/** A personal year, and the cycle of nine in which it stands. */
 export const nineYears: ResultDrawing = {
   folds: ({ cycle }) => [
     {
@@ -97,7 +92,6 @@ export const nineYears: ResultDrawing = {
   ],
 };
 
-/** A date in the Lo Shu square by both customs, and what its eight lines hold. */
 export const loShuSquare: ResultDrawing = {
   picture: ({ grids: [own] = [] }) => own && <Square {...own} />,
   folds: ({ grids: [, ...others] = [], lines }) => [
@@ -125,10 +119,9 @@ export const loShuSquare: ResultDrawing = {
   ],
 };
 
-/** How many of a line's three numbers are there. */
+/** Indexed by how many of a line's three numbers are present. */
 const fillings = ['empty', '1 of 3', '2 of 3', 'full'];
 
-/** Three rows of three: what is there as a plate with its numeral, what is missing as a plain figure. */
 const Square = ({ title, about, grid }: NonNullable<Reading['grids']>[number]) => (
   <table className={styles.square}>
     <caption className="muted below-3 flush-left">

@@ -1,6 +1,6 @@
 /**
- * The Ank Patra: a result as a picture to keep, drawn on the device. In a file of its own, which share.tsx fetches on the
- * press. It takes nothing from files of the page's script but types, or what both have would be one more file for every page.
+ * Fetched when the button is pressed. Imports only types from the page's script: a shared chunk
+ * would be one more file for every page.
  */
 import type { NumberPlate, Reading } from '@/lib/calculators/reading';
 import type { PrintOf } from './share';
@@ -8,13 +8,12 @@ import type { PrintOf } from './share';
 type Patra = {
   tool: { name: string; path: string };
   reading: Reading;
-  /** Whether it says whose it is. */
   isSigned: boolean;
 };
 
 const size = { w: 1080, h: 1920 };
 
-/** All words of a picture. A day of birth is the first step of some sums, and is left out like the rest of the date. */
+/** A date of birth is left out, also where it is the first step of a sum. */
 export function patraWords({ tool, reading, isSigned }: Patra) {
   const { plates, grids, verdict, answer, person, working } = reading;
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
@@ -33,7 +32,7 @@ export function patraWords({ tool, reading, isSigned }: Patra) {
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: answer[0] ?? '',
     person: isSigned ? person : [],
-    // Where it comes from: 'navank.example/tools/personal-year'.
+    // Such as 'navank.example/tools/personal-year'.
     address: location.host + tool.path,
   };
 }
@@ -50,7 +49,6 @@ const cream = '#fbf3e2';
 const margin = 84;
 const inner = size.w - 2 * margin;
 
-/** Draws a picture: above the numbers on their inks, or the square, and below on paper what they say. */
 async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> {
   const words = patraWords(patra);
   const canvas = Object.assign(document.createElement('canvas'), { width: size.w, height: size.h });
@@ -64,7 +62,7 @@ async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> 
     pen.fillStyle = colour;
     pen.fillRect(x, y, w, h);
   };
-  /** A numeral in its lanes, its middle at x and y. */
+  /** Centred on x and y. */
   const numeral = ({ d, lanes }: ReturnType<PrintOf>, x: number, y: number, scale: number) => {
     pen.save();
     pen.translate(x, y);
@@ -133,12 +131,12 @@ type Look = {
   font: string;
   fill: string;
   align?: CanvasTextAlign;
-  /** Words that are wider go on in a further line. */
+  /** Longest line before it wraps. */
   room?: number;
   leading?: number;
 };
 
-/** Writes lines with the baseline of the first at y, and says where the next would be. */
+/** Writes lines from the baseline y on, and returns the next baseline. */
 const writer =
   (pen: CanvasRenderingContext2D) =>
   (
@@ -155,7 +153,7 @@ const writer =
       if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
       else lines.push(word);
     }
-    // A single line that is wider is written smaller.
+    // Shrinks the font of a single line that is too wide.
     const [weight, height = '', ...family] = font.split(' ');
     for (let px = parseInt(height); px > 24 && !leading && !fits(phrase); px -= 2)
       pen.font = [weight, `${px}px`, ...family].join(' ');
@@ -166,11 +164,10 @@ const writer =
 const styleOf = (selector: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
 
-/** A letter that the page has not shown yet may stand in a file that was not fetched. */
+/** Loads the font files of letters that the page has not shown yet. */
 const fetched = (faces: readonly string[], words: object) =>
   Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
 
-/** Draws a picture, and hands it over; says what the visitor has to know of that. */
 export async function keep(patra: Patra, printOf: PrintOf) {
   const canvas = await draw(patra, printOf);
   const fileName = `${patra.tool.path.split('/').pop()}.png`;
@@ -185,7 +182,7 @@ const news = {
   saved: 'Your browser did not share the picture, so it is saved as a file in your downloads.',
 };
 
-/** Gives a picture to the phone's own sheet where it takes files, and saves it elsewhere. */
+/** Opens the phone's share sheet where it takes files, else saves the picture. */
 export async function handOver(picture: File): Promise<keyof typeof news | undefined> {
   const files = [picture];
   const hasSheet = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });
@@ -193,13 +190,13 @@ export async function handOver(picture: File): Promise<keyof typeof news | undef
     save(picture);
     return undefined;
   }
-  // No sheet opens once a press is some seconds old, and letters can take longer to come.
+  // A share sheet needs a recent press, and fonts can take longer to come.
   if (navigator.userActivation?.isActive === false) return 'again';
   try {
     await navigator.share({ files });
     return undefined;
   } catch (error) {
-    // Whoever closes the sheet has changed their mind.
+    // Closing the sheet is a change of mind, no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     save(picture);
     return 'saved';

@@ -14,13 +14,12 @@ import { inkClass } from '../reading/sums';
 import { Fold, Icon, Link } from '../ui';
 import styles from './result.module.scss';
 
-/** What is drawn of a reading besides its numbers and their working. */
 export type ResultDrawing = {
-  /** Below the answer, above its plates; where there are none, beside what is folded. */
+  /** Below the answer, above its plates; where there are none, beside the folded parts. */
   picture?(reading: Reading): ReactNode;
   /** Before the lines of the working. */
   counted?(reading: Reading): ReactNode;
-  /** Folded below the answer, for whoever wants to know. */
+  /** Folded below the answer. */
   folds?(reading: Reading): readonly Folded[];
 };
 
@@ -29,11 +28,10 @@ export type Folded = { title: string; content: ReactNode };
 type ResultProps = {
   reading: Reading;
   drawing: ResultDrawing;
-  /** A worked example is a part of a part of its page, is about nobody, and has its working open. */
+  /** A worked example sits deeper in its page, is about nobody, and shows its working. */
   isExample?: boolean;
 };
 
-/** A reading, drawn: the answer, its numbers on their inks from edge to edge, and folded below them every step. */
 export function Result({ reading, drawing, isExample = false }: ResultProps) {
   const Heading = isExample ? 'h3' : 'h2';
   const Title = isExample ? 'h4' : 'h3';
@@ -119,13 +117,11 @@ function Plates({ plates, Title }: { plates: readonly NumberPlate[]; Title: 'h3'
   );
 }
 
-/** How a number is drawn: its ink, and the lanes of its numeral in it. */
 export function numeralOf(n: number) {
   const ink = inks[digitalRoot(n)];
   return { ink, d: digitPath(n), lanes: lanes(DIGIT_WIDTH, laneColours(ink, 4)) };
 }
 
-/** One numeral in its lanes, on no ground. */
 export const Numeral = ({ n }: { n: number }) => (
   <svg viewBox="-70 -110 140 220" aria-hidden="true">
     <Strokes {...numeralOf(n)} />
@@ -146,10 +142,7 @@ const Strokes = ({ d, lanes }: { d: string; lanes: readonly Lane[] }) =>
     />
   ));
 
-/**
- * A sum as a run, drawn on no ground: small numerals for each total on the way, joined by a track, and the
- * root large at its end. In the ink of the root, so it stands on that ink.
- */
+/** Drawn in the ink of the root, so it has to stand on that ink. */
 function DigitPath({ sum }: { sum: Reduction }) {
   const { pieces, width } = layOut(sum);
   return (
@@ -168,12 +161,12 @@ function DigitPath({ sum }: { sum: Reduction }) {
 
 const SMALL = 0.62;
 const LARGE = 1.3;
-/** A numeral is 210 high with its lanes. */
+/** The height of a numeral with its lanes is 210. */
 const HEIGHT = 210 * LARGE + 8;
-/** From one total to the next, its track included. */
+/** Distance from one total to the next, track included. */
 const TRACK_LENGTH = 96;
 
-/** Places each digit after the one before; a 1 is narrow and stands left in its field. */
+/** A 1 is narrow and stands left in its field. */
 function layOut({ steps, root }: Reduction) {
   const { ink, lanes: numeral } = numeralOf(root);
   const pieces: ReactNode[] = [];

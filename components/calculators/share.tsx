@@ -31,10 +31,7 @@ import styles from './share.module.scss';
 
 type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: LinkFields };
 
-/**
- * The result to keep: as a picture, as a message that the visitor sends, and as a link. What was typed stands after '#' in
- * it, and a date of birth only with a tick.
- */
+/** A link holds the input after '#', and a date of birth only with a tick. */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
   const [isSigned, setIsSigned] = useState(false);
   // Empty while the picture is being drawn.
@@ -106,7 +103,7 @@ const oneDate = 'Put the date of birth into picture and link.';
 const bothDates = 'Put both dates of birth into picture and link.';
 const nameToo = 'Put the name into the picture.';
 
-/** How the picture prints a number, and whether the letters on its ink are light. */
+/** `isDark`: the letters on this ink are light. */
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });
 
 export type PrintOf = typeof printOf;
@@ -115,7 +112,6 @@ export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
 type AskProps = { tool: ToolFacts; lines: readonly string[]; given: IntakeGiven };
 
-/** From a result to a reading by a person: its lines go into the order's note, if the visitor ticks it. */
 export function Ask({ tool: { name, service }, lines, given }: AskProps) {
   const [isTicked, setIsTicked] = useState(false);
   const [notCarried, setNotCarried] = useState<NotCarried>();
@@ -187,7 +183,6 @@ export function Ask({ tool: { name, service }, lines, given }: AskProps) {
   );
 }
 
-/** Why a text could not be put into the note: there is no room, or the browser keeps nothing. */
 const refusals = {
   full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
   blocked: 'Your browser lets this page keep nothing. Copy the lines into the form instead.',
@@ -195,21 +190,17 @@ const refusals = {
 
 type NotCarried = keyof typeof refusals;
 
-/**
- * Puts a text into the note of the checkout, once, after what was typed there; nothing is cut. The checkout finds it in the
- * draft that this browser keeps; nothing is sent. What an order's page asks too (`given`) fills its fields later on.
- */
+/** Appends a text to the note of the checkout's draft, once and uncut; nothing is sent. */
 export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | undefined {
   const draft = orderDraft.read();
   const parts = draft.note.includes(text) ? [draft.note] : [draft.note.trimEnd(), text];
   const note = parts.filter(Boolean).join('\n\n');
   if (note.length > noteMaxLength) return 'full';
-  // A changed order is no longer the one that was to be sent by itself.
+  // A changed order must not be sent by itself.
   orderDraft.write({ ...draft, note, pending: undefined });
   intakeDraft.change((intake) => ({ ...intake, given }));
   return orderDraft.isKept() && intakeDraft.isKept() ? undefined : 'blocked';
 }
 
-/** What is added: the calculator's name, and its lines. */
 export const noteText = (name: string, lines: readonly string[]) =>
   [`From the calculator "${name}":`, ...lines].join('\n');

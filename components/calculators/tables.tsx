@@ -25,7 +25,6 @@ const Table = ({ caption, heads, children }: TableProps) => (
   </table>
 );
 
-/** A row that begins with a number on its ink. */
 const row = (number: number, ...cells: readonly ReactNode[]) => (
   <tr key={number}>
     <th scope="row" className={inkClass(number)}>
@@ -39,7 +38,6 @@ const row = (number: number, ...cells: readonly ReactNode[]) => (
 
 type Planet = RelationRow & { planet: string; planetHindi: string };
 
-/** The nine numbers, the days on which each is born, and its planet; each leads to its page. */
 export const PlanetTable = ({ numbers }: { numbers: readonly Planet[] }) => (
   <Table caption="The nine numbers" heads={['No.', 'Born on', 'Graha (planet)']}>
     {numbers.map(({ number, ...names }) =>
@@ -52,7 +50,6 @@ export const PlanetTable = ({ numbers }: { numbers: readonly Planet[] }) => (
   </Table>
 );
 
-/** Both tables of letters. */
 export const LetterTable = ({ schools }: { schools: readonly LetterSchool[] }) => (
   <Table caption="What each letter is worth" heads={['Value', ...schools.map(({ name }) => name)]}>
     {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) =>
@@ -63,7 +60,6 @@ export const LetterTable = ({ schools }: { schools: readonly LetterSchool[] }) =
 
 type FriendTableProps = { school: string; rows: readonly RelationRow[] };
 
-/** Which numbers each number counts as friendly, and which as needing patience. */
 export const FriendTable = ({ school, rows }: FriendTableProps) => (
   <Table caption={school} heads={['No.', 'Friendly', 'Neutral', 'More patience']}>
     {rows.map(({ number, friendly, neutral, unfriendly }) =>
@@ -72,12 +68,10 @@ export const FriendTable = ({ school, rows }: FriendTableProps) => (
   </Table>
 );
 
-/** What a calculator's own text says of each number. */
 export const MeaningTable = ({ rows, ...table }: NonNullable<ToolText['meanings']>) => (
   <Table {...table}>{rows.map((says, index) => row(index + 1, says))}</Table>
 );
 
-/** The square itself, for whoever looks for a picture of it. */
 export const LoShuFigure = () => (
   <figure className={`below-4 ${styles.figure}`}>
     <Picture
@@ -94,7 +88,6 @@ export const LoShuFigure = () => (
 
 type Line = { digits: readonly number[]; name: string; about: string };
 
-/** The eight lines of the square by the names that this site uses. */
 export const LineTable = ({ lines }: { lines: readonly Line[] }) => (
   <Table caption="The eight lines of the square" heads={['Digits', 'Name', 'What it stands for']}>
     {lines.map(({ digits, name, about }) => (

@@ -14,15 +14,13 @@ import styles from './tool-page.module.scss';
 type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'exampleText'> &
   WayOn & {
     html: string;
-    /** The form and, once it was used, the result. */
     calculator: ReactNode;
-    /** A reading drawn while the site is built: it stands in the HTML. */
+    /** Drawn while the site is built, so that it stands in the HTML. */
     example: ReactNode;
     table: ReactNode;
     others: readonly ToolCard[];
   };
 
-/** The page of one calculator: the form beside its title, an example, the rule, the table, and ways on. */
 export function ToolPage(props: ToolPageProps) {
   const { title, lead, school, html, exampleText, calculator, example, table } = props;
   return (
@@ -72,7 +70,7 @@ export function ToolPage(props: ToolPageProps) {
 
 type UntilResultProps = { title: string; className?: string; children: ReactNode };
 
-/** A part that stands open until there is a result, which closes it: the visitor's own numbers are read first. */
+/** Stands open until there is a result: the visitor's own numbers are read first. */
 function UntilResult({ title, className = '', children }: UntilResultProps) {
   return (
     <Fold
@@ -86,12 +84,11 @@ function UntilResult({ title, className = '', children }: UntilResultProps) {
   );
 }
 
-/** A calculator on a list; `brief` is what its example comes to. */
+/** `brief` is the result of its example. */
 type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & { brief: string };
 
 type ToolCardsProps = { tools: readonly ToolCard[]; heading: 'h2' | 'h3'; withNeeds?: boolean };
 
-/** Calculators as cards, each with a picture, a line and an example that was worked out. */
 const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
   <ul className="cells">
     {tools.map(({ id, slug, name, line, needs, brief }) => (
@@ -119,7 +116,7 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
   </ul>
 );
 
-/** What is promised beside a calculator's button. Its script need not bring it, nor what follows. */
+/** Here and not beside the form, whose script need not bring it. */
 export const Private = () => (
   <p className={`muted fine ${styles.private}`}>
     <PageIcon name="lock" />
@@ -130,7 +127,6 @@ export const Private = () => (
   </p>
 );
 
-/** In the place of a calculator's form. */
 export const NeedsScript = () => (
   <noscript>
     <p className="measure">

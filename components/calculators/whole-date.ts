@@ -1,10 +1,9 @@
 /**
- * Whole dates that are pasted into one box of three. Bundled into /dates.js by app/dates.js/route.ts; public/site.js imports
- * it when a box holds more than a part of one.
+ * Bundled into /dates.js; public/site.js imports it when a box holds more than a part of a date.
  */
 import { findDate } from '@/lib/numerology/plain-date';
 
-/** Puts each into all boxes of its date, now and whenever something is typed. */
+/** Spreads a whole date over its three boxes, now and at each input. */
 export function spreadDates() {
   const boxes = () => document.querySelectorAll<HTMLInputElement>('fieldset [inputmode=numeric]');
   boxes().forEach(spread);
@@ -16,6 +15,6 @@ function spread(box: HTMLInputElement) {
   const boxes = box.closest('fieldset')?.querySelectorAll('input');
   if (!date || !boxes) return;
   boxes.forEach((one, index) => (one.value = date[index] ?? ''));
-  // Whoever checks or keeps what is typed hears of it.
+  // Tells the listeners that check or keep the input.
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }

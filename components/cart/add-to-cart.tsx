@@ -16,7 +16,6 @@ type AddToCartProps = { id: number; title: string; currency: Currency };
 const Island = island('cart/add-to-cart', AddToCart);
 export { Island as AddToCart };
 
-/** Puts a service into the cart; once it is there, the way to the checkout. */
 function AddToCart({ id, title, currency }: AddToCartProps) {
   const cart = useStored(storedCart, emptyCart);
   const [news, setNews] = useState(false);
@@ -35,7 +34,7 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
       setNews(true);
       storedCart.change((current) => addService(current, id, currency));
     });
-    // The button has become a link: whoever uses the keyboard stays where they were.
+    // Keeps keyboard users in place: the button has become a link.
     focus();
   }
 
@@ -81,20 +80,20 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
   );
 }
 
-/** Time to read it; whoever needs longer has moved focus or pointer into it. */
+/** Time to read it; focus or pointer inside keeps it open. */
 const staysForMs = 8_000;
 
 type AddedNewsProps = {
   title: string;
   count: number;
-  /** In a browser that blocks its storage the checkout is told one service, by its address. */
+  /** False where storage is blocked: the checkout is then told one service, by its address. */
   isStored: boolean;
   checkout: string;
-  /** Told whether focus was inside, and so has to go somewhere. */
+  /** `hadFocus`: the focus was inside and has to go somewhere. */
   onClose: (hadFocus: boolean) => void;
 };
 
-/** Says that a service is in the cart. It stands outside of the card, which may clip or move. */
+/** Outside of the card, which may clip or move. */
 function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -107,7 +106,7 @@ function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps
     const end = () => close.current(hasFocus());
     const hasFocus = () => box.current?.contains(document.activeElement) ?? false;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end();
-    // The button that was pressed is gone from the page by now: that press is not one outside.
+    // The pressed button has left the page by now: that press is not one outside.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && target.isConnected && !box.current?.contains(target)) end();
     };
@@ -151,17 +150,14 @@ function AddedNews({ title, count, isStored, checkout, onClose }: AddedNewsProps
 }
 
 type OneCurrencyDialogProps = {
-  /** What the cart holds. */
   count: number;
   held: Currency;
-  /** What would be added. */
   title: string;
   currency: Currency;
   onReplace: () => void;
   onLeave: () => void;
 };
 
-/** Asks before a service of another currency empties the cart. */
 function OneCurrencyDialog(props: OneCurrencyDialogProps) {
   const { count, held, title, currency, onReplace, onLeave } = props;
   const holds = count === 1 ? '1 service' : `${count} services`;

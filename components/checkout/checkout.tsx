@@ -33,14 +33,13 @@ import styles from './checkout.module.scss';
 type CheckoutProps = {
   services: readonly CheckoutService[];
   business: Practice;
-  /** Where an accepted order leads; a test can't follow. */
+  /** Replaced in tests, which can't navigate. */
   goTo?: (path: string) => void;
 };
 
 const Island = island('checkout/checkout', Checkout);
 export { Island as Checkout };
 
-/** The checkout: what was chosen, the form and the order, or the way to a choice. */
 function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const found = useChoice(services);
   const choice = found?.from === 'nothing' ? undefined : found;
@@ -104,7 +103,7 @@ function BackLink({ choice }: { choice: Choice | undefined }) {
   );
 }
 
-/** Stands here while the receipt loads, and instead of it in a browser that keeps nothing from page to page. */
+/** Shown while the receipt loads, and instead of it where storage is blocked. */
 function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
   const { order, confirmationEmailed, confirmation, queued } = answer;
   return (
@@ -130,7 +129,7 @@ function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
   );
 }
 
-/** This browser has ordered just this before: whoever came back by accident need not order twice. */
+/** This browser ordered the same just before: a visitor back by accident need not order twice. */
 function Ordered({ choice }: { choice: Choice }) {
   // The choice is known in a browser only, whose storage can be read.
   const stored = storedOrder.read();
@@ -157,14 +156,14 @@ type OtherOrderProps = {
   services: readonly CheckoutService[];
 };
 
-/** An order is still waiting to be sent, and this page shows another one: nothing is sent unasked. */
+/** A pending order differs from this page's choice: nothing is sent unasked. */
 function OtherOrder({ pending, choice, services }: OtherOrderProps) {
   if (!pending || !isFresh(pending) || selectionOf(choice) === orderedAs(pending)) return null;
   const { currency, expectedTotal } = pending;
   const titles = pending.services.flatMap((id) => findService(services, id)?.title ?? []);
   if (titles.length < pending.services.length) return null;
   const [only, ...others] = pending.services;
-  // A page that shows that order goes on with it by itself. Several services stand in the cart.
+  // The page of that order resumes it by itself; several services stand in the cart.
   const way =
     only !== undefined && others.length === 0
       ? { href: checkoutPath(only, currency) }

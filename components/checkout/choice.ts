@@ -1,6 +1,3 @@
-/**
- * What the visitor is about to order: the service that the link names, or else the cart; and that as a message.
- */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Business } from '@/lib/content/business-schema';
 import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
@@ -12,22 +9,20 @@ import { findService, type Service } from '@/lib/services/catalogue';
 import { manyLines } from '@/lib/typed-words';
 import { listener, storedCart, useStored } from '../stored';
 
-/** What the checkout needs to know of a service. */
 export type CheckoutService = Pick<
   Service,
   'id' | 'title' | 'prices' | 'lists' | 'ask' | 'duration'
 >;
 
-/** What it says of the practice. */
 export type Practice = Pick<Business, 'bank' | 'upi' | 'phone' | 'whatsapp' | 'email'> & {
-  /** The account is made up as long as the owner's is missing. */
+  /** Made up, as long as the owner's is missing. */
   bankIsSample?: boolean;
   asksLanguage?: boolean;
 };
 
 export type Choice = { from: 'link' | 'cart'; currency: Currency; services: CheckoutService[] };
 
-/** Nothing to order, and whether that is because the link names what is not for sale. */
+/** `linkIsWrong`: the link names what is not for sale. */
 export type NoChoice = { from: 'nothing'; linkIsWrong: boolean };
 
 export function chosen(
@@ -44,7 +39,7 @@ export function chosen(
           currency: currencyOfLink(query.get('currency')),
           services: [/^\d+$/.test(named) ? Number(named) : 0],
         };
-  // An id that has left the catalogue since is passed over.
+  // Skips ids that have left the catalogue.
   const found = ids
     .flatMap((id) => findService(services, id) ?? [])
     .filter((service) => isSoldIn(service, currency));
@@ -56,7 +51,7 @@ export function chosen(
 const isSoldIn = ({ lists }: CheckoutService, currency: Currency) =>
   lists.length === 0 || lists.includes(currency);
 
-/** The choice, or `undefined` until the browser has said which address this is: the page is static. */
+/** Undefined until the browser has said the address: the page is static. */
 export function useChoice(services: readonly CheckoutService[]): Choice | NoChoice | undefined {
   const cart = useStored(storedCart, emptyCart);
   const search = useSyncExternalStore(
@@ -72,22 +67,18 @@ export function useChoice(services: readonly CheckoutService[]): Choice | NoChoi
 
 const onHistory = listener('popstate');
 
-/** What is chosen, as the draft and the server know it. */
 export const idsOf = ({ currency, services }: Choice) => ({
   currency,
   services: services.map(({ id }) => id),
 });
 
-/** The same as a text to compare; empty as long as nothing is known. */
+/** Empty as long as nothing is known. */
 export const selectionOf = (choice: Choice | undefined) => (choice ? orderedAs(idsOf(choice)) : '');
 
 export const totalOf = ({ services, currency }: Pick<Choice, 'services' | 'currency'>) =>
   orderTotal(orderLines(services, currency));
 
-/**
- * The order as a message, for the visitor to send by hand when the page can't. Its key goes along: should the order have
- * arrived after all, the owner's mail of it says the same.
- */
+/** For sending by hand. The key goes along: should the order have arrived after all, it shows. */
 export function orderMessage(
   choice: Pick<Choice, 'services' | 'currency'>,
   details: Details,

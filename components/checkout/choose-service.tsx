@@ -13,7 +13,6 @@ type ChooseServiceProps = {
   removal: Removal;
 };
 
-/** The checkout with nothing to order: three services to start with, and both price lists. */
 export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceProps) {
   const atHome = serviceList(services, home);
   return (

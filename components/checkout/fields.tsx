@@ -28,15 +28,14 @@ type CheckoutFieldsProps = {
   details: Details;
   faults: Faults;
   services: readonly CheckoutService[];
-  /** The order's page asks in which language the reading shall be. */
+  /** The order's page asks for the language of the reading. */
   asksLanguage?: boolean;
 };
 
-/** What the buyer fills in. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { details, faults, services, asksLanguage } = props;
   const customer = cleanCustomer(details.customer);
-  // Two hundred and fifty lines, which the page need not bring nor wake before somebody wants them.
+  // About 250 countries, which nobody needs before this field has the focus.
   const [countries, setCountries] = useState<readonly string[]>([]);
   const offersCountries = { list: 'countries', onFocus: () => setCountries(countryNames()) };
   const input = (facts: FieldFacts) => (
@@ -106,7 +105,7 @@ const Group = ({ legend, children }: { legend: ReactNode; children: ReactNode })
   </fieldset>
 );
 
-/** What stands below a field; below state and pincode by the country, once it is known. */
+/** Hints for state and pincode depend on the country. */
 function hintOf({ name }: FieldFacts, customer: Customer) {
   if (name === 'email') return 'We use this email to send you order details and updates.';
   if (name === 'lastName') return 'Leave it empty if you use one name.';
@@ -117,7 +116,6 @@ function hintOf({ name }: FieldFacts, customer: Customer) {
   return [code, none].filter(Boolean).join(' ');
 }
 
-/** What the chosen services ask for; with several, each by its name. */
 function noteHint(services: readonly CheckoutService[], asksLanguage?: boolean) {
   const [first, ...others] = services;
   if (!first) return 'What the reading is about.';
@@ -131,7 +129,6 @@ function noteHint(services: readonly CheckoutService[], asksLanguage?: boolean) 
   return `${request} The next page asks for ${next}.`;
 }
 
-/** What stands in the form, and what is wrong with it. */
 export function readCheckout(form: HTMLFormElement) {
   const { note = '', website = '', confirmed, ...typed } = readForm(form);
   const details: Details = { customer: { ...emptyCustomer, ...typed }, note };
@@ -142,10 +139,9 @@ export function readCheckout(form: HTMLFormElement) {
   return { details, website, isConfirmed: Boolean(confirmed), faults: byField(errors) };
 }
 
-/** Words, and the fields that they name, as long as these are at fault. */
+/** A sentence, and the fields it names as long as these are at fault. */
 export type Sentence = { text: string; fields?: readonly FieldFacts[] };
 
-/** What is said above the form of the faults that the button finds. */
 export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
   const empty = unfilledFields(customer);
   const malformed = fields.filter((one) => faults[one.name] && !empty.includes(one));
@@ -157,7 +153,7 @@ export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
 
 type FaultSummaryProps = { faults: Faults; summary: readonly Sentence[] };
 
-/** What is wrong, above the form: each field by its label, which leads there. A field that was put right is named no more. */
+/** Links each field by its label; a field that was put right is named no more. */
 export function FaultSummary({ faults, summary }: FaultSummaryProps) {
   const tick = faults.confirmed ? [{ text: faults.confirmed }] : [];
   const sentences = [...summary, ...tick].flatMap(({ text, fields }: Sentence) => {
@@ -186,7 +182,7 @@ export function FaultSummary({ faults, summary }: FaultSummaryProps) {
   );
 }
 
-/** A link by itself would scroll to its field and leave the keyboard where it is. */
+/** A link alone would scroll to the field and leave the keyboard where it is. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -19,16 +19,15 @@ import { OrderBrief, OrderSummary, type Removal } from './summary';
 import { Complete, SendNews } from './send-news';
 import styles from './checkout.module.scss';
 
-/** One name is enough, and the country decides what a phone number and an address have. */
+/** Fields to check again when this one changes. */
 const decidedBy: Record<string, readonly string[]> = {
   lastName: ['firstName'],
   country: ['phone', 'state', 'pincode'],
 };
 
 type CheckoutFormProps = {
-  /** Not known before the browser has been asked. */
+  /** Undefined before the browser has been asked. */
   choice: Choice | undefined;
-  /** What was typed, as this browser keeps it. */
   details: Details;
   business: Practice;
   removal: Removal;
@@ -36,10 +35,7 @@ type CheckoutFormProps = {
   state: Sending;
 };
 
-/**
- * The form and all that comes of sending it. The inputs belong to the browser, not to React: on a slow phone people
- * type before the island is awake, and what they typed wins over what was stored. It stays until the order is accepted.
- */
+/** Uncontrolled: what is typed before the island wakes wins over the stored draft. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { choice, details, business, removal, sender, state } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +46,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const selection = selectionOf(choice);
   const total = newTotal?.for === selection ? newTotal.total : choice ? totalOf(choice) : 0;
 
-  // Before the first event can be heard: it would keep an empty form in place of the draft.
+  // Before any event can be heard: it would overwrite the draft with an empty form.
   useLayoutEffect(() => {
     if (!form.current) return;
     const { customer, note } = orderDraft.read();
@@ -77,7 +73,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     sender.order({ ...idsOf(choice), expectedTotal: total }, website, elapsed());
   }
 
-  /** The visitor's confirmation is taken back when the order is another one, and put back when it goes on. */
+  /** Takes the confirmation back when the order is another one, and restores it when it goes on. */
   function setTick(ticked: boolean) {
     const box = form.current?.elements.namedItem('confirmed');
     if (box instanceof HTMLInputElement) box.checked = ticked;
@@ -85,9 +81,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const onSelection = useEffectEvent(() => {
     if (!choice || !form.current) return;
-    // Where nearly everybody lives who pays in this currency; the field can be changed.
+    // The country of nearly all who pay in this currency; the field can be changed.
     fillEmpty(form.current, { country: markets[choice.currency].country ?? '' });
-    // They confirmed exactly this before.
+    // The visitor confirmed exactly this before.
     if (sender.resume(selection)) setTick(true);
   });
   useEffect(() => onSelection(), [selection]);
@@ -101,7 +97,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       setTick(false);
     }
     if (result.kind !== 'invalid') return;
-    // What no field of the form can show stands above it.
+    // Faults without a visible field stand above the form.
     const elsewhere = result.faults.filter(({ field }) => !form.current?.elements.namedItem(field));
     const texts = [result.detail, ...elsewhere.map(({ message }) => message)];
     setSummary(texts.map((text) => ({ text })));
@@ -117,7 +113,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <form
       className={styles.checkout}
       ref={form}
-      // Sent before the island is awake, a form of this method does nothing at all; then the press is done.
+      // Before the island is awake, a form of this method does nothing; then the press is repeated.
       method="dialog"
       noValidate
       onInput={onInput}
@@ -155,7 +151,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** How the order is paid: there is one way, and it comes after ordering. */
+/** There is one way to pay, and it comes after ordering. */
 function Payment({ business, currency }: { business: Practice; currency: Currency }) {
   const { bank, bankIsSample, upi, phone } = business;
   return (

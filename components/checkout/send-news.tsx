@@ -16,11 +16,9 @@ type SendNewsProps = {
   details: Details;
   business: Practice;
   sender: Sender;
-  /** For the focus. */
   ref: Ref<HTMLDivElement>;
 };
 
-/** What came of sending the order, as long as it is not placed. */
 export function SendNews({ state, choice, details, business, sender, ref }: SendNewsProps) {
   if (state.step === 'refused')
     return <Refusal result={state.result} currency={choice.currency} ref={ref} />;
@@ -92,7 +90,7 @@ const whyOver: Record<Over, string> = {
     'Trying the same again would not help. Please load this page anew, what you typed stays, and order again.',
 };
 
-/** When the order is tried again. Read out by nobody each second: the news above says what changes. */
+/** Not read out each second: the news above says what changes. */
 function NextTry({ state }: { state: UnderWay }) {
   if (state.step === 'sending') return <p className="semi">Trying again now…</p>;
   if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
@@ -101,7 +99,7 @@ function NextTry({ state }: { state: UnderWay }) {
   return <Countdown since={state.since} until={state.until} />;
 }
 
-/** A wait in words, and as three lanes that fill. Moments in milliseconds. */
+/** Times are in milliseconds. */
 function Countdown({ since, until }: { since: number; until: number }) {
   const now = useNow(since);
   return (
@@ -117,7 +115,7 @@ function Countdown({ since, until }: { since: number; until: number }) {
   );
 }
 
-/** The moment, each second anew, as long as there is one to count from. */
+/** Ticks each second, as long as there is a moment to count from. */
 function useNow(since = 0) {
   const [now, setNow] = useState(since);
   useEffect(() => {
@@ -137,7 +135,7 @@ function inWords(wait: number) {
 
 type RefusalProps = { result: Refused; currency: Currency; ref: Ref<HTMLDivElement> };
 
-/** Why the server wants another order, and the ways on; faults of fields stand at the fields. */
+/** Faults of fields stand at the fields. */
 function Refusal({ result, currency, ref }: RefusalProps) {
   if (result.kind === 'invalid') return null;
   if (result.kind === 'price-changed')
@@ -148,7 +146,7 @@ function Refusal({ result, currency, ref }: RefusalProps) {
           If that is right for you, tick the box again and press Complete Order.
         </p>
         <p>
-          {/* An empty address is this page, with its query. */}
+          {/* An empty address is this page with its query. */}
           <Link href="">Load the new prices</Link>. What you typed stays.
         </p>
       </Notice>
@@ -164,10 +162,9 @@ function Refusal({ result, currency, ref }: RefusalProps) {
   );
 }
 
-/** The button that places the order, and what is said while it is on its way. */
 export function Complete({ state }: { state: Sending }) {
   const isBusy = state.step === 'sending';
-  // Tries that the page makes by itself are told where their news stands.
+  // Automatic tries are told where their news stands.
   const isAwaited = isBusy && (state.byHand || !state.last);
   return (
     <>
@@ -183,7 +180,7 @@ export function Complete({ state }: { state: Sending }) {
   );
 }
 
-/** What a visitor is told while a request is on its way, and after how many milliseconds; the first stands on the button too. */
+/** By milliseconds of waiting; the first stands on the button too. */
 const words = [
   { after: 0, say: 'Sending your order…' },
   { after: 4_000, say: 'Still sending…' },
@@ -193,10 +190,7 @@ const words = [
   },
 ];
 
-/**
- * That an order is on its way since that moment. It always stands in the page, because a live region that
- * comes together with its words is not read out.
- */
+/** Always in the page: a live region that appears together with its words is not read out. */
 function SendProgress({ since }: { since: number | undefined }) {
   const now = useNow(since);
   const said = words.filter(({ after }) => since && now - since >= after);

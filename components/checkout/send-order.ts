@@ -6,10 +6,10 @@ import { paths } from '@/lib/site';
 import { inMinutes } from '@/lib/time';
 import { postJson, type Reply } from '../use-send';
 
-/** What the server takes; `expectedTotal` is the total that the page showed. */
+/** `expectedTotal` is the total that the page showed. */
 export type OrderRequest = OrderBody & { expectedTotal: number };
 
-/** What came of sending an order. Only 'placed' means that the practice has it. */
+/** Only 'placed' means that the practice has the order. */
 export type SendResult = { kind: 'placed'; answer: OrderAnswer } | Refused | NotSent;
 
 /** The server has looked at the order and wants another one. */
@@ -18,22 +18,20 @@ export type Refused =
   | { kind: 'price-changed'; total: number }
   | { kind: 'key-used' };
 
-/** There is no word that the practice has the order. */
+/** Nothing says that the practice has the order. */
 export type NotSent = {
   kind: 'not-sent';
-  /** Words for the visitor. */
   reason: string;
-  /** Whether the same order may well be taken later. */
+  /** The same order may well be taken later. */
   mayPass: boolean;
-  /** The wait that the server asked for, in milliseconds. */
+  /** Milliseconds that the server asked to wait. */
   wait?: number;
-  /** The device has no connection at all. */
   offline?: true;
-  /** The server says itself that nothing can be sent: other ways come first. */
+  /** The server itself can send nothing: other ways come first. */
   closed?: true;
 };
 
-/** Sends an order once. Whatever goes wrong is a value, with words for the visitor. */
+/** Returns every failure as a value. */
 export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
   const reply = await postJson(paths.orderApi, request, { 'Idempotency-Key': key });
   const { status, detail, total, faults, failure } = reply;
@@ -47,12 +45,12 @@ export async function sendOrder(request: OrderRequest, key: string): Promise<Sen
   const notSent: NotSent = { kind: 'not-sent', reason, mayPass: true, wait };
   if (failure === 'offline') return { ...notSent, offline: true };
   if (status === 503) return { ...notSent, reason: detail || reason, closed: true };
-  // Only our own server explains itself; a page between us and it may be gone in a minute.
+  // Only our own server explains itself; a proxy's answer may be gone in a minute.
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isFinal && detail ? { ...notSent, reason: detail, mayPass: false } : notSent;
 }
 
-/** Why there is no order: a proxy in between may answer anything. */
+/** A proxy in between may answer anything. */
 function reasonOf({ status, failure }: Reply, wait: number | undefined) {
   if (failure) return failures[failure];
   if (status === 201) return 'Our server’s answer could not be read.';

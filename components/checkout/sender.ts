@@ -1,7 +1,4 @@
-/**
- * One order on its way to the practice: where it stands, and what sends it again until it is placed. No React here: a
- * page draws the state, and presses `order`, `tryNow` and `stop`. Moments are in milliseconds.
- */
+/** No React here: a page draws the state. Times are in milliseconds. */
 import { v4 as uuid } from 'uuid';
 import { cleanCustomer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
@@ -17,31 +14,33 @@ import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
 import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
-/** What is sent: the same body under the same key, however often. `since` is that of the draft's pending order. */
+/** The same body goes under the same key each time; `since` is the draft's pending order's. */
 export type Submission = { request: OrderRequest; key: string; since: number };
 
-/** Not sent, and not tried again by itself: the visitor stopped it, the order changed, or it is hopeless. */
+/** Reasons for no further try by itself. */
 export type Over = 'stopped' | 'changed' | 'hopeless';
 
 type Attempt = {
   submission: Submission;
-  /** The visitor waits for an answer to a button, so the focus goes to the news. */
+  /** The visitor waits for the answer to a button, so the focus goes to the news. */
   byHand: boolean;
-  /** When the trying began, and its tries since. */
+  /** Start of this series of tries, and their number. */
   begun: number;
   tries: number;
-  /** When this step began. */
+  /** Start of this step. */
   since: number;
-  /** What came of the try before. */
+  /** Result of the try before. */
   last?: NotSent;
-  /** There is no other try. */
+  /** Set where no other try follows. */
   why?: Over;
 };
 
 export type Sending =
   | { step: 'idle' }
   | (Attempt & { step: 'sending' })
-  /** `until` is the moment of the next try, undefined when the hour is over; the server has asked for none before `notBefore`. */
+  /**
+   * `until` is the next try, undefined after the hour; `notBefore` is what the server asked for.
+   */
   | (Attempt & { step: 'waiting'; last: NotSent; until?: number; notBefore: number })
   | (Attempt & { step: 'over'; last: NotSent; why: Over })
   | (Attempt & { step: 'refused'; result: Refused })
@@ -51,20 +50,20 @@ export type Sending =
 const seconds = 1_000;
 const minutes = 60 * seconds;
 
-/** The pauses after the first tries, then the pause after each further one. */
+/** Pauses after the first tries; then the pause after each further one. */
 const pauses = [5 * seconds, 15 * seconds, 60 * seconds];
 const laterPause = 5 * minutes;
 
-/** So long the page goes on by the clock; after that, whenever somebody comes back to it. */
+/** Retries by the clock for this long; after that, when the visitor comes back to the page. */
 const tryingTime = 60 * minutes;
 
 export type UnderWay = Extract<Sending, { step: 'sending' | 'waiting' }>;
 
-/** Whether an order is on its way, or will be without anybody's doing. */
+/** In flight, or to be sent without a press. */
 export const isUnderWay = (state: Sending): state is UnderWay =>
   state.step === 'sending' || state.step === 'waiting';
 
-/** Sends an order. While a request is on its way, and once the order is placed, nothing else is sent. */
+/** Changes nothing while a request is on its way, or once the order is placed. */
 export function send(from: Sending, submission: Submission, now: number, byHand: boolean): Sending {
   if (from.step === 'sending' || from.step === 'placed') return from;
   const waited = from.step === 'waiting' ? from : undefined;
@@ -73,7 +72,7 @@ export function send(from: Sending, submission: Submission, now: number, byHand:
   return { step: 'sending', submission, byHand, since: now, begun, tries: tries + 1, last };
 }
 
-/** The request came to nothing: wait for the next, or leave it to the visitor. */
+/** Waits for the next try, or leaves it to the visitor. */
 export function fail(from: Sending, last: NotSent, now: number): Sending {
   if (from.step !== 'sending') return from;
   const why = from.why ?? (last.mayPass ? undefined : 'hopeless');
@@ -84,7 +83,7 @@ export function fail(from: Sending, last: NotSent, now: number): Sending {
   return { ...from, step: 'waiting', since: now, last, until, notBefore };
 }
 
-/** No further try. A request that is on its way can't be called back: its answer still counts. */
+/** A request in flight can't be called back: its answer still counts. */
 export function end(from: Sending, why: Over): Sending {
   const byHand = why === 'stopped';
   if (from.step === 'sending')
@@ -92,10 +91,7 @@ export function end(from: Sending, why: Over): Sending {
   return from.step === 'waiting' ? { ...from, step: 'over', why, byHand } : from;
 }
 
-/**
- * Sends an order, and sends it again: after pauses, when the connection is back, when somebody looks at the page again.
- * The draft's pending order decides: without it nothing goes out by itself.
- */
+/** Retries after pauses, on reconnection and on focus, while the draft has a pending order. */
 export function createSender() {
   let state: Sending = { step: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,14 +105,13 @@ export function createSender() {
     if (isOver && isWanted()) forgetPending();
   }
 
-  /** As long as a page listens, the next try comes at its moment. */
+  /** Sets the timer of the next try, while a page listens. */
   function wait() {
     clearTimeout(timer);
     if (listeners.size === 0 || state.step !== 'waiting' || state.until === undefined) return;
     timer = setTimeout(() => tryAgain(false), Math.max(0, state.until - Date.now()));
   }
 
-  /** Whether the draft's pending order is the one that this page sends. */
   const isWanted = () =>
     'submission' in state && orderDraft.read().pending?.since === state.submission.since;
 
@@ -133,7 +128,7 @@ export function createSender() {
     else go({ ...state, step: 'refused', result });
   }
 
-  /** Sends the draft's details as this order. `website` and `elapsed` are what a form says of whoever filled it in. */
+  /** `website` and `elapsed` help to tell people from programs. */
   function begin(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
     const { since, ...what } = pending;
     const draft = orderDraft.read();
@@ -155,7 +150,7 @@ export function createSender() {
     clearDraft();
   }
 
-  /** The draft has changed: is what this page sends still wanted? */
+  /** Ends the tries when the draft no longer holds this order. */
   function check() {
     if (!isUnderWay(state) || isWanted()) return;
     const placed = storedOrder.read();
@@ -187,23 +182,19 @@ export function createSender() {
         wait();
       };
     },
-    /** The visitor pressed 'Complete Order', with the draft's details. */
     order(what: Omit<PendingOrder, 'since'>, website: string, elapsed?: number) {
       if (state.step === 'sending' || state.step === 'placed') return;
       const pending = { ...what, since: Date.now() };
       begin(pending, true, website, elapsed);
       orderDraft.change((draft) => ({ ...draft, key: attemptKey(), pending }));
     },
-    /**
-     * The page shows this selection now. Goes on with the order that was on its way when the page was left, and says so, if it
-     * is of the same; another one is asked about instead (see OtherOrder).
-     */
+    /** Resumes the interrupted order of this selection; OtherOrder asks about any other. */
     resume(selection: string) {
       const { pending } = orderDraft.read();
       if (!pending) return false;
       const isSame = orderedAs(pending) === selection;
       const goesOn = isUnderWay(state);
-      // Else it was changed on this page or in the cart of another tab, or is too old to be acted upon.
+      // A differing order was changed here or in another tab's cart, or is too old to act upon.
       const stands = goesOn ? isSame : isFresh(pending);
       const begins = stands && isSame && !goesOn;
       if (!stands) forgetPending();
@@ -218,14 +209,14 @@ export function createSender() {
 export type Sender = ReturnType<typeof createSender>;
 
 /**
- * The Idempotency-Key of this attempt: made once, then the same until the order is accepted. The page
- * holds it too, so that a second tab can't make a second order of what the first has just placed.
+ * Idempotency-Key, the same until the order is accepted. The page holds it too, so that a second
+ * tab can't order again what the first has just placed.
  */
 const attemptKey = () => (key ??= orderDraft.read().key ?? uuid());
 
 let key: string | undefined;
 
-/** Keeps what was typed for a reload. Other details end the pending order. */
+/** Other details end the pending order. */
 export const keepDetails = (details: Details) =>
   orderDraft.change((draft) => ({
     ...details,
@@ -233,26 +224,23 @@ export const keepDetails = (details: Details) =>
     pending: sameDetails(draft, details) ? draft.pending : undefined,
   }));
 
-/** Nothing is sent by itself any more. */
 export function forgetPending() {
   if (orderDraft.read().pending) orderDraft.change((draft) => ({ ...draft, pending: undefined }));
 }
 
-/** The next attempt is another order. */
 function forgetAttempt() {
   key = undefined;
   orderDraft.change((draft) => ({ ...draft, key: undefined }));
 }
 
-/** The order is accepted: nothing of it stays behind. */
 export function clearDraft() {
   key = undefined;
   orderDraft.write(null);
 }
 
 /**
- * Does `work` while no other tab of this browser sends an order. Where locks are missing, or another tab
- * holds on to one for longer than any answer takes, the key alone keeps two requests from being two orders.
+ * Without locks, or with one held for longer than any answer takes, the key alone keeps two
+ * requests from being two orders.
  */
 async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();

@@ -8,7 +8,7 @@ import styles from './summary.module.scss';
 
 type OrderSummaryProps = { choice: Choice | undefined; total: number; removal: Removal };
 
-/** What is ordered, and the total; grey shapes until that is known. */
+/** Grey shapes until the choice is known. */
 export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   return (
     <section className="panel room" aria-labelledby="summary-title" aria-busy={!choice}>
@@ -36,7 +36,7 @@ export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   );
 }
 
-/** Only what stands in the cart can be taken out; the note of it stands where it was. */
+/** Only what stands in the cart can be taken out. */
 function Lines({ choice, total, removal }: OrderSummaryProps & { choice: Choice }) {
   const { services, currency, from } = choice;
   const isCart = from === 'cart';
@@ -74,7 +74,7 @@ function Lines({ choice, total, removal }: OrderSummaryProps & { choice: Choice 
   return <ul className={styles.lines}>{lines}</ul>;
 }
 
-/** The order in one line, with which a phone's page opens. */
+/** A phone's page opens with this line. */
 export function OrderBrief({ choice, total }: Omit<OrderSummaryProps, 'removal'>) {
   if (!choice)
     return <div className={`sunk rounded ${styles.brief} ${styles.unknown}`} aria-hidden="true" />;
@@ -89,7 +89,7 @@ export function OrderBrief({ choice, total }: Omit<OrderSummaryProps, 'removal'>
   );
 }
 
-/** '... removed. Undo', with focus on Undo: the button that was pressed is gone. */
+/** Focus goes to Undo: the button that was pressed is gone. */
 export function RemovedNote({ removal, total }: { removal: Removal; total?: string }) {
   const { removed, undo } = removal;
   if (!removed) return null;
@@ -107,7 +107,6 @@ export function RemovedNote({ removal, total }: { removal: Removal; total?: stri
   );
 }
 
-/** Taking a service out of the cart, and putting the last one back. */
 export function useRemoval() {
   const [last, setLast] = useState<{
     service: CheckoutService;
@@ -117,7 +116,7 @@ export function useRemoval() {
   }>();
   return {
     removed: last?.isBack ? undefined : last,
-    /** The service that was just put back: focus returns to it. */
+    /** Focus returns to the service that was put back. */
     restored: last?.isBack ? last.service.id : undefined,
     remove(service: CheckoutService) {
       const before = storedCart.read();

@@ -19,7 +19,6 @@ type ContactPageProps = {
   person: PersonFacts;
 };
 
-/** Contact: when and how to reach the practice, and the form. */
 export function ContactPage({ business, services, person }: ContactPageProps) {
   const { phone, whatsapp, email } = business;
   const ways = [
@@ -99,7 +98,7 @@ function Social({ social }: { social: ContactFacts['social'] }) {
 
 const { ground, ink, pop, second } = inks[4];
 
-/** The track that the hours run on, and the quarter of it from 6 to 9. */
+/** Radius of the track, and the quarter of it from 6 to 9. */
 const radius = 62;
 const closed = `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}M${-radius} 0A${radius} ${radius} 0 0 1 0 ${-radius}`;
 const open = `M0 ${radius}A${radius} ${radius} 0 0 1 ${-radius} 0`;
@@ -109,7 +108,7 @@ const marks = Array.from({ length: 12 }, (_, index) => index + 1).map((hour) => 
   return { hour, x, y, lit: hour >= 6 && hour <= 9 };
 });
 
-/** A dial that is lit for one quarter, from 6 to 9. Its hands show the time in India, once a browser knows it. */
+/** Lit from 6 to 9; a browser adds the hands at India's time. */
 function Clock() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">

@@ -9,10 +9,7 @@ import styles from './hours.module.scss';
 const Island = island('contact/hours', Hours);
 export { Island as Hours };
 
-/**
- * The consulting hours: in India, and on the visitor's own clock where that differs. Whether calls are
- * answered right now is known to the browser only; the HTML says the hours in India.
- */
+/** Only a browser knows its clock and the moment; the HTML says the hours in India. */
 function Hours() {
   const here = useBrowserMinute();
   const localText = here && localHours(here.zone, here.now.toISOString().slice(0, 10)).text;
@@ -43,7 +40,7 @@ function sentence(now: Date) {
 const Hands = island('contact/clock-hands', ClockHands, 'g');
 export { Hands as ClockHands };
 
-/** The hands at the time in India; the HTML has none, since it doesn't know what time it will be read. */
+/** The HTML has no hands: it doesn't know what time it will be read. */
 function ClockHands({ stroke }: { stroke: string }) {
   const here = useBrowserMinute();
   if (!here) return null;
@@ -56,7 +53,7 @@ function ClockHands({ stroke }: { stroke: string }) {
   );
 }
 
-/** The browser's minute and time zone; undefined where the page is drawn, since neither is known there. */
+/** Undefined on the server, which knows neither. */
 function useBrowserMinute(): { now: Date; zone: string } | undefined {
   const minuteInZone = useSyncExternalStore(everyFewSeconds, minuteAndZone, () => '');
   const [minute, zone] = minuteInZone.split(' ');
@@ -68,7 +65,7 @@ function everyFewSeconds(changed: () => void) {
   return () => clearInterval(timer);
 }
 
-/** As one text, which stays the same for a minute. */
+/** A string, so that the snapshot stays equal for a minute. */
 function minuteAndZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return `${new Date().toISOString().slice(0, 16)}:00Z ${timeZone || 'UTC'}`;

@@ -17,10 +17,10 @@ type ContactFormProps = { whatsapp: string; email: string };
 const Island = island('forms/contact-form', ContactForm);
 export { Island as ContactForm };
 
-/** The contact form. What was typed stays, over a reload too, until the server has accepted it. */
+/** Input survives a reload until the server has accepted it. */
 function ContactForm({ whatsapp, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Before the first event can be heard: it would keep an empty form in place of the draft.
+  // Before any event can be heard: it would overwrite the draft with an empty form.
   useLayoutEffect(() => {
     if (form.current) fillEmpty(form.current, contactDraft.read());
   }, []);

@@ -9,7 +9,6 @@ type FormAnswerProps = {
   business: { phone: { display: string; dial: string }; whatsapp: string; email: string };
 };
 
-/** What a form that was posted without JavaScript came to, as a page. */
 export function FormAnswer({ page, business: { phone, whatsapp, email } }: FormAnswerProps) {
   return (
     <div className="wrap section flow gap">
@@ -66,7 +65,6 @@ export function FormAnswer({ page, business: { phone, whatsapp, email } }: FormA
   );
 }
 
-/** The heading of each page, and its title. */
 export const answerTitles: Record<FormAnswerPage, string> = {
   thanks: 'Thank you, we have it',
   'look-again': 'Please look again',

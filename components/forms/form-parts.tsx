@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, Field, focusOn, Notice, TextField } from '../ui';
 
-/** What lib knows of a field: lib/order/fields.ts, lib/contact/fields.ts. */
+/** From lib/order/fields.ts and lib/contact/fields.ts. */
 type FieldFacts = Pick<ComponentProps<typeof Field>, 'label' | 'autoComplete' | 'placeholder'> & {
   name: string;
   type: 'email' | 'tel' | 'text';
@@ -14,11 +14,11 @@ type FormFieldProps = Pick<
   facts: FieldFacts;
   id?: string;
   onFocus?: () => void;
-  /** Of one that takes several lines. */
+  /** Makes it a field of several lines. */
   rows?: number;
 };
 
-/** A field, which has to be filled in where nothing else is said; `rest` is what differs from form to form. */
+/** Required unless said otherwise; `rest` differs from form to form. */
 export function FormField({ facts, rows, required = true, ...rest }: FormFieldProps) {
   const { name, label, type, autoComplete, placeholder } = facts;
   const input = { id: name, name, label, autoComplete, placeholder, required, ...rest };
@@ -26,7 +26,7 @@ export function FormField({ facts, rows, required = true, ...rest }: FormFieldPr
   return <Field {...input} type={type} inputMode={type} />;
 }
 
-/** A field that people never see: whoever fills it in is a program. */
+/** Invisible to people, so only programs fill it in. */
 export const Decoy = ({ id = 'website' }: { id?: string }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label htmlFor={id}>Website (leave empty)</label>
@@ -36,7 +36,6 @@ export const Decoy = ({ id = 'website' }: { id?: string }) => (
 
 type SendButtonProps = ComponentProps<typeof Button> & { isSending: true | undefined };
 
-/** The button that sends, and says so as long as it does. */
 export const SendButton = ({ isSending, children, ...rest }: SendButtonProps) => (
   <Button aria-disabled={isSending} {...rest}>
     {isSending ? 'Sending…' : children}
@@ -45,7 +44,7 @@ export const SendButton = ({ isSending, children, ...rest }: SendButtonProps) =>
 
 type NewsProps = { kind: 'success' | 'error'; title: string; children: ReactNode };
 
-/** What came of sending a short form, first in strong words; it takes the focus. */
+/** Takes the focus. */
 export const News = ({ kind, title, children }: NewsProps) => (
   <Notice kind={kind} ref={focusOn}>
     <p>
@@ -55,7 +54,7 @@ export const News = ({ kind, title, children }: NewsProps) => (
   </Notice>
 );
 
-/** That nothing was sent, and why; it takes the focus. */
+/** Takes the focus. */
 export function NotSent({ title = 'Not sent yet', reason }: { title?: string; reason?: string }) {
   if (!reason) return null;
   return (

@@ -13,10 +13,7 @@ import styles from './forms.module.scss';
 const Island = island('forms/interest-form', InterestForm);
 export { Island as InterestForm };
 
-/**
- * 'I'm Interested': opens a form of two fields. Without JavaScript the form stands open from the start
- * (see the style sheet) and is posted by the browser.
- */
+/** Without JavaScript the form stands open (see the style sheet) and the browser posts it. */
 function InterestForm() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

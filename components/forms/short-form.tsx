@@ -21,13 +21,10 @@ import {
 } from '../use-send';
 import { Decoy, FormField } from './form-parts';
 
-/** What was sent, and whether a mail asks the visitor to confirm it. */
+/** `asked`: a mail asks the visitor to confirm. */
 type Sent = { details: Details; asked: boolean };
 
-/**
- * The life of a short form: checked, sent once, its faults shown at the fields. The inputs belong to
- * the browser, so what was typed before the island woke counts, and a failure takes nothing away.
- */
+/** Uncontrolled inputs: early typing counts, and a failure takes nothing away. */
 export function useShortForm(
   kind: FormKind,
   ref: RefObject<HTMLFormElement | null>,
@@ -39,7 +36,7 @@ export function useShortForm(
   const { action, fields } = forms[kind];
   const faultsIn = (details: Details) => byField(formFaults(kind, details));
 
-  // Until now the browser's own checks stood guard; from here on our words stand beside the fields.
+  // From here on our words stand beside the fields, in place of the browser's.
   useEffect(() => ref.current?.setAttribute('novalidate', ''), [ref]);
 
   async function submit(form: HTMLFormElement) {
@@ -85,7 +82,7 @@ export function useShortForm(
   };
 }
 
-/** What stands in a form, but for the decoy. */
+/** Leaves out the decoy. */
 export function readDetails(form: HTMLFormElement): Details {
   const { website: _, ...typed } = readForm(form);
   return { ...emptyForm, ...typed };

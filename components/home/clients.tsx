@@ -5,7 +5,6 @@ import { island } from '../island/island';
 import { Icon, Medallions, SectionHeader, type Client } from '../ui';
 import styles from './clients.module.scss';
 
-/** 'Our Clients': medallions, four at a time, on the ground of the section before. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
   if (clients.length === 0) return null;
   return (
@@ -22,26 +21,25 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
 const Carousel = island('home/client-carousel', ClientCarousel);
 
 /**
- * A row that scrolls and snaps by itself; the two buttons turn it by four. What is shown is read from
- * where the row stands, so that swiping, keys and buttons can't disagree.
+ * Scrolls and snaps natively; the view is read from the row, so that swipe, key and button agree.
  */
 function ClientCarousel({ count, children }: { count: number; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
-  /** While a turn is under way, where it leads: whoever presses twice goes on from there. */
+  /** Target of a turn under way: a second press goes on from there. */
   const [shown, setShown] = useState(() => pageFrom(0, count));
 
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
     let timer: number | undefined;
-    // Once it rests: a range for every step of the way would be read out too.
+    // Waits until the row rests: each range on the way would be read out too.
     const rest = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => setShown(inView(element)), 120);
     };
     element.addEventListener('scroll', rest, { passive: true });
     window.addEventListener('resize', rest);
-    // It may have been swiped before this part was awake.
+    // The row may have been swiped before this part was awake.
     if (element.scrollLeft > 0) rest();
     return () => {
       window.clearTimeout(timer);
@@ -88,7 +86,7 @@ const entries = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li'
 const leftOf = (row: HTMLElement, index: number) =>
   (entries(row)[index]?.offsetLeft ?? 0) - (entries(row)[0]?.offsetLeft ?? 0);
 
-/** The entries whose middle lies within the row's window. */
+/** Entries whose middle lies within the row's window. */
 function inView(row: HTMLElement): VisibleRange {
   const { left, right } = row.getBoundingClientRect();
   const visible = entries(row).flatMap((entry, index) => {
@@ -99,15 +97,12 @@ function inView(row: HTMLElement): VisibleRange {
   return { first: visible[0] ?? 0, last: visible.at(-1) ?? pageSize - 1 };
 }
 
-/** Which of a row's entries are in view, counted from 0. */
+/** Counted from 0. */
 type VisibleRange = { first: number; last: number };
 
 const pageSize = 4;
 
-/**
- * What a turn shows. Four by four; after the last entry the row begins anew, and back from the first one
- * it ends with its last four. Pure.
- */
+/** Turns by four; after the last entry it begins anew, before the first come the last four. */
 function turn(visible: VisibleRange, towards: 'previous' | 'next', count: number): VisibleRange {
   const lastPage = Math.max(0, count - pageSize);
   const first =

@@ -9,7 +9,6 @@ import styles from './hero.module.scss';
 
 type HeroProps = ComponentProps<typeof BirthNumbers> & { person: PersonFacts };
 
-/** The first screen: what this is, who reads, an answer, two ways on, and the square that is a menu to the nine mulanks. */
 export function Hero({ person, ...numbers }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
@@ -38,7 +37,6 @@ export function Hero({ person, ...numbers }: HeroProps) {
   );
 }
 
-/** The magic square of nine numerals; each is a link to its mulank's page and shows its birth days. */
 function LoShuSquare() {
   return (
     <nav className={styles.square} aria-label="Mulank pages by birth number">

@@ -17,7 +17,6 @@ import { socialLinks } from '../layout/footer';
 import { HomeSection } from './teasers';
 import styles from './sections.module.scss';
 
-/** The announcement of the book, with the form for those who would like to hear of it. The section after it goes on. */
 export function Book({ title, text, coming }: Read['book']) {
   return (
     <section className="section-start" id="book" aria-labelledby="book-title">
@@ -46,7 +45,7 @@ export function Book({ title, text, coming }: Read['book']) {
   );
 }
 
-/** 'Our Courses': sold on another site, in rupees. */
+/** Sold on another site, in rupees. */
 export function Courses({ courses }: { courses: Read['courses'] }) {
   return (
     <HomeSection
@@ -94,7 +93,6 @@ type FiguresProps = {
   social: Parameters<typeof socialLinks>[0];
 };
 
-/** The band of figures, where there are any, and where to follow. */
 export function Figures({ figures, followers, sample, social }: FiguresProps) {
   const isBare = figures.length === 0;
   const FindUs = isBare ? 'h2' : 'h3';
@@ -135,7 +133,6 @@ export function Figures({ figures, followers, sample, social }: FiguresProps) {
   );
 }
 
-/** 'Reasons to Trust', numbered by plates, and the way to ask. */
 export function Reasons({ reasons }: { reasons: Read['reasons'] }) {
   return (
     <section className="section">

@@ -14,16 +14,15 @@ import styles from './teasers.module.scss';
 
 type HomeSectionProps = {
   title: string;
-  /** The section's own cell of the Lo Shu square. */
+  /** Cell of the Lo Shu square, lit in the glyph. */
   cell?: number;
   line?: ReactNode;
-  /** The way to the whole list: beside the title, on phones below the list. */
+  /** Beside the title; on phones below the list. */
   more?: { label: string; href: string };
   ground?: 'sunk' | 'night';
   children: ReactNode;
 };
 
-/** A section of the home page: its head, what it shows, and the way on. */
 export function HomeSection({ title, cell, line, more, ground, children }: HomeSectionProps) {
   return (
     <section className={ground ? `section ${ground}` : 'section'}>
@@ -42,7 +41,6 @@ export function HomeSection({ title, cell, line, more, ground, children }: HomeS
   );
 }
 
-/** 'Our Predictions': a few cards and the way to all of them. */
 export function PredictionsTeaser({ predictions }: { predictions: readonly Prediction[] }) {
   return (
     <HomeSection
@@ -72,7 +70,6 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
 
 type ServicesTeaserProps = { services: readonly Service[]; children?: ReactNode };
 
-/** 'Explore Our Services': a few cards, what buyers ask about them, and the way to the whole list. */
 export function ServicesTeaser({ services, children }: ServicesTeaserProps) {
   return (
     <HomeSection
@@ -107,7 +104,7 @@ export function ServicesTeaser({ services, children }: ServicesTeaserProps) {
   );
 }
 
-/** 'Read Our Blogs': one article large, the others beside it. Its `order` is also the number of its picture. */
+/** `order` is also the number of its picture. */
 export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
   const [featured, ...others] = articles;
   if (!featured) return null;

@@ -3,15 +3,12 @@ import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons, Notice } from '../ui';
 
 type GuardProps = {
-  /** The element that the island stands in; known in the browser only. */
+  /** The island's element; known in the browser only. */
   box?: Element;
   children: ReactNode;
 };
 
-/**
- * Around every island. When one fails, the page around it stays, the place of the island says so and leads on, and
- * what was typed is put back when the island is drawn again.
- */
+/** Keeps the page when an island fails, and puts its input back when it is drawn again. */
 export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private typed = new Map<string, string>();
@@ -20,7 +17,7 @@ export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  /** The last moment at which the fields still stand in the page. */
+  /** Last moment at which the fields still stand in the page. */
   override getSnapshotBeforeUpdate() {
     if (!this.state.hasFailed || this.typed.size > 0) return null;
     for (const field of fieldsIn(this.props.box)) this.typed.set(field.name, field.value);
@@ -40,7 +37,7 @@ export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // The page says how we are reached, since no island is given that for this alone.
+    // Read from the page: no island is given the contact details for this alone.
     const { dial, whatsapp } = this.props.box?.closest('main')?.dataset ?? {};
     return (
       <Notice kind="error">
@@ -73,7 +70,7 @@ export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that somebody types into. Boxes to tick are a consent, which is given anew. */
+/** Skips checkboxes: a consent is given anew. */
 const fieldsIn = (box: Element | undefined) => [
   ...(box?.querySelectorAll<TextField>('textarea, input:not([type=checkbox], [type=radio])') ?? []),
 ];

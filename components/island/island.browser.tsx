@@ -4,18 +4,15 @@ import { Guard } from './guard';
 
 const parts = new Map<string, ComponentType<object>>();
 
-/** Stands in the place of island.tsx in the bundle of a page: notes the part, which wake() then brings to life. */
+/** Replaces island.tsx in a page's bundle: registers the part for wake(). */
 export function island<Props extends object>(name: string, Part: ComponentType<Props>) {
   parts.set(name, Part as ComponentType<object>);
   return Part;
 }
 
-/**
- * Brings every island of the page to life, each in a task of its own, so that a phone can answer a finger in between. Not
- * sooner: what stands below a part in its file is there only now.
- */
+/** Called last, when every module has run; one task an island keeps a phone responsive. */
 export function wake() {
-  // What the page showed while this module did not come (components/layout/document.tsx).
+  // Removes the note that shows while this module does not come (layout/document.tsx).
   for (const words of document.querySelectorAll('[data-unscripted]')) words.remove();
   for (const box of document.querySelectorAll<Box>('[data-island]')) setTimeout(wakeOne, 0, box);
 }
@@ -38,12 +35,14 @@ function wakeOne(box: Box) {
 
 type Box = HTMLElement | SVGElement;
 
-/** Takes away its props, by which an island sleeps, and does what was pressed in it before: the first script has marked that. */
+/**
+ * Removes the props, by which an island sleeps, and repeats a press that the first script marked.
+ */
 function Awake({ box, children }: { box: Box; children: ReactNode }) {
   useLayoutEffect(() => {
     box.removeAttribute('data-props');
   }, [box]);
-  // After the effects, since what is done may draw at once.
+  // Queued behind the effects, since the press may draw at once.
   useEffect(() => queueMicrotask(() => press(box)), [box]);
   return children;
 }
@@ -60,7 +59,7 @@ function press(box: Box) {
 const isSlot = (value: unknown): value is { $slot: number } =>
   typeof value === 'object' && value !== null && '$slot' in value;
 
-/** What the server has drawn: the nodes that stand there, which go along when the island moves its parts. */
+/** Reuses the server's nodes, which go along when the island moves its parts. */
 const Slot = ({ nodes }: { nodes: ChildNode[] }) => (
   <div
     data-slot=""

@@ -2,21 +2,12 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import { Guard } from './guard';
 
 /**
- * An island is a part of a page that comes to life in the browser; all else of a page is HTML for good. A client
- * component becomes one where it is exported:
- *
- *     const Island = island('cart/add-to-cart', AddToCart);
- *     export { Island as AddToCart };
- *
- * Its name is its folder's and its own. What a page gives it has to be plain data, or drawn on the server: that
- * stands in the page as a slot, and stays what it is, other islands included. An island inside the code of another is
- * an ordinary part of it.
- *
- * This is the drawing on the server, while working and in the components' tests. The last step of a build takes the
- * framework's scripts out of every page and bundles the islands of each (scripts/islands.ts); in that bundle
- * island.browser.tsx stands in the place of this file, and wakes what this one has drawn.
- *
- * @param Box the element around it, which has no place of its own in the layout
+ * Marks a part of a page that comes to life in the browser; all else stays HTML. Used at the
+ * export: `const Island = island('cart/add-to-cart', AddToCart); export { Island as AddToCart };`
+ * The name is the folder's and the part's own. Props are plain data or drawings of the server,
+ * which become slots and may hold other islands. An island in another's code is an ordinary part.
+ * This file draws on the server, in development and in tests; the bundles that scripts/islands.ts
+ * makes have island.browser.tsx in its place.
  */
 export function island<Props extends object>(
   name: string,
@@ -41,7 +32,7 @@ export function island<Props extends object>(
 
 const Inside = createContext(false);
 
-/** What was drawn on the server, in a box by which the browser finds it. */
+/** A box by which the browser finds the server's drawing. */
 function Slot({ number, children }: { number: number; children: ReactNode }) {
   return (
     <div data-slot={number}>
@@ -50,7 +41,7 @@ function Slot({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-/** The props with a slot around each drawing. A function can only come from a test. */
+/** Wraps each drawing in a slot. Functions can only come from a test. */
 function withSlots(props: object, name: string): unknown {
   let count = 0;
   const walk = (value: unknown): unknown => {
@@ -78,6 +69,6 @@ const isDrawing = (value: unknown): value is ReactNode =>
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A slot is a number to the browser, which finds the drawing in the page. */
+/** Numbers stand for slots, whose drawing the browser finds in the page. */
 const asData = (_: string, value: unknown) =>
   isDrawing(value) ? { $slot: (value as { props: { number: number } }).props.number } : value;

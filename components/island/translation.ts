@@ -1,10 +1,9 @@
 import { options } from 'preact';
 
 /**
- * Page translation puts `font` elements in the place of texts. Preact goes on changing the texts that it knows, which
- * are in the page no more, and fails where one of them is to mark a place. So before an island is drawn anew they are
- * put back; the translator sees that and does its work again. What the server has drawn stays translated, or the whole page
- * would flicker with each key. Bundled with the islands, unless they wake by React.
+ * Page translation replaces texts by `font` elements, and Preact fails on texts that left the page.
+ * So they are put back before an island is drawn anew; the translator then works again. The
+ * server's texts stay translated, or the whole page would flicker with each key.
  */
 const texts = new Map<Element, Node>();
 
@@ -20,7 +19,7 @@ function note(records: readonly MutationRecord[]) {
     }
 }
 
-/** Drawn by an island; what one draws at the end of the document stands in none of these. */
+/** Within an island, or drawn by one at the end of the document. */
 const isOurs = (element: Element) =>
   element.closest('[data-island],[data-slot],[data-drawn],main')?.hasAttribute('data-island') ??
   true;
@@ -30,7 +29,7 @@ const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 function putBack() {
   note(observer.takeRecords());
   for (const [font, text] of texts) {
-    // A press ends where it began: were that gone by then, nothing would be pressed.
+    // A press ends where it began: with that gone, nothing would be pressed.
     if (font.closest('button:active,a:active')) continue;
     font.replaceWith(text);
     texts.delete(font);
@@ -38,7 +37,7 @@ function putBack() {
   observer.takeRecords();
 }
 
-/** Preact's name, in its packed form, for what runs before a component is drawn; its own hooks use it too. */
+/** Preact's mangled name of its hook before a drawing; its own hooks use it too. */
 type DrawHook = { __r?: (...args: unknown[]) => void };
 
 const hooks = options as DrawHook;

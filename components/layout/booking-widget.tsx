@@ -10,10 +10,8 @@ export type BookingFacts = Pick<Business, 'phone' | 'whatsapp'>;
 type BookingWidgetProps = { business: BookingFacts; message?: string };
 
 /**
- * The floating button and its panel, at the bottom right. public/site.js says while somebody reads down, when a phone has no
- * room for it, closes the panel by Escape and by a press outside, and fetches what knows whether calls are answered now:
- * calls.ts. The two styles, three seconds each, are one CSS animation, which ends: nothing may move for more
- * than five seconds that can't be stopped (WCAG 2.2.2).
+ * public/site.js opens and closes it. The animation ends, since nothing may move for more than five
+ * seconds that can't be stopped (WCAG 2.2.2).
  */
 export function BookingWidget({ business, message }: BookingWidgetProps) {
   const chat = `https://wa.me/${business.whatsapp}`;

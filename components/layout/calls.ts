@@ -1,10 +1,7 @@
-/**
- * What the booking panel offers first. Bundled into /calls.js by app/calls.js/route.ts; public/site.js imports it when
- * somebody comes near the booking button.
- */
+/** Bundled into /calls.js, which public/site.js imports when a visitor nears the booking button. */
 import { indiaNow } from '@/lib/time';
 
-/** While no calls are answered the chat comes first, as the main action, and the call says when they are. */
+/** Outside the hours the chat comes first, and the call says when calls are answered. */
 export function keepInOrder(booking: Element) {
   const [call, chat] = booking.querySelectorAll('a');
   if (!call || !chat) return;

@@ -3,10 +3,7 @@ import { firstScript, speculationRules } from '@/inline-scripts.mjs';
 
 type DocumentProps = { className: string; children: ReactNode };
 
-/**
- * The document around every page. `data-keep` marks the scripts that the build's last step leaves in it: all others
- * are the framework's and go.
- */
+/** The build's last step removes all scripts without `data-keep`. */
 export function Document({ className, children }: DocumentProps) {
   return (
     <html lang="en-IN" className={className} suppressHydrationWarning>

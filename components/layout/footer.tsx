@@ -11,7 +11,6 @@ export type FooterFacts = Pick<
   'name' | 'practitioner' | 'about' | 'phone' | 'email' | 'social' | 'apps' | 'legal' | 'samples'
 >;
 
-/** What stands at the foot of every page: who this is, all ways on, and the colour theme. */
 export function Footer({ business }: { business: FooterFacts }) {
   const reader = realFact(business, 'practitioner');
   return (
@@ -111,7 +110,7 @@ export function Footer({ business }: { business: FooterFacts }) {
 
 type Column = { id: string; title: string; links: readonly NavLink[]; newTab?: boolean };
 
-/** They stand here, since a page's script carries every list of links of lib/site.ts. */
+/** Here and not in lib/site.ts, whose lists every page's script carries. */
 const columns = (social: FooterFacts['social']): Column[] => [
   {
     id: 'footer-quick',
@@ -136,7 +135,6 @@ const columns = (social: FooterFacts['social']): Column[] => [
   { id: 'footer-follow', title: 'Follow Us', links: socialLinks(social), newTab: true },
 ];
 
-/** Where to follow, in the order in which the site says it. */
 export const socialLinks = ({ facebook, instagram, youtube, twitter }: FooterFacts['social']) => [
   { label: 'Facebook', href: facebook },
   { label: 'Instagram', href: instagram },

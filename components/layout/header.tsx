@@ -6,10 +6,6 @@ import styles from './header.module.scss';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
 
-/**
- * Logo, links in a row with a dropdown, search, cart, and below a desktop's width the links as a sheet that fills the
- * screen.
- */
 export function Header({ name, path, onHero = false }: HeaderProps) {
   return (
     <header
@@ -22,7 +18,7 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
         <nav className={styles.nav} aria-label="Main">
           <Links path={path} dropClass={`panel ${styles.drop}`} />
         </nav>
-        {/* public/site.js opens the search of search-dialog.tsx, and without scripts there is no button. */}
+        {/* public/site.js opens the search; without scripts there is no button. */}
         <button
           type="button"
           className={`scripted ${styles.search}`}
@@ -57,7 +53,6 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
   );
 }
 
-/** The practice's mark and name, and the way home. */
 export function Logo({ name }: { name: string }) {
   return (
     <Link href={paths.home} className={styles.logo}>
@@ -68,14 +63,13 @@ export function Logo({ name }: { name: string }) {
 }
 
 type LinksProps = {
-  /** The page's own path, which is marked. */
+  /** Marked as the current page. */
   path: string;
   dropClass?: string;
-  /** On a phone's sheet, where 'Our Services' lies open. */
+  /** 'Our Services' lies open on a phone's sheet. */
   isSheet?: boolean;
 };
 
-/** 'Our Services' holds 'Services', which holds the list: both levels are seen at once. */
 function Links({ path, dropClass, isSheet = false }: LinksProps) {
   const item = ({ label, href }: NavLink) => (
     <li key={href}>

@@ -4,7 +4,6 @@ import { paths, type NavLink } from '@/lib/site';
 import { Button, ButtonLink, WayButton, Buttons, Link, Plate, PageIcon } from '../ui';
 import styles from './not-found.module.scss';
 
-/** What any unknown path answers: 4, 0 and 4 in plates, and the ways on. */
 export function PageNotFound() {
   return (
     <>
@@ -43,13 +42,11 @@ type NotFoundProps = {
   title: string;
   /** A picture of the kind that was looked for; it is shown in part. */
   plate: { kind: string; id: number };
-  /** Why, in a sentence or two. */
   children: ReactNode;
-  /** Where to go instead, the best way first. */
+  /** Best way first. */
   ways: readonly NavLink[];
 };
 
-/** What an unknown id answers: what was not found, and the ways on. */
 export function NotFound({ title, plate, children, ways }: NotFoundProps) {
   return (
     <div className={`wrap split ${styles.page} ${styles.missing}`}>
@@ -82,7 +79,7 @@ function Ways({ ways, children }: { ways: readonly NavLink[]; children?: ReactNo
 
 type UnexpectedErrorProps = { business: Pick<Business, 'phone' | 'whatsapp' | 'email'> };
 
-/** The answer to a fault of ours. It stands at the address that was asked for; what was typed into a form is kept in the browser. */
+/** Stands at the requested address; the browser keeps what was typed into a form. */
 export function UnexpectedError({ business: { phone, whatsapp, email } }: UnexpectedErrorProps) {
   return (
     <div className="wrap section flow">

@@ -9,18 +9,16 @@ import styles from './page.module.scss';
 
 type PageProps = {
   business: FooterFacts & BookingFacts;
-  /** The page's own path, by which the header marks where the visitor is. */
+  /** Marks the visitor's place in the header. */
   path: string;
-  /** From home to the page itself; home and pages that are not listed have none. */
+  /** From home down to the page; empty for home and unlisted pages. */
   trail?: readonly NavLink[];
-  /** Home's header stands on the hero's ground. */
   onHero?: boolean;
-  /** What the booking panel's message begins with; false on pages that have a task of their own. */
+  /** Beginning of the booking panel's message; false on pages with a task of their own. */
   booking?: string | false;
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, header, main, footer, booking button, search. */
 export function Page({ business, path, trail = [], onHero, booking, children }: PageProps) {
   return (
     <>
@@ -30,7 +28,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         </a>
         <Header name={business.name} path={path} onHero={onHero} />
       </Drawn>
-      {/* Islands that fail say by these how we are reached: components/island/guard.tsx. */}
+      {/* Contact details for islands that fail: components/island/guard.tsx. */}
       <main
         id="main"
         tabIndex={-1}
@@ -49,7 +47,6 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
   );
 }
 
-/** Where the page stands, from home down to itself, with the Lo Shu square's dots between the steps. */
 function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   return (
     <nav className={`wrap muted fine no-print ${styles.trail}`} aria-label="Breadcrumb">
@@ -69,17 +66,16 @@ function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
 }
 
 /**
- * Parts without islands, as one string of HTML. The framework describes every element of a page several times more, for
- * a router that no page has, and only passes on a string: a fifth of the time that 3,000 predictions build. An island
- * in it fails the build.
+ * Passes parts without islands on as one string: Next would describe every element again for its
+ * router, a fifth of the time that 3,000 predictions build. An island in it fails the build.
  */
 export async function Drawn({ children }: { children: ReactNode }) {
-  // The framework refuses a static import, which could reach the browser.
+  // Next refuses a static import, which could reach the browser.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return <div data-drawn="" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />;
 }
 
-/** What the page says to machines: a data block, which no browser runs and no policy has to allow. */
+/** A data block: no browser runs it, so no policy has to allow it. */
 export function StructuredData({ json }: { json: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

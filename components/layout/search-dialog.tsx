@@ -4,13 +4,10 @@ import styles from './search-dialog.module.scss';
 
 const examples = ['mobile number', 'marriage', '29', 'baby name'];
 
-/** While working, React leaves alone what the script has written before it came. */
+/** In development React leaves alone what the script wrote before it came. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/**
- * The search over any page. public/site.js opens it and fetches components/search/search.ts, which fills the
- * parts that have a `data-part`: a copy of `group` for each kind of hit, a copy of `hit` for each page.
- */
+/** Opened by public/site.js; components/search/search.ts fills each `data-part`. */
 export function SearchDialog() {
   return (
     <dialog id="search" className={`no-print rounded ${styles.search}`} aria-label="Search">
@@ -39,7 +36,7 @@ export function SearchDialog() {
       </div>
       <div className={styles.body}>
         <p className="visually-hidden" role="status" data-part="status" {...filledByScript} />
-        {/* While nothing is typed. */}
+        {/* Shown while nothing is typed. */}
         <div data-part="begin">
           <h2 className={`label faint ${styles.title}`}>Try one of these</h2>
           <p className={styles.examples}>
@@ -59,7 +56,7 @@ export function SearchDialog() {
             ))}
           </nav>
         </div>
-        {/* When no page has all the words; what comes nearest stands below it. */}
+        {/* Shown when no page has all the words; the nearest stand below it. */}
         <div className="above-3" data-part="nothing" hidden>
           <h2 className="title-3">
             Nothing found for ‘<span data-part="word" {...filledByScript} />’
@@ -95,7 +92,7 @@ export function SearchDialog() {
   );
 }
 
-/** What the script copies; a hit gets its address, its role and its texts there. */
+/** Copied by the script, which fills in address, role and texts. */
 function Prototypes() {
   return (
     <div hidden>

@@ -16,7 +16,7 @@ import styles from './choose-time.module.scss';
 const Island = island('choose/choose-time', ChooseTime);
 export { Island as ChooseTime };
 
-/** The buyer takes one of the times that the owner proposed. Opening the page changes nothing. */
+/** Opening the page changes nothing. */
 function ChooseTime({ business }: { business: Contact }) {
   return (
     <LinkPage
@@ -33,16 +33,14 @@ function ChooseTime({ business }: { business: Contact }) {
 
 const title = 'Choose a time';
 
-/** What the link of proposed times holds. */
 type Choice = Awaited<ReturnType<typeof showChoice>>;
 
-/** The server's answer, or undefined when it is something else. */
 const readChoice = (answer: unknown) =>
   isObject(answer) && [answer.services, answer.times, answer.past].every(Array.isArray)
     ? (answer as Choice)
     : undefined;
 
-/** A time that was taken, and the address of its calendar file. */
+/** `calendar` is the address of the calendar file. */
 type Taken = { start: number; calendar: string; repeated?: boolean };
 
 const isTaken = (value: unknown): value is Taken =>
@@ -50,7 +48,6 @@ const isTaken = (value: unknown): value is Taken =>
 
 type TimesProps = { token: string; choice: Choice; business: Contact };
 
-/** The times to choose from; the button repeats what is chosen. */
 function Times({ token, choice, business }: TimesProps) {
   const { orderId, services, minutes, times, past, isOutdated, chosen, declinedAt } = choice;
   const [deviceClock, india] = clocks();
@@ -77,7 +74,6 @@ function Times({ token, choice, business }: TimesProps) {
     return <Agreed orderId={orderId} chosen={answer.value} />;
   if (chosen) return <Agreed orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
   if (isOutdated) return <ClosedLink title={title} reason={newerTimes} business={business} />;
-  // Its subject is written; the buyer adds times and presses send.
   const askForTimes = mailLink(business.email, `Another time for order ${orderId}`);
   if (past.length === times.length)
     return (
@@ -145,7 +141,6 @@ function Times({ token, choice, business }: TimesProps) {
   );
 }
 
-/** The time that is agreed on, and its calendar file. */
 function Agreed({ chosen, orderId }: { chosen: Taken; orderId: string }) {
   const [deviceClock, india] = clocks();
   return (

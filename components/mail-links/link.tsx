@@ -5,39 +5,35 @@ import { Button, ButtonLink, Buttons, focusOn, Link, Tick } from '../ui';
 import { post } from '../use-send';
 import styles from './link.module.scss';
 
-/** What a page knows of the link that it was opened with. */
 export type OpenedLink<T> =
-  /** The browser has not been asked yet, or the server not answered. */
+  /** Before the browser or the server has answered. */
   | { step: 'waiting' }
-  /** The address carries no link. */
   | { step: 'none' }
   | { step: 'open'; token: string; value: T }
-  /** `again` asks the server once more, where that may help. */
+  /** `again` retries, where that may help. */
   | { step: 'closed'; token: string; status: number; reason: string; again?: () => void };
 
-/** How the practice is reached. */
 export type Contact = { phone: { display: string; dial: string }; email: string };
 
 type LinkPageProps<T> = {
   title: string;
   link: OpenedLink<T>;
   business: Contact;
-  /** What to do instead, where there is no JavaScript. */
+  /** Shown without JavaScript. */
   otherwise: string;
-  /** Why there is nothing here without a link. */
+  /** Shown without a link. */
   noLink: string;
   /** Two columns need the whole width. */
   isWide?: boolean;
   children: (token: string, value: T) => ReactNode;
 };
 
-/** A page that lives by the link it is opened with: what is drawn until it is open, or when it does not open. */
 export function LinkPage<T>(props: LinkPageProps<T>) {
   const { title, link, business, otherwise, noLink, isWide, children } = props;
   return (
     <div className={`wrap ${styles.page} ${isWide ? '' : styles.narrow}`}>
       {link.step === 'waiting' && (
-        // What the server draws, which can't know the link.
+        // The server can't know the link.
         <>
           <h1>{title}</h1>
           <p className="lead above-2">Your link is being opened.</p>
@@ -55,15 +51,14 @@ export function LinkPage<T>(props: LinkPageProps<T>) {
 
 type ClosedLinkProps = {
   title: string;
-  /** Of the server's answer. The page's title gives way to the news that the link's time is over. */
+  /** Of an expired link the news becomes the page's title. */
   status?: number;
   reason: string;
   business: Contact;
-  /** To ask the server once more, where that may help. */
+  /** Retries, where that may help. */
   again?: () => void;
 };
 
-/** A link that does not open, or an address without one: why, and the ways on. */
 export function ClosedLink({ title, status, reason, business, again }: ClosedLinkProps) {
   return (
     <div className={styles.closed}>
@@ -93,10 +88,10 @@ export function ClosedLink({ title, status, reason, business, again }: ClosedLin
 
 const expired = 410;
 
-/** Whether the server's answer stays what it is, however often it is asked: the link is too old, or none of ours. */
+/** Asking again changes nothing: the link is too old, or none of ours. */
 export const isFinal = (status: number) => status === expired || status === 422;
 
-/** Something was done: the news, which takes the focus, and what follows. */
+/** Takes the focus. */
 export function Finished({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.finished}>
@@ -111,7 +106,7 @@ export function Finished({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** The part of the address behind '#', or undefined while the server draws. */
+/** Undefined while the server draws. */
 export const useHash = () =>
   useSyncExternalStore(
     onHash,
@@ -121,7 +116,7 @@ export const useHash = () =>
 
 const onHash = listener('hashchange');
 
-/** A link of which nothing need be known before it is pressed. */
+/** For a link of which nothing need be known before it is pressed. */
 export function useLink(): OpenedLink<undefined> {
   const token = useHash();
   if (token === undefined) return { step: 'waiting' };
@@ -129,9 +124,8 @@ export function useLink(): OpenedLink<undefined> {
 }
 
 /**
- * Has the server open a token. What is no token at all is not asked for.
- * @param read the answer as the page needs it, or undefined when it is something else
- * @param looks asks again when it changes; what was open stays so when there is no answer
+ * Opens a token on the server; when `looks` changes it asks again, and keeps what was open if no
+ * answer comes.
  */
 export function useOpened<T>(
   api: string,
@@ -170,7 +164,7 @@ export function useOpened<T>(
     };
   }, [api, token, read, tries, looks]);
 
-  // Of an order that was removed nothing stays, not even for its own link.
+  // Nothing stays of a removed order, not even for its own link.
   useEffect(() => () => setOpened(undefined), [token]);
 
   if (token === '') return { step: 'none' };

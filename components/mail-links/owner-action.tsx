@@ -11,10 +11,8 @@ import { Button, Buttons, Field, FieldError, Notice, TextField } from '../ui';
 import { post, reviewed, useSend, type Faults } from '../use-send';
 import styles from './owner-action.module.scss';
 
-/** What one of the owner's links is for. */
 export type OwnerAction = Awaited<ReturnType<typeof showAction>>;
 
-/** The server's answer, or undefined when it is something else. */
 export const readAction = (answer: unknown) =>
   isObject(answer) &&
   isOrder(answer.order) &&
@@ -22,7 +20,7 @@ export const readAction = (answer: unknown) =>
     ? (answer as OwnerAction)
     : undefined;
 
-/** A confirmed step: when it was taken, and whether that was before. */
+/** `repeated`: the step was taken before. */
 export type Sent = { at: string; repeated: boolean };
 
 const isSent = (value: unknown): value is Sent =>
@@ -30,10 +28,7 @@ const isSent = (value: unknown): value is Sent =>
 
 type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: Sent) => void };
 
-/**
- * What the owner adds, the mail as it will go out, and the one button that sends it. The form itself only
- * shows the mail, so that the Enter key sends nothing.
- */
+/** The form itself only shows the mail, so that the Enter key sends nothing. */
 export function ActionForm({ token, action, onSent }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { send, show, faults, isSending, notSent } = useSend();
@@ -46,7 +41,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
     const answer = await send(paths.actionApi, body, element);
     if (answer?.ok) return isSent(answer.value) ? onSent(answer.value) : show({ notSent: unclear });
     if (answer?.status !== 409) return;
-    // A step was taken meanwhile: the warning about it shows, and the mail as it would be now.
+    // A step was taken meanwhile: show its warning, and the mail as it would be now.
     const opened = await post(paths.openActionApi, { token });
     const now = opened.ok && readAction(opened.value);
     if (!now) return;
@@ -122,7 +117,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
 const unclear =
   'Our server answered something unexpected. Open the link again to see whether it was sent.';
 
-/** How the reading reached the buyer: one of three, and none chosen beforehand. */
+/** None is chosen beforehand. */
 function DeliveryWays({ error }: { error: string | undefined }) {
   return (
     <fieldset
@@ -149,7 +144,6 @@ function DeliveryWays({ error }: { error: string | undefined }) {
 
 type TimeSlotsProps = { clock: Clock | undefined; faults: Faults };
 
-/** Up to three days and times in India, and how long it takes. */
 const TimeSlots = (props: TimeSlotsProps) => (
   <div className="flow">
     {timeFields.map((names, index) => (
@@ -172,7 +166,7 @@ const TimeSlots = (props: TimeSlotsProps) => (
 
 type SlotProps = TimeSlotsProps & { number: number; names: (typeof timeFields)[number] };
 
-/** One of them, said by both clocks below its fields. */
+/** Shows the proposed time by two clocks below its fields. */
 function Slot({ number, names, clock, faults }: SlotProps) {
   const [moment, setMoment] = useState<number>();
   return (
@@ -205,10 +199,7 @@ function Slot({ number, names, clock, faults }: SlotProps) {
   );
 }
 
-/**
- * Has the server draw the mail into a frame, from the form's own fields. Each drawing takes a new frame,
- * or the browser's Back button would walk through them.
- */
+/** Draws each mail in a new frame, or the browser's Back button would walk through them. */
 function usePreview(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0);
   const drawn = useRef('');
@@ -223,7 +214,7 @@ function usePreview(form: RefObject<HTMLFormElement | null>) {
     count,
     frame: `mail-${count}`,
     show,
-    /** Draws it anew when something else was typed. */
+    /** Redraws when something else was typed. */
     refresh: () => typedInto(form.current) !== drawn.current && show(),
   };
 }
@@ -233,7 +224,7 @@ const typedInto = (form: HTMLFormElement | null) =>
 
 type MailPreviewProps = { preview: ReturnType<typeof usePreview>; mail: OwnerAction['mail'] };
 
-/** The mail that is about to go out. The frame has no rights: it runs nothing and reaches nothing. */
+/** The frame has no rights: it runs nothing and reaches nothing. */
 function MailPreview({ preview, mail }: MailPreviewProps) {
   const { count, frame, show } = preview;
   return (

@@ -14,7 +14,7 @@ import styles from './owner-page.module.scss';
 const Island = island('owner/owner-page', OwnerPage);
 export { Island as OwnerPage };
 
-/** One step with one order, opened by a button in the owner's mail. Opening it changes nothing. */
+/** Opening the page changes nothing. */
 function OwnerPage({ business }: { business: Contact }) {
   return (
     <LinkPage
@@ -84,7 +84,6 @@ function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
   );
 }
 
-/** The order beside the step: what to expect in the account, and from whom. */
 function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
   const { customer, currency, total, invoiceId, lines } = order;
   const { paidBy, paidByUpi } = mailWords[currency];

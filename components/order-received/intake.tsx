@@ -25,15 +25,12 @@ import type { OrderView } from './progress';
 import styles from './intake.module.scss';
 
 type IntakeFormProps = Pick<OrderView, 'order' | 'state' | 'services'> & {
-  /** Of the order's own link; without one the buyer sends the message. */
+  /** Token of the order's own link; without one the buyer sends a message instead. */
   token: string | undefined;
   payee: Payee;
 };
 
-/**
- * What the practice waits for, in one form: which payment it was, as long as it is not confirmed, and what the reading needs.
- * Kept in the browser as it is typed, and sent as often as it changes; on a device that only looks, nothing is kept.
- */
+/** Saved as it is typed, and sent whenever it changes; a device that only looks saves nothing. */
 export function IntakeForm({ order, state, services, token, payee }: IntakeFormProps) {
   const buyer = fullName(order.customer);
   const ownDraft = (kept: IntakeDraft) => draftFor(kept, order.invoiceId, services, buyer);
@@ -151,7 +148,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   );
 }
 
-/** Never ticked beforehand, not even where it was sent before: it is about what stands there now. */
+/** Never ticked beforehand, not even after sending: it is about what stands there now. */
 const agreement =
   'I agree that these details are used for my reading. Every other adult named here agrees too. If a child is named, I am its parent or guardian.';
 
@@ -159,7 +156,6 @@ type FormField = IntakeField & { id: string; name: string };
 
 type Group = { id: number; title: string; fields: FormField[] };
 
-/** The fields of each service below its title. */
 const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] =>
   services.map(({ id, intake }) => ({
     id,
@@ -171,7 +167,7 @@ const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] 
     })),
   }));
 
-/** What stands in the form, by the names of its fields: the boxes of a date as one. */
+/** Joins the three boxes of a date. */
 function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
   const names = new Set(Object.keys(form).map(nameOf));
   return Object.fromEntries(
@@ -182,7 +178,7 @@ function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
   );
 }
 
-/** Behind the name of a date, since its three boxes are one answer. */
+/** A date's three boxes are one answer. */
 const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
 
 const nameOf = (box: string) => box.replace(/#.*/, '');
@@ -213,7 +209,7 @@ function Input({ kind, optional, id, name, value = '', error, hint, ...field }: 
   return <TextField {...input} hint={listHint} rows={2} />;
 }
 
-/** Beside a name that the order has filled in: empties it, for a reading that is given to another person. */
+/** Empties a prefilled name, for a reading that is given to another person. */
 function ForAnother({ name }: { name: string }) {
   return (
     <button
@@ -224,7 +220,7 @@ function ForAnother({ name }: { name: string }) {
         if (!(field instanceof HTMLInputElement)) return;
         field.value = '';
         field.focus();
-        // The form keeps what it holds when it hears of it.
+        // Tells the form, which then saves it.
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }}
     >

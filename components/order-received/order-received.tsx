@@ -34,16 +34,14 @@ import styles from './order-received.module.scss';
 
 type OrderReceivedProps = {
   payee: Payee;
-  /** The bank details are not the owner's yet. */
+  /** Bank details that are not the owner's yet. */
   sample: boolean;
-  /** What each service asks of its buyer. */
   needs: readonly ServiceNeeds[];
 };
 
 const Island = island('order-received/order-received', OrderReceived);
 export { Island as OrderReceived };
 
-/** What the visitor sees after ordering, drawn from the order's link or from the one kept in this browser. */
 function OrderReceived(props: OrderReceivedProps) {
   const { payee } = props;
   const shown = useShownOrder();
@@ -99,7 +97,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   return (
     <>
       <div className={`flow ${styles.printable}`} ref={printable}>
-        {/* On paper only, where the site's header is missing: who this order is with, and its date. */}
+        {/* On paper only, where the site's header is missing. */}
         <div className={styles.letterhead} aria-hidden="true">
           <span>
             <Mark lit={9} />
@@ -179,7 +177,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   );
 }
 
-/** What the server draws, for it can't know the order: the page's frame, and words for no JavaScript. */
+/** The server can't know the order. */
 const Waiting = () => (
   <>
     <h1>Order Received</h1>
@@ -194,7 +192,6 @@ const Waiting = () => (
   </>
 );
 
-/** This browser holds no order: why that can be, and the ways on. */
 const NoOrder = ({ removal, payee }: { removal?: OrderRemoval; payee: Payee }) => (
   <div className={link.closed}>
     <h1>Order Received</h1>
@@ -217,7 +214,7 @@ const NoOrder = ({ removal, payee }: { removal?: OrderRemoval; payee: Payee }) =
   </div>
 );
 
-/** The order is in, and something is to be said of its mails: a note, not an alarm. */
+/** A note, not an alarm: the order is in. */
 function MailNote({ answer, payee }: { answer: OrderAnswer; payee: Payee }) {
   const { order, confirmationEmailed, confirmation, queued } = answer;
   const email = <Address text={order.customer.email} />;

@@ -13,7 +13,7 @@ import styles from './pay.module.scss';
 
 type PayCardProps = OrderView & { payee: Payee; sample: boolean };
 
-/** What to pay, to whom, and with which reference; or, once there is nothing to pay, why. */
+/** Says why, once there is nothing to pay. */
 export function PayCard({ order, state, isPaymentReported, payee, sample }: PayCardProps) {
   const { total, currency } = order;
   const { paid, delivered, declined } = state;
@@ -93,7 +93,7 @@ export function PayCard({ order, state, isPaymentReported, payee, sample }: PayC
 
 type CardProps = { title: ReactNode; ways?: ReactNode; children: ReactNode };
 
-/** The sum, or what became of it, is the heading. */
+/** The heading is the sum, or what became of it. */
 const Card = ({ title, ways, children }: CardProps) => (
   <article className={`panel ${styles.card}`} aria-labelledby="pay">
     <Inks />
@@ -107,7 +107,7 @@ const Card = ({ title, ways, children }: CardProps) => (
 
 type WaysProps = { order: Order; payee: Payee; upi: Upi | undefined };
 
-/** UPI where it is taken, and the account. On a phone with UPI the account waits folded: one tap pays without it. */
+/** Folds the account on a phone with UPI: one tap pays without it. */
 function Ways({ order, payee, upi }: WaysProps) {
   const { way, charges } = paying[order.currency];
   const isWide = useIsWide();
@@ -124,12 +124,11 @@ function Ways({ order, payee, upi }: WaysProps) {
   );
 }
 
-/** Whether the page is wider than a phone, as it is first drawn. */
+/** Measured once: the page is wider than a phone. */
 export const useIsWide = () => useState(() => innerWidth >= 576)[0];
 
 type BelowProps = { title: ReactNode; isFolded: boolean; children: ReactNode };
 
-/** A part below its title, or folded into it. */
 export const Below = ({ title, isFolded, children }: BelowProps) =>
   isFolded ? (
     <Fold title={title}>{children}</Fold>
@@ -140,7 +139,7 @@ export const Below = ({ title, isFolded, children }: BelowProps) =>
     </>
   );
 
-/** Banks suggest SHA, and then banks on the way keep a part: the difference is said in words. */
+/** Banks suggest SHA, with which banks on the way keep a part: words say the difference. */
 function Charges({ order }: { order: Order }) {
   const amount = formatAmount(order.total, order.currency);
   return (
@@ -168,8 +167,8 @@ function Charges({ order }: { order: Order }) {
 type UpiPayProps = { order: Order; upi: Upi; isWide: boolean };
 
 /**
- * The id for an app that the button does not open, and the code for another device's camera: a picture of a code that was
- * saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025). On a phone the code waits folded.
+ * The id is for other apps, the code for another device's camera: a picture of a code that was
+ * saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
  */
 function UpiPay({ order, upi, isWide }: UpiPayProps) {
   const reference = plainReference(order.invoiceId);
@@ -201,8 +200,8 @@ function UpiPay({ order, upi, isWide }: UpiPayProps) {
 }
 
 /**
- * Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. The drawing comes in a file of its
- * own, which only an order that is to be paid in rupees fetches.
+ * Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. Only an
+ * order to be paid in rupees fetches the library.
  */
 function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
   const [code, setCode] = useState<ReturnType<typeof encode>>();
@@ -210,7 +209,7 @@ function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
   useEffect(() => {
     // Four modules of quiet zone are what the standard asks for (ISO/IEC 18004).
     const draw = (qr: typeof import('uqr')) => setCode(qr.encode(link, { ecc: 'M', border: 4 }));
-    // Without it the UPI id stands below, with its copy button.
+    // On failure the UPI id stands below, with its copy button.
     import('uqr').then(draw, () => undefined);
   }, [link]);
   const amount = formatAmount(order.total, order.currency);
@@ -227,7 +226,7 @@ function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
   );
 }
 
-/** One row of the code: a bar for each run of dark modules, so that no seams show between them. */
+/** Joins dark modules into bars, so that no seams show between them. */
 function runs(row: readonly boolean[], y: number): string[] {
   return row.flatMap((dark, x) => {
     if (!dark || row[x - 1]) return [];

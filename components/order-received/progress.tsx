@@ -7,19 +7,18 @@ import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
 import styles from './progress.module.scss';
 
-/** An order, and what the server and this browser know of it. */
 export type OrderView = {
   order: Order;
   state: OrderState;
-  /** Those of its services that ask for something. */
+  /** Services that ask for something. */
   services: readonly ServiceNeeds[];
-  /** From this browser something was sent. */
+  /** Sent from this browser. */
   isSent: boolean;
-  /** The buyer has told us that it is paid; we have not confirmed it. */
+  /** Told by the buyer; we have not confirmed it. */
   isPaymentReported: boolean;
 };
 
-/** The four steps from order to reading, and what comes now. Nothing is ticked that was not told, the payment not before the owner has confirmed it. */
+/** Nothing is ticked that was not told; the payment only once the owner has confirmed it. */
 export function Progress(view: OrderView) {
   const { state, services, isSent, isPaymentReported } = view;
   const { paid, delivered, intake, sentences } = state;
@@ -51,13 +50,12 @@ export function Progress(view: OrderView) {
   );
 }
 
-// Each by its name: a page's script then has no other class of the sheet.
+// Named one by one: a page's script then has no other class of the sheet.
 const looks = { done: styles.done, now: styles.now, later: styles.later };
 
-/** The state is drawn and also said, so that it does not hang on a colour. */
+/** Said as well as drawn, so that it does not hang on a colour. */
 const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const;
 
-/** The time of a call or a sitting, as far as it is agreed. */
 function timeWords({ state: { time, paid }, services }: OrderView) {
   if (time?.start) return `You chose ${momentBy(time.start, indiaClock)}. `;
   if (time && !does(time, 'chosen'))
@@ -67,7 +65,7 @@ function timeWords({ state: { time, paid }, services }: OrderView) {
     : '';
 }
 
-/** When the reading comes. Its days count from the moment at which payment and details are both there. */
+/** Days count from the moment at which payment and details are both there. */
 function readingWords({ order, state: { paid, intake }, services, isPaymentReported }: OrderView) {
   const both = paid && intake ? [paid.at, intake.at].sort().pop() : undefined;
   const day = readingBy(order, services, both ? new Date(both) : new Date());

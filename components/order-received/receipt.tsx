@@ -9,7 +9,6 @@ import styles from './receipt.module.scss';
 
 type ReceiptProps = { order: Order; payee: Payee; isDeclined: boolean };
 
-/** The order as it was placed: its facts, what was ordered, by whom, and where questions go. */
 export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
   const { invoiceId, date, lines, total, currency, customer } = order;
   const isWide = useIsWide();
@@ -44,7 +43,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
           </table>
         </section>
         <section aria-labelledby="receipt-billing">
-          {/* Whoever has just typed it need not scroll past it on a phone. */}
+          {/* Folded on a phone: the visitor has just typed it. */}
           <Below
             title={
               <h2 id="receipt-billing" className="title-3">
@@ -75,8 +74,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
 }
 
 /**
- * Prints the order: in a window of its own that closes by itself, or, where the browser blocks that
- * window, the page as it is through the print style sheet.
+ * Prints in a window that closes by itself or, where that is blocked, the page by its print styles.
  */
 export async function printOrder(printable: HTMLElement, title: string) {
   for (const fold of printable.querySelectorAll('details')) fold.open = true;
@@ -90,8 +88,8 @@ export async function printOrder(printable: HTMLElement, title: string) {
 }
 
 /**
- * Built from here: the new window has this page's Content-Security-Policy, under which no script or
- * style written into it would run.
+ * Built from here: the window inherits this page's Content-Security-Policy, under which no script
+ * or style written into it would run.
  */
 async function fill(popup: Document, printable: HTMLElement, title: string) {
   // Writing the document type takes it out of quirks mode, where tables ignore the page's font.
@@ -108,12 +106,12 @@ async function fill(popup: Document, printable: HTMLElement, title: string) {
   await Promise.all(
     [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(addTo(popup)),
   );
-  // Asking for a measure lays the page out, and only that makes the browser want the fonts.
+  // Measuring forces a layout, and only that makes the browser want the fonts.
   popup.body.getBoundingClientRect();
   await popup.fonts?.ready;
 }
 
-/** A style sheet counts as done when it fails, too: a plain print is better than none. */
+/** Resolves on failure too: a plain print is better than none. */
 const addTo = (popup: Document) => (sheet: Element) =>
   new Promise<void>((done) => {
     const copy = popup.importNode(sheet, true);

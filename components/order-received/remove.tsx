@@ -7,12 +7,11 @@ import { Button, Buttons, focusOn, Notice } from '../ui';
 import { useSend } from '../use-send';
 
 type RemoveOrderProps = {
-  /** Of the order's own link; empty where it has none that works. */
+  /** Token of the order's own link; empty where none works. */
   token: string;
   remove: (isEnded: boolean) => void;
 };
 
-/** The button that takes the order off this device. It asks first, and whether the order's links end too. */
 export function RemoveOrder({ token, remove }: RemoveOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -80,18 +79,16 @@ function ConfirmRemoval({ token, remove, leave }: RemoveOrderProps & { leave: ()
 }
 
 export type OrderRemoval = {
-  /** The order had a link that worked. */
   hadLink: boolean;
   isEnded: boolean;
-  /** The end of that link's time, where the server has told it. */
+  /** End of that link's time, where the server has told it. */
   until?: number;
 };
 
-/** Tells that an order was removed, and what the browser's history can still hold of it. */
 export function Removed({ hadLink, isEnded, until }: OrderRemoval) {
   const time = until ? `until ${formatDate(new Date(until))}` : `for up to ${orderLinkDays} days`;
   return (
-    // The button that was pressed is gone, so the news takes the focus.
+    // Takes the focus: the button that was pressed is gone.
     <Notice kind="success" ref={focusOn}>
       <p>
         {isEnded

@@ -12,8 +12,8 @@ type Shown =
   | { step: 'shown'; answer: OrderAnswer; from: 'browser' | 'link' };
 
 /**
- * The order of the link in the address, or else the one kept in this browser. What was done with the order since is asked of the
- * server by either link, and again whenever the page comes back into view; without an answer the page says what it knew before.
+ * Reads the order from the link in the address, or else from this browser. Asks the server for news
+ * whenever the page comes into view; without an answer earlier facts stay.
  */
 export function useShownOrder(): Shown {
   const stored = useStored(storedOrder, 'waiting');
@@ -23,7 +23,8 @@ export function useShownOrder(): Shown {
   const tokenToOpen = token === '' && stored !== 'waiting' ? ownToken : token;
   const link = useOpened(paths.openOrderApi, tokenToOpen, readOpened, useLooks());
 
-  // In the address the link would outlive the order in this browser. What replaceState does, no event tells.
+  // In the address the link would outlive the order in this browser. No event tells of
+  // replaceState.
   useEffect(() => {
     if (!token || token !== ownToken) return;
     history.replaceState(history.state, '', paths.orderReceived);
@@ -44,7 +45,7 @@ export function useShownOrder(): Shown {
   return { step: 'shown', answer: answerOf(link.value, link.token), from: 'link' };
 }
 
-/** How often the page came back into view: a tab that was left open shall not say what held days ago. */
+/** Counts returns to the page: a tab left open shall not say what held days ago. */
 function useLooks() {
   const [looks, setLooks] = useState(0);
   useEffect(
@@ -59,13 +60,12 @@ function useLooks() {
 
 const onLook = listener('visibilitychange');
 
-/** Takes the order off this device, with what was typed for its reading. */
+/** Removes what was typed for its reading too. */
 export function removeShownOrder() {
   storedOrder.write(null);
   intakeDraft.write(null);
 }
 
-/** The token of an order's own link. */
 export const tokenOf = (link: string | undefined) =>
   link ? tokenIn(new URL(link).hash.slice(1)) : '';
 
@@ -83,7 +83,7 @@ const readOpened = (answer: unknown) =>
 
 type Opened = NonNullable<ReturnType<typeof readOpened>>;
 
-/** Long after the order nobody knows of its mails any more, so nothing is said of them. */
+/** Without its mails: long after the order nobody knows of them. */
 const answerOf = ({ order, steps, until }: Opened, token: string): OrderAnswer => ({
   order,
   confirmationEmailed: true,
@@ -92,7 +92,7 @@ const answerOf = ({ order, steps, until }: Opened, token: string): OrderAnswer =
   until,
 });
 
-/** Adds to the order that this browser keeps what the newer link and the server tell of it; what was known before stays. */
+/** Adds news of the link and the server to the stored order; earlier facts stay. */
 function keepNews({ order, steps = [], link, until = 0 }: OrderAnswer) {
   const own = storedOrder.read();
   if (!own || !isSame(own.order, order)) return;

@@ -4,25 +4,24 @@ import type { Photo } from '@/lib/photo';
 import { Link, Photograph, SampleMark, SampleNote } from '../ui';
 import styles from './practitioner.module.scss';
 
-/** What is known of whoever reads the numbers; what is no sample yet is not there. */
+/** Samples are left out. */
 export type PersonFacts = {
   name?: string;
   photo?: Photo;
-  /** A sentence on the work. */
   line?: string;
   credentials?: Business['credentials'];
   /** 'Hindi, Marathi or English' */
   languages: string;
-  /** About how long a call is; a reading in writing has none. */
+  /** Length of a call; a reading in writing has none. */
   minutes?: number;
 };
 
 type PersonProps = PersonFacts & {
-  /** On the page about the practice: larger, with the sentence and with all that was learned. */
+  /** Larger, with the sentence and all that was learned. */
   isWhole?: boolean;
 };
 
-/** Who reads the numbers: face, name, what entitles them, languages and minutes. A stand-in until these are known. */
+/** A stand-in until these facts are known. */
 export function Person(props: PersonProps) {
   const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';
@@ -48,7 +47,6 @@ export function Person(props: PersonProps) {
   );
 }
 
-/** What clients say, with where they said it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
@@ -66,7 +64,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   );
 }
 
-/** 'As Featured On': the names set in type, since logos belong to their owners. */
+/** Set in type, since logos belong to their owners. */
 export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
   if (press.length === 0) return null;
   return (

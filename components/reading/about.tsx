@@ -12,17 +12,20 @@ type AboutProps = {
   title: string;
   lead: string;
   intro: string;
-  /** With a numbered list a part is a way of working, with bullets a page of promises. */
+  /** A numbered list makes a way of working, bullets a page of promises. */
   parts: readonly (Section & Listed)[];
   person: PersonFacts;
   testimonials: ComponentProps<typeof Testimonials>['testimonials'];
   clients: readonly Client[];
   press: ComponentProps<typeof Press>['press'];
-  /** Further pages, which a marketer has added. */
+  /** Added by a marketer. */
   pages: ComponentProps<typeof Related>['texts'];
 };
 
-/** The practice: one line through two plates, the story, how a reading goes, the clients, the promises. */
+/**
+ * The practice: one line through two plates, the story, how a reading goes, the clients, the
+ * promises.
+ */
 export function About(props: AboutProps) {
   const { title, lead, intro, parts, person, testimonials, clients, press, pages } = props;
   const promises = parts.filter(({ list }) => list === 'ul');
@@ -56,7 +59,6 @@ export function About(props: AboutProps) {
   );
 }
 
-/** What is promised and what is not: the two facing pages of an account book. */
 function Ledger({ pages }: { pages: AboutProps['parts'] }) {
   return (
     <section className="section" aria-labelledby="promises">
@@ -85,7 +87,6 @@ function Ledger({ pages }: { pages: AboutProps['parts'] }) {
   );
 }
 
-/** How a reading goes, step by step, each under the plate of its number. */
 function Way({ id, title, items, after }: Section & Listed) {
   return (
     <section className="section sunk" aria-labelledby={id}>
@@ -108,7 +109,6 @@ function Way({ id, title, items, after }: Section & Listed) {
   );
 }
 
-/** All clients as medallions. */
 function Clients({ clients }: { clients: readonly Client[] }) {
   if (clients.length === 0) return null;
   return (

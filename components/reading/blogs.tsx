@@ -10,7 +10,6 @@ import { Sums } from './sums';
 import { CardTitle, Contents, PrevNext, Related, type Neighbours, type WayOn } from './ways';
 import styles from './blogs.module.scss';
 
-/** All articles in chapters of four: one featured, which runs off the page, and three smaller cards. */
 export function Chapters({ articles }: { articles: readonly Article[] }) {
   const featured = articles.filter((_, index) => index % 4 === 0);
   return (
@@ -57,7 +56,6 @@ function Featured({ article, eager }: { article: Article; eager: boolean }) {
 
 type ArticleEntryProps = { article: Article; className?: string; children?: ReactNode };
 
-/** An article beside its picture. */
 export function ArticleEntry({ article, className, children }: ArticleEntryProps) {
   const { slug, order, title, date, sampleDate, photo } = article;
   return (
@@ -79,7 +77,6 @@ type StoryProps = WayOn &
     sections: readonly Section[];
   };
 
-/** One article: title and dateline, a band of its picture, the text beside its contents, the ways on. */
 export function Story(props: StoryProps) {
   const { article, intro, sections, services, author, previous, next } = props;
   return (
@@ -128,6 +125,6 @@ export function Story(props: StoryProps) {
   );
 }
 
-/** The month is the owner's to confirm; until then the day counts on which the text first stood here. */
+/** Until the owner confirms the month, the day counts on which the text first stood here. */
 const publishedOf = ({ date, published, sampleDate }: Article) =>
   sampleDate || published?.startsWith(date) ? published : date;

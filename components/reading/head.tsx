@@ -7,13 +7,12 @@ import styles from './head.module.scss';
 type PageHeadProps = {
   title: string;
   children?: ReactNode;
-  /** The sentence stands beside the title. */
+  /** Puts the sentence beside the title. */
   beside?: boolean;
-  /** On a phone what follows can be pressed without scrolling. */
+  /** Keeps what follows within reach on a phone, without scrolling. */
   tight?: boolean;
 };
 
-/** The head of a page: its title and a sentence. */
 export function PageHead({ title, children, beside, tight }: PageHeadProps) {
   const look = `${styles.head} ${tight ? styles.tight : ''}`;
   return (
@@ -24,7 +23,7 @@ export function PageHead({ title, children, beside, tight }: PageHeadProps) {
   );
 }
 
-/** A day or a month as a person writes it, on one line. */
+/** Stays on one line. */
 export const Day = ({ date }: { date: string }) => (
   <time dateTime={date} className="nowrap">
     {date.length === 7 ? formatMonth(date) : formatDate(new Date(date))}
@@ -32,15 +31,13 @@ export const Day = ({ date }: { date: string }) => (
 );
 
 type DatelineProps = {
-  /** A day or a month, '2026-11-21' or '2021-01', where it is known. */
+  /** Day or month: '2026-11-21' or '2021-01'. */
   published?: string;
-  /** A day. */
   updated: string;
-  /** The month that lists show, while the owner has still to confirm it. */
+  /** Month to show while the owner has still to confirm it. */
   sampleMonth?: string;
 };
 
-/** When a text was written, and what it is not. */
 export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
   const isChanged = updated !== published;
   return (
@@ -56,7 +53,7 @@ export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
   );
 }
 
-/** Who wrote a text, how its sums are done, and where a mistake is told. The name stands here once it is no sample. */
+/** The name stands here once it is no sample. */
 export function AuthorBox({ author }: { author?: string }) {
   return (
     <section className={`sunk measure fine ${styles.box}`} aria-label="Author">

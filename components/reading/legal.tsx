@@ -13,14 +13,13 @@ type LegalProps = {
   lead: string;
   /** '2026-11-21' */
   updated: string;
-  /** Name, address and grievance officer at the foot of the page are not the owner's yet. */
+  /** Name, address and grievance officer at the foot are not the owner's yet. */
   sample: boolean;
-  /** Of the tool that counts visits, on the privacy page. */
+  /** The tool that counts visits, for the privacy page. */
   analyticsHost?: string;
   clauses: readonly ClauseText[];
 };
 
-/** A legal text: its clauses in one lane, plain words in the next, the contents beside both. */
 export function Legal({ path, title, lead, updated, sample, analyticsHost, clauses }: LegalProps) {
   return (
     <>
@@ -72,10 +71,9 @@ export function Legal({ path, title, lead, updated, sample, analyticsHost, claus
   );
 }
 
-/** The clause itself, and what it says in plain words. Both HTML. */
+/** Both are HTML. */
 type ClauseText = Section & { plain: string };
 
-/** One clause; its number is printed in plates. */
 function Clause({ id, number, title, html, plain }: ClauseText) {
   return (
     <section className={styles.clause} aria-labelledby={id}>

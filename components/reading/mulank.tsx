@@ -18,14 +18,12 @@ import styles from './mulank.module.scss';
 type MulankArticleProps = Omit<Mulank, 'services'> &
   WayOn & {
     facts: Read['numerology']['mulanks'][number];
-    /** Which table of friendly numbers is used, and where others differ. */
     school: Read['numerology']['school'];
     note: string;
     channel: string;
     texts: readonly RelatedText[];
   };
 
-/** One birth number: its head, the text, the video, the school behind the table, and all nine numbers. */
 export function MulankArticle(props: MulankArticleProps) {
   const { facts, school, note, html, sums, video, channel, services, texts, updated, author } =
     props;
@@ -84,8 +82,8 @@ export function MulankArticle(props: MulankArticleProps) {
 }
 
 /**
- * In the seat of a video that is still to come: a date, which public/site.js takes to the calculator after '#', where it is
- * worked out and never sent. Without scripts a form of this method would do nothing.
+ * public/site.js takes the date to the calculator after '#', so it is never sent. Without scripts a
+ * form of this method does nothing.
  */
 const OwnDate = ({ number }: { number: number }) => (
   <form
@@ -99,7 +97,6 @@ const OwnDate = ({ number }: { number: number }) => (
   </form>
 );
 
-/** The head of a birth number's page on its own ink; the numeral's ground runs into it. */
 function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
   const { number, planetDevanagari, day, colours, ratna, stone, friendly, differs } = facts;
   return (
@@ -141,14 +138,14 @@ function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
 type VideoProps = {
   id: string;
   title: string;
-  /** The address of our own picture, which stands there before it plays. */
+  /** Our own picture, shown before the video plays. */
   picture: string;
-  /** The number on whose ink it lies. */
+  /** Number whose ink it lies on. */
   number?: number;
   words: string;
 };
 
-/** A video in its place, without a script; a sample has no video yet and shows its picture. */
+/** A sample has no video yet and shows its picture. */
 export function Video({ id, title, picture, number = 9, words }: VideoProps) {
   const className = `wide ${styles.frame} ${inkClass(number)}`;
   return (

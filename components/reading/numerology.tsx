@@ -19,7 +19,6 @@ type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
     planets: ComponentProps<typeof NumberStrip>['planets'];
   };
 
-/** What numerology is: the square, the parts of the text on changing grounds, and the nine numbers. */
 export function Numerology(props: NumerologyProps) {
   const { title, lead, intro, updated, author, parts, sums, planets, tools } = props;
   return (
@@ -72,7 +71,6 @@ export function Numerology(props: NumerologyProps) {
   );
 }
 
-/** The Vedic square in nine inks. Resting on a number shows where else it stands. */
 function VedicSquare() {
   return (
     <table className={`figures ${styles.square}`}>
@@ -83,7 +81,7 @@ function VedicSquare() {
         {vedicSquare().map((row, line) => (
           <tr key={line}>
             {row.map((value, column) => {
-              // The first row and the first column are what is multiplied.
+              // The first row and the first column are the factors.
               const Cell = line > 0 && column > 0 ? 'td' : 'th';
               const scope = line === 0 ? 'col' : 'row';
               return (
@@ -105,7 +103,7 @@ function VedicSquare() {
 
 type ToolLinksProps = { tools: readonly Pick<ToolText, 'slug' | 'name' | 'line'>[] };
 
-/** Every calculator by name, with what it works out where there is room: on a phone two names say more than one with a line. */
+/** On a phone two names say more than one with a line. */
 export function ToolLinks({ tools }: ToolLinksProps) {
   return (
     <ul className={styles.links}>

@@ -9,13 +9,12 @@ import styles from './plain-text.module.scss';
 
 type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
   WayOn & {
-    /** The number whose plate stands beside the title, where there is no photograph. */
+    /** Plate beside the title, where there is no photograph. */
     plate: number;
     intro: string;
     sections: readonly Section[];
   };
 
-/** A page that is one text: title and picture, the text beside its contents, who wrote it, the ways on. */
 export function PlainText(props: PlainTextProps) {
   const { title, lead, plate, photo, updated, intro, sections, sums, services, author } = props;
   return (

@@ -9,7 +9,6 @@ import { Sums } from './sums';
 import { BackBar, CardTitle, PrevNext, Related, type Neighbours, type WayOn } from './ways';
 import styles from './predictions.module.scss';
 
-/** All write-ups as an uncut sheet: plate and text in turn, with the heading and a note as cells of it. */
 export function PredictionSheet({ predictions }: { predictions: readonly Prediction[] }) {
   return (
     <div className={styles.sheet}>
@@ -59,13 +58,12 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
   );
 }
 
-/** Whether a text stood here before what it is about took place; of the day itself nobody can say. */
+/** Says that the text came before the event; of the day itself nobody can say. */
 export const Written = ({ published, event }: Pick<Prediction, 'published' | 'event'>) => {
   if (!event) return 'About no single event';
   return published < event ? 'Written before the event' : 'Written after the event';
 };
 
-/** The note that fills the end of the sheet. */
 function HowToRead() {
   return (
     <aside className={`sun ${styles.note}`} aria-labelledby="how-to-read">
@@ -83,7 +81,6 @@ function HowToRead() {
 type PredictionArticleProps = WayOn &
   Neighbours<Pick<Prediction, 'id' | 'title'>> & { prediction: Prediction };
 
-/** One write-up: plate and title, the text beside its quotation, the sums, and the ways on. */
 export function PredictionArticle(props: PredictionArticleProps) {
   const { prediction, services, author, previous, next } = props;
   return (
@@ -130,7 +127,6 @@ export function PredictionArticle(props: PredictionArticleProps) {
   );
 }
 
-/** What an unknown number of a prediction answers. */
 export function MissingPrediction({ title }: { title: string }) {
   return (
     <NotFound

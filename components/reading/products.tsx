@@ -4,7 +4,7 @@ import { Plate, WayButton, Buttons } from '../ui';
 import { Html, Prose } from './prose';
 import styles from './products.module.scss';
 
-/** What is on its way, as printer's proofs: a picture gains an ink when the thing comes a step nearer. */
+/** A picture gains an ink when the thing comes a step nearer. */
 export function Bench({ id, title, items }: Pick<Section & Listed, 'id' | 'title' | 'items'>) {
   return (
     <section className={`night ${styles.bench}`} aria-labelledby={id}>
@@ -27,7 +27,6 @@ export function Bench({ id, title, items }: Pick<Section & Listed, 'id' | 'title
   );
 }
 
-/** What stands between the head and the bench. */
 export function Opening({ html }: { html: string }) {
   return (
     <div className={`wrap ${styles.opening}`}>
@@ -36,7 +35,7 @@ export function Opening({ html }: { html: string }) {
   );
 }
 
-/** The end of the products page; the last paragraph is set large. */
+/** The last paragraph is set large. */
 export function Soon({ html }: { html: string }) {
   return (
     <section className="section" aria-label="Updates">

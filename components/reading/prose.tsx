@@ -4,13 +4,11 @@ import styles from './prose.module.scss';
 
 type ProseProps = {
   html: string;
-  /** The first letter of the first paragraph is set large. */
   dropCap?: boolean;
-  /** Long texts are set a size larger. */
+  /** A size larger, for long texts. */
   large?: boolean;
 };
 
-/** A running text: paragraphs, headings, lists and links in one measure. */
 export function Prose({ html, dropCap, large }: ProseProps) {
   const className = [styles.prose, dropCap && styles.dropCap, large && styles.large];
   return <Html html={html} className={className.filter(Boolean).join(' ')} />;
@@ -25,7 +23,6 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of a long page: its title in the narrow column, what it says in the wide one. */
 export function Part({ id, title, sunk, children }: PartProps) {
   return (
     <section
@@ -40,7 +37,6 @@ export function Part({ id, title, sunk, children }: PartProps) {
   );
 }
 
-/** A list whose entries have titles of their own, ruled like a ledger; those that follow one another run along a double lane. */
 export function Points({ points, inOrder }: { points: Listed['items']; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
@@ -57,7 +53,7 @@ export function Points({ points, inOrder }: { points: Listed['items']; inOrder?:
 
 type HtmlProps = { html: string; as?: ElementType; className?: string; id?: string };
 
-/** HTML that was made from our own Markdown while the site was built; never anything a visitor typed. */
+/** Only for HTML from our own Markdown; never anything a visitor typed. */
 export function Html({ html, as: Tag = 'div', ...rest }: HtmlProps) {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,7 +5,6 @@ import styles from './sums.module.scss';
 
 type SumsProps = { sums: readonly Example[]; title: string; heading?: 'h2' | 'h3' };
 
-/** Every sum that a text states, set in inks: the digits, each total on the way, the root as a plate. */
 export function Sums({ sums, title, heading: Heading = 'h2' }: SumsProps) {
   if (sums.length === 0) return null;
   return (
@@ -54,7 +53,7 @@ function Sum(example: Example) {
   );
 }
 
-/** Digits in a row, each on its own ink: 0 is on the sunk ground, since it adds nothing. */
+/** 0 is on the sunk ground, since it adds nothing. */
 export function Digits({ values }: { values: readonly number[] }) {
   return (
     <span className={styles.digits}>
@@ -67,5 +66,5 @@ export function Digits({ values }: { values: readonly number[] }) {
   );
 }
 
-/** The class that gives an element the ink of a number and the text that passes on it. */
+/** Gives an element a number's ink, and the text colour that passes on it. */
 export const inkClass = (n: number) => (n ? `ink${n}` : 'ink0');

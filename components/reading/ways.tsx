@@ -10,7 +10,6 @@ import { Html } from './prose';
 import { inkClass } from './sums';
 import styles from './ways.module.scss';
 
-/** The bar over an article: back to the list it belongs to, on the left by name, on the right as 'Close'. */
 export function BackBar({ href, label, close }: { href: string; label: string; close?: boolean }) {
   return (
     <div className={`between ${styles.bar}`}>
@@ -28,7 +27,6 @@ export function BackBar({ href, label, close }: { href: string; label: string; c
   );
 }
 
-/** The headings of a long text as links; where they have numbers, these stand before them. */
 export function Contents({ title, headings }: { title: string; headings: readonly Section[] }) {
   if (headings.length < 2) return <div />;
   return (
@@ -54,7 +52,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
 
 type CardTitleProps = { href: string; title: string; as?: 'h2' | 'h3'; className?: string };
 
-/** The title of a card of ui's, whose link covers it. */
+/** The link covers the whole card. */
 export const CardTitle = ({ href, title, as: Heading = 'h3', className }: CardTitleProps) => (
   <Heading className={className}>
     <WithDevanagari as={Link} href={href} text={title} />
@@ -70,9 +68,8 @@ export type RelatedText = {
   plate: { kind: string; id: number };
 };
 
-/** Who wrote a text, and where it leads: wayOn of app/practitioner-facts.ts. */
 export type WayOn = {
-  /** Once the name is more than a sample. */
+  /** Left out while it is a sample. */
   author?: string;
   services: readonly RelatedService[];
 };
@@ -83,7 +80,6 @@ type RelatedProps = {
   services?: readonly RelatedService[];
 };
 
-/** Where a page leads on to: numbers that it speaks of, texts about it, services that fit. */
 export function Related({ mulanks = [], texts = [], services = [] }: RelatedProps) {
   const entries = [...mulanks.map(mulankEntry), ...texts, ...services.map(serviceEntry)];
   if (entries.length === 0) return null;
@@ -114,7 +110,7 @@ const mulankEntry = (n: number): RelatedText => ({
   plate: { kind: 'plate', id: n },
 });
 
-/** Most visitors are at home: a service is shown in another currency only where it is sold in nothing else. */
+/** Most visitors are at home: another currency only where it is sold in nothing else. */
 function serviceEntry({ id, title, prices, lists }: RelatedService): RelatedText {
   const currency = lists.includes(home) ? home : (lists[0] ?? home);
   return {
@@ -137,7 +133,6 @@ type PrevNextProps<Entry> = Neighbours<Entry> & {
   path: (entry: Entry) => string;
 };
 
-/** The texts before and after this one, edge to edge at the end of the page. */
 export function PrevNext<Entry extends { title: string }>(props: PrevNextProps<Entry>) {
   const { label, previous, next, path } = props;
   const way = (entry: Entry | undefined, className: string, words: ReactNode) =>
@@ -156,13 +151,11 @@ export function PrevNext<Entry extends { title: string }>(props: PrevNextProps<E
 }
 
 type NumberStripProps = {
-  /** The number whose page this is. */
   current?: number;
-  /** Planets by number, to be shown with the days of birth under each plate. */
+  /** Shown with the days of birth under each plate. */
   planets?: readonly { number: number; planet: string }[];
 };
 
-/** The nine numbers from edge to edge, each a link to its page. */
 export function NumberStrip({ current, planets }: NumberStripProps) {
   return (
     <nav aria-label="All birth numbers">

@@ -1,7 +1,6 @@
 /**
- * What happens in the search's dialog. Bundled with the library into /search.js by app/search.js/route.ts and
- * fetched by public/site.js when the dialog is first opened; the dialog itself stands in every page, so this
- * file only copies, fills and shows what components/layout/search-dialog.tsx has drawn.
+ * Fetched by public/site.js as /search.js; fills what components/layout/search-dialog.tsx has
+ * drawn.
  */
 import { openSearch, parseSearchData, type Entry, type Found } from '@/lib/search/engine';
 
@@ -67,7 +66,7 @@ const partsOf =
     return found;
   };
 
-/** The hits by kind, in the order of their best. */
+/** Groups come in the order of their best hit. */
 function drawGroups(part: Part, { hits, isFound, near }: Found) {
   const titleOf = ({ group }: Entry) => (near ? 'These come closest' : group);
   return [...new Set(hits.map(titleOf))].map((title, index) => {
@@ -103,7 +102,6 @@ function drawHit(
   return hit;
 }
 
-/** A text in which the words that were found are marked. */
 const marked = (text: string, isFound: Found['isFound']) =>
   text.split(/([\p{L}\p{M}]+|\d+)/u).map((piece) => {
     if (!piece || !isFound(piece)) return piece;

@@ -11,7 +11,7 @@ import styles from './abroad.module.scss';
 
 type ForeignHeroProps = { currency: Currency; day: string; count: number };
 
-/** The head of a list for buyers on other clocks. `day` is the day of the build; the lanes look at the visitor's own. */
+/** `day` is the day of the build; the lanes look at the visitor's own. */
 export function ForeignHero({ currency, day, count }: ForeignHeroProps) {
   const { heading, lead } = pageWords[currency];
   const [first, second] = heading.split(' - ');
@@ -45,10 +45,7 @@ export function ForeignHero({ currency, day, count }: ForeignHeroProps) {
 const Lanes = island('services/hours-lanes', HoursLanes);
 export { Lanes as HoursLanes };
 
-/**
- * The consulting hours, run in lanes through seven cities and on the visitor's own clock. The HTML has
- * the day of the build and UTC; the browser then knows today (summer time may have come) and its zone.
- */
+/** The HTML has the build's day and UTC; a browser adds today (summer time) and its own zone. */
 function HoursLanes({ day }: { day: string }) {
   const known = useSyncExternalStore(never, browserKnows, () => `${day} UTC`);
   const [today = day, zone = 'UTC'] = known.split(' ');
@@ -99,7 +96,7 @@ function HoursLanes({ day }: { day: string }) {
 
 const never = () => () => undefined;
 
-/** As one text, because a snapshot has to stay the same while nothing changes. */
+/** A string: a snapshot has to stay equal while nothing changes. */
 const browserKnows = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return `${new Date().toISOString().slice(0, 10)} ${timeZone || 'UTC'}`;
@@ -110,7 +107,6 @@ type PayingFromAbroadProps = ComponentProps<typeof BankDetails> & {
   steps: readonly { title: string; text: string }[];
 };
 
-/** What a transfer from abroad needs: who pays the banks on the way, the steps, and the account. */
 export function PayingFromAbroad(props: PayingFromAbroadProps) {
   const { words, steps, currency, bank, sample } = props;
   return (

@@ -11,12 +11,11 @@ import styles from './first-answers.module.scss';
 type FirstAnswersProps = {
   business: Pick<Business, 'upi'>;
   services: readonly Service[];
-  /** Whose prices are named; the first one's pages are linked. */
+  /** Currencies whose prices are named; pages of the first one are linked. */
   currencies?: readonly [Currency, ...Currency[]];
   heading?: 'h2' | 'h3';
 };
 
-/** What a buyer asks before anything else: what arrives, the quicker way, the money. */
 export function FirstAnswers(props: FirstAnswersProps) {
   const { business, services, currencies = [home], heading: Heading = 'h2' } = props;
   const quick = quickest(services);

@@ -9,11 +9,11 @@ import styles from './service-card.module.scss';
 type ServiceCardProps = {
   service: Service;
   currency: Currency;
-  /** Home has two wide columns: the picture stands beside the words. */
+  /** Picture beside the words, for home's two wide columns. */
   beside?: boolean;
 };
 
-/** A service in a list. The title's link covers the card; 'Add To Cart' stands above it. */
+/** The title's link covers the card; 'Add To Cart' stands above it. */
 export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
   const { id, title, subtitle, prices, photo, rating, reviews } = service;
   return (

@@ -22,17 +22,14 @@ import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
-  /** The one for whoever can't wait. */
+  /** For buyers who can't wait. */
   quick?: Pick<Service, 'id' | 'title'>;
   steps: readonly { title: string; text: string }[];
-  /** Who reads. */
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
-  /** Texts that lead to this service. */
   texts?: readonly RelatedText[];
 };
 
-/** One service in one currency: what it is, what it costs, how to get it and where to pay. */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, currency, steps, person, testimonials = [] } = props;
   return (
@@ -92,10 +89,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         </div>
       </div>
       <Related texts={props.texts} />
-      {/*
-       * On a phone CSS slides it up once the main button (its timeline is called --book) has scrolled away; where CSS
-       * can't, it is always there.
-       */}
+      {/* Slid up by CSS once the main button (timeline --book) has scrolled away; otherwise always there. */}
       <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
         <Price amount={service.prices[currency]} currency={currency} />
         <WayButton label="Book Your Appointment" href={checkoutPath(service.id, currency)} small />
@@ -106,7 +100,6 @@ export function ServiceDetail(props: ServiceDetailProps) {
 
 type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>;
 
-/** What it costs; when it comes, from which day that counts, and the way for whoever can't wait. */
 function Buy({ service, quick, currency }: BuyProps) {
   const { condition } = serviceWords[currency];
   const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
@@ -161,7 +154,7 @@ function Buy({ service, quick, currency }: BuyProps) {
   );
 }
 
-/** The example stands after the paragraph that it illustrates: the first. */
+/** The example stands after the first paragraph, which it illustrates. */
 const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
   <div className={`above-6 measure ${styles.prose}`}>
     {description.map((paragraph, index) => (

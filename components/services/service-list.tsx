@@ -7,11 +7,10 @@ import { SortedServices } from './sorted-services';
 type ServiceListProps = {
   services: readonly Service[];
   currency: Currency;
-  /** Who reads. */
   person: PersonFacts;
 };
 
-/** One currency's list. The cards are drawn on the server, so that sorting ships no catalogue. */
+/** Cards are drawn on the server, so that sorting ships no catalogue. */
 export function ServiceList({ services, currency, person }: ServiceListProps) {
   const cards = serviceList(services, currency).map((service) => ({
     id: service.id,

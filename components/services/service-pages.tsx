@@ -1,4 +1,3 @@
-/** Which services have a page in a currency, and what stands at any other id. */
 import { listed } from '@/lib/lists';
 import { serviceListPath, servicePath, othersThan } from '@/lib/markets/currency';
 import { markets, serviceWords, type Currency } from '@/lib/markets/markets';
@@ -6,16 +5,16 @@ import { findService, serviceList, type Service } from '@/lib/services/catalogue
 import { paths } from '@/lib/site';
 import { NotFound } from '../layout/not-found';
 
-/** The ids of all pages of a currency: its services, those sold in the other one only, and the unknown. */
+/** Services sold in the other currency only, and the unknown, have a page too. */
 export const servicePageIds = (services: readonly Service[]): { id: string }[] => [
   ...services.filter(({ lists }) => lists.length > 0).map(({ id }) => ({ id: String(id) })),
-  // The page that ids which are not in the catalogue are shown: next.config.mjs sends them there.
+  // next.config.mjs sends unknown ids here.
   { id: 'not-found' },
 ];
 
 type Found =
   | { kind: 'service'; service: Service }
-  /** In the catalogue, but sold in the other currency only. */
+  /** Sold in the other currency only. */
   | { kind: 'elsewhere'; service: Service }
   | { kind: 'unknown' };
 
@@ -26,7 +25,7 @@ export function findPage(services: readonly Service[], id: string, currency: Cur
   return { kind: here ? 'service' : 'elsewhere', service };
 }
 
-/** The heading of a page that has nothing to show, as the specification words it. */
+/** Worded by the specification. */
 export const missingTitles = {
   elsewhere: 'No details available',
   unknown: 'Service not found',
@@ -34,7 +33,6 @@ export const missingTitles = {
 
 type MissingServiceProps = { found: Exclude<Found, { kind: 'service' }>; currency: Currency };
 
-/** What a service's address answers when there is nothing to show in its currency. */
 export function MissingService({ found, currency }: MissingServiceProps) {
   if (found.kind === 'unknown')
     return (

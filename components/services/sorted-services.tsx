@@ -10,7 +10,7 @@ import { island } from '../island/island';
 import { Icon, Link } from '../ui';
 import styles from './sorted-services.module.scss';
 
-/** A card that was drawn on the server, and the little that sorting needs to know of its service. */
+/** A card drawn on the server, with what sorting needs of its service. */
 type SortedCard = {
   id: number;
   group: ServiceGroup;
@@ -26,7 +26,6 @@ type SortedServicesProps = {
 const Island = island('services/sorted-services', SortedServices);
 export { Island as SortedServices };
 
-/** The toolbar and the list below it: in groups by what one asks about, or as one in the order that the visitor picks. */
 function SortedServices({ cards, currency }: SortedServicesProps) {
   const { labels, unsorted } = serviceWords[currency].sort;
   const [picked, setPicked] = useState<Sorting>();
@@ -106,7 +105,7 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
 
 type GroupProps = { id?: string; title: string; cards: readonly SortedCard[] };
 
-/** Services below their title. Small groups stand side by side where there is room. */
+/** Small groups stand side by side where there is room. */
 function Group({ id = 'sorted', title, cards }: GroupProps) {
   const span = spans[cards.length - 1];
   return (
@@ -123,7 +122,7 @@ function Group({ id = 'sorted', title, cards }: GroupProps) {
   );
 }
 
-/** How many columns a group of one, two or three takes; more take them all. */
+/** Columns for a group of one, two or three; larger ones take all. */
 const spans = [styles.one, styles.two, styles.three];
 
 const groupTitles: Record<ServiceGroup, string> = {
@@ -134,7 +133,7 @@ const groupTitles: Record<ServiceGroup, string> = {
   projects: 'Projects',
 };
 
-/** Said politely once the list has a new order. */
+/** Announced once the list has a new order. */
 const sortedNews: Record<Sorting, string> = {
   popularity: 'sorted by popularity',
   latest: 'latest first',

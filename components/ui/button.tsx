@@ -4,13 +4,12 @@ import styles from './button.module.scss';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
-  /** Opens in a new tab, and says so to those who can't see it happen. */
+  /** Says so to those who can't see it happen. */
   newTab?: boolean;
 };
 
 /**
- * Every link of the site: a plain `<a>`. Pages have no router, and a full page load between
- * static pages is fast and restores scroll by itself.
+ * A plain `<a>`: pages have no router, and a full load of a static page restores scroll by itself.
  */
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   return (
@@ -38,7 +37,6 @@ export function Button({ look, small, className, ...rest }: ComponentProps<'butt
 
 type ButtonLinkProps = LinkProps & Look;
 
-/** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
 export function ButtonLink({ look, small, className, ...rest }: ButtonLinkProps) {
   return <Link className={classes({ look, small }, className)} {...rest} />;
 }
@@ -48,7 +46,7 @@ type WayButtonProps = ButtonLinkProps & {
   icon?: ComponentProps<typeof Icon>['name'];
 };
 
-/** The same by its label, and an icon after it. Apart, since a page's script need not bring it. */
+/** Apart from ButtonLink, since a page's script need not bring it. */
 export const WayButton = ({ label, icon, ...rest }: WayButtonProps) => (
   <ButtonLink {...rest}>
     {label}
@@ -57,14 +55,14 @@ export const WayButton = ({ label, icon, ...rest }: WayButtonProps) => (
 );
 
 type MessageLinksProps = Look & {
-  /** Their addresses, with the message written. */
+  /** Addresses with the message written. */
   whatsapp: string;
   /** Undefined where the first is enough. */
   email?: string;
   labels: readonly [whatsapp: string, email: string];
 };
 
-/** The ways to send a message that is already written; the visitor presses send. `look` is the first one's. */
+/** `look` is the first one's. */
 export const MessageLinks = ({
   whatsapp,
   email,
@@ -87,19 +85,15 @@ export const MessageLinks = ({
 );
 
 type ButtonsProps = ComponentProps<'div'> & {
-  /** On phones each takes the whole width. */
+  /** Full width on phones. */
   wide?: boolean;
 };
 
-/** Buttons side by side, wrapping where there is no room. */
 export function Buttons({ className = '', wide = false, ...rest }: ButtonsProps) {
   return <div className={`${styles.row} ${wide ? styles.wide : ''} ${className}`} {...rest} />;
 }
 
-/**
- * Copies a bare value; public/site.js does the copying, so that pages without islands have it too, and writes the value
- * behind the button, selected, where the browser refuses. `what` names the value to screen readers: 'Copy account number'.
- */
+/** Copied by public/site.js, on pages without islands too. `what` is read out: 'account number'. */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   return (
     <>

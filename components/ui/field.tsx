@@ -4,11 +4,10 @@ import styles from './field.module.scss';
 
 type Own = { id: string; label: ReactNode; hint?: ReactNode; error?: string; wide?: boolean };
 
-/** A labelled input: hint and fault are wired to it once, so that no form can forget. */
+/** Hint and fault are wired to the input once, so that no form can forget. */
 export const Field = (props: ComponentProps<'input'> & Own) =>
   framed('input', styles.control, props);
 
-/** The same with several lines. */
 export const TextField = (props: ComponentProps<'textarea'> & Own) =>
   framed('textarea', `${styles.control} ${styles.lines}`, props);
 
@@ -29,7 +28,7 @@ function framed(Control: ElementType, className: string | undefined, props: Own)
   );
 }
 
-/** A box to tick, with its fault below. The whole row can be pressed. */
+/** The whole row can be pressed. */
 export function Checkbox({
   label,
   error,
@@ -46,7 +45,6 @@ export function Checkbox({
   );
 }
 
-/** What is wrong with a field, below it. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
@@ -62,5 +60,5 @@ function described(id: string, hint: ReactNode, error?: string) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-/** A ref for what takes the focus as soon as it stands in the page. */
+/** A ref that gives its element the focus as soon as it stands in the page. */
 export const focusOn = (element: HTMLElement | null) => element?.focus();

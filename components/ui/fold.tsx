@@ -4,7 +4,7 @@ import styles from './fold.module.scss';
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 
-/** A part that opens and closes by its title, by the browser itself. */
+/** Opened and closed by the browser itself. */
 export function Fold({ title, className = '', children, ...rest }: FoldProps) {
   return (
     <details className={`${styles.fold} ${className}`.trim()} {...rest}>

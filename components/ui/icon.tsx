@@ -1,6 +1,6 @@
 import styles from './icon.module.scss';
 
-/** Line drawings on a field of 24, for all parts. */
+/** On a field of 24. */
 const drawings = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',
@@ -16,7 +16,7 @@ const drawings = {
     'M7 9V3.500h10V9M7 17H5a1.500 1.500 0 0 1-1.500-1.500v-5A1.500 1.500 0 0 1 5 9h14a1.500 1.500 0 0 1 1.500 1.500v5A1.500 1.500 0 0 1 19 17h-2M7 14h10v6.500H7z',
 } as const;
 
-/** Those that pages draw and islands hardly ever: a script has them by `PageIcon` alone. */
+/** Apart: pages draw them and islands hardly ever; scripts have them by `PageIcon` alone. */
 const ofPages = {
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.2 15.2l5.3 5.3',
   menu: 'M4 8h16M4 16h16',
@@ -30,7 +30,7 @@ const ofPages = {
 
 export type IconName = keyof typeof drawings | keyof typeof ofPages;
 
-/** A decorative drawing: its meaning always stands beside it in words. */
+/** Decorative: its meaning always stands beside it in words. */
 export const Icon = ({ name }: { name: keyof typeof drawings }) => drawn(drawings[name]);
 
 export const PageIcon = ({ name }: { name: IconName }) => drawn({ ...drawings, ...ofPages }[name]);
@@ -41,7 +41,6 @@ const drawn = (d: string) => (
   </svg>
 );
 
-/** Something is done: one tick run in three lanes. */
 export function Tick() {
   const path = 'M28 62l24 24 42-48';
   return (
@@ -54,7 +53,7 @@ export function Tick() {
   );
 }
 
-/** The Lo Shu square as nine dots: a dot's radius grows with its number. One cell is lit. */
+/** Nine dots, whose radius grows with their number; one is lit. */
 const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 const radii = [0, 3.1, 3.8, 4.6, 5.3, 6, 6.7, 7.4, 8.2, 8.9];
 
@@ -75,7 +74,6 @@ export function Mark({ lit, className }: { lit: number; className?: string }) {
   );
 }
 
-/** The strip of nine inks in Lo Shu order: the edge of the footer and of the receipt. */
 export function Inks() {
   return (
     <div className={`no-print ${styles.inks}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What every part of the site is made of, by one door. Nothing here computes when it is imported: a page's script has what it uses. */
+/** Nothing here computes when it is imported, so a page's script has only what it uses. */
 export { Button, ButtonLink, WayButton, MessageLinks, Buttons, CopyButton, Link } from './button';
 export { Field, TextField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';

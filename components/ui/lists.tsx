@@ -6,7 +6,7 @@ import { Notice } from './notice';
 import { Address } from './words';
 import styles from './lists.module.scss';
 
-/** Labelled values to carry over into another form, each with a button that copies it: an account, a payment. */
+/** Values to carry over into another form, each with a button that copies it. */
 export function Rows({ rows }: { rows: readonly PayRow[] }) {
   return (
     <dl className={`panel ${styles.rows}`}>
@@ -33,11 +33,11 @@ type BankDetailsProps = {
   bank: Bank;
   upi?: Upi;
   currency: Currency;
-  /** The values are made up, so nobody may pay to them. */
+  /** Made-up values, to which nobody may pay. */
   sample?: boolean;
 };
 
-/** The account to pay into, in the order in which a bank's form asks; each row copies its bare value. */
+/** In the order in which a bank's form asks. */
 export function BankDetails({ bank, upi, currency, sample = false }: BankDetailsProps) {
   return (
     <div className="flow">
@@ -47,14 +47,13 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
   );
 }
 
-/** Before an account that is made up. */
+/** Stands before a made-up account. */
 export const SampleBank = () => (
   <Notice kind="quiet">
     <p>These bank details are samples for trying the site. Do not send money.</p>
   </Notice>
 );
 
-/** What happens in which order: numbered discs joined by a double lane. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>

@@ -3,15 +3,15 @@ import { Icon } from './icon';
 import styles from './notice.module.scss';
 
 type NoticeProps = {
-  /** 'error' is announced at once, the others when the reader pauses; 'quiet' is not announced. */
+  /** 'error' is announced at once, the others when the reader pauses, 'quiet' never. */
   kind: 'error' | 'success' | 'note' | 'quiet';
   title?: ReactNode;
   children: ReactNode;
-  /** To move focus to it: the notice then is a stop for the keyboard, by script only. */
+  /** Makes the notice a stop for the focus, by script only. */
   ref?: Ref<HTMLDivElement>;
 };
 
-// Each by its name, so that a page's script has no other class of the sheet.
+// Named one by one: a page's script then has no other class of the sheet.
 const looks: Partial<Record<NoticeProps['kind'], string>> = {
   error: styles.error,
   success: styles.success,
@@ -19,7 +19,6 @@ const looks: Partial<Record<NoticeProps['kind'], string>> = {
 
 const roles = { error: 'alert', success: 'status', note: 'status', quiet: undefined } as const;
 
-/** News that stands in the page instead of a browser's alert box: colour, icon and words. */
 export function Notice({ kind, title, children, ref }: NoticeProps) {
   return (
     <div

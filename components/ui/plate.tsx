@@ -9,19 +9,19 @@ import styles from './plate.module.scss';
 type PlateProps = {
   kind: string;
   id: number;
-  /** Which picture a phone gets where the plate is wider than high there. */
+  /** Set where the plate is wider than high on a phone. */
   wideOnPhone?: boolean;
-  /** The first picture of a page is fetched at once, all others when they come near. */
+  /** Fetched at once, for a page's first picture; all others when they come near. */
   eager?: boolean;
-  /** A photograph, which then fills the frame; the drawing stays as ring or stamp. */
+  /** Fills the frame; the drawing stays as ring or stamp. */
   photo?: Photo;
   className?: string;
 };
 
-/** A picture of the art system. It stands beside its own title, so its text alternative is empty; a photograph has one. */
+/** Stands beside its own title, so its text alternative is empty; a photograph has one. */
 export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
-  // The ground of its picture, until that has come.
+  // Ground of the picture, until it has come.
   const round = kind === 'client' && 'round';
   const classes = [`ink${rootOf(kind, id)}`, styles.plate, round, framed, className];
   return (
@@ -56,13 +56,13 @@ export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: P
   );
 }
 
-/** How wide a photograph stands: in a client's ring, in the band of an article, in a card or beside a text. */
+/** Widths in a client's ring, an article's band, a card or beside a text. */
 const widthOf = (kind: string, eager?: boolean) => {
   if (kind === 'client') return '8rem';
   return kind === 'blog' && eager ? '100vw' : '(min-width: 48rem) 24rem, 100vw';
 };
 
-/** The size of the file, so that its place is kept free before it is there. */
+/** Size of the file, which keeps its place free before it is there. */
 const sizeOf = (kind: string) => sizes[kind] ?? { width: 400, height: 400 };
 
 const sizes: Record<string, { width: number; height: number }> = {
@@ -74,20 +74,20 @@ const sizes: Record<string, { width: number; height: number }> = {
   proof: { width: 400, height: 500 },
 };
 
-/** A picture that is fetched when it comes near. */
+/** Fetched when it comes near. */
 export const Picture = (props: ComponentProps<'img'>) => (
   <img alt="" {...props} loading="lazy" decoding="async" />
 );
 
 type PhotographProps = {
   photo: Photo;
-  /** How wide it stands, for `sizes`; browsers that can measure a lazy one do. */
+  /** For `sizes`; browsers that can measure a lazy picture do. */
   sizes: string;
   eager?: boolean;
   className?: string;
 };
 
-/** A photograph in the lightest format and the smallest of its sizes that do where it stands. */
+/** The browser takes the lightest format and the smallest size that do. */
 export function Photograph({ photo, sizes, eager, className }: PhotographProps) {
   const { name, width, height, alt } = photo;
   const measured = eager ? sizes : `auto, ${sizes}`;
@@ -113,7 +113,7 @@ export type Client = { name: string; role: string; photo?: Photo; sample?: boole
 
 type MedallionsProps = { clients: readonly Client[]; className?: string };
 
-/** Clients by their work. A picture belongs to a place in the list and shows no person; they begin anew after the last. */
+/** A picture belongs to a place in the list and shows no person; they begin anew after the last. */
 export const Medallions = ({ clients, className }: MedallionsProps) => (
   <ul className={className}>
     {clients.map(({ name, role, photo, sample }, index) => (

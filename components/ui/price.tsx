@@ -4,7 +4,7 @@ import styles from './price.module.scss';
 
 type PriceProps = { amount: number; currency: Currency; decimals?: boolean; className?: string };
 
-/** An amount in the display face; some signs are drawn a little smaller than the figures. */
+/** Some signs are drawn a little smaller than the figures. */
 export function Price({ amount, currency, decimals = false, className = '' }: PriceProps) {
   const text = (decimals ? formatAmount : formatPrice)(amount, currency);
   const small = markets[currency].smallSign ? 1 : 0;
@@ -25,11 +25,10 @@ const Stars = () =>
 
 type RatingProps = {
   value: number;
-  /** Customers' votes stand behind it. */
+  /** Set where customers' votes stand behind it; else the figure says that it is the site's own. */
   isVoted?: boolean;
 };
 
-/** A service's rating and stars that draw it, the last in part. A figure of the site's own says so beside itself. */
 export function Rating({ value, isVoted = false }: RatingProps) {
   const words = value.toFixed(1);
   const whole = Math.floor(value);
@@ -43,7 +42,7 @@ export function Rating({ value, isVoted = false }: RatingProps) {
         <g className={styles.off}>
           <Stars />
         </g>
-        {/* An svg within cuts off what stands beyond its width. */}
+        {/* An inner svg cuts off what stands beyond its width. */}
         <svg width={whole * apart + (value - whole) * 18} height="18">
           <g className={styles.on}>
             <Stars />

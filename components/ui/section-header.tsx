@@ -7,14 +7,13 @@ type SectionHeaderProps = {
   title: string;
   /** For a section that is named by its title. */
   id?: string;
-  /** The section's own cell of the Lo Shu square, lit in the glyph above the title. */
+  /** Cell of the Lo Shu square, lit in the glyph above the title. */
   cell?: number;
   children?: ReactNode;
-  /** What stands at the other end of the title's line: buttons that turn the list, for one. */
+  /** Buttons and the like, at the other end of the title's line. */
   beside?: ReactNode;
 };
 
-/** The head of a section: glyph, title, a line, and what stands beside them. */
 export function SectionHeader({ title, id, cell, children, beside }: SectionHeaderProps) {
   return (
     <header className={styles.header}>
@@ -28,7 +27,6 @@ export function SectionHeader({ title, id, cell, children, beside }: SectionHead
   );
 }
 
-/** 'Explore All Services →' */
 export function MoreLink({ label, href }: { label: string; href: string }) {
   return (
     <Link href={href} className={`semi ${styles.more}`}>

@@ -8,7 +8,7 @@ type WithDevanagariProps = Pick<ComponentProps<'a'>, 'className' | 'href' | 'ari
   as?: ElementType;
 };
 
-/** A text of the content whose Devanagari words are announced as Hindi, as Markdown texts have it. */
+/** Announces Devanagari words as Hindi, as in Markdown texts. */
 export function WithDevanagari({ text, as: Tag = Fragment, ...rest }: WithDevanagariProps) {
   const hindi = text.match(devanagari) ?? [];
   const pieces = text.split(devanagari).map((english, index) => (
@@ -20,7 +20,7 @@ export function WithDevanagari({ text, as: Tag = Fragment, ...rest }: WithDevana
   return <Tag {...rest}>{pieces}</Tag>;
 }
 
-/** A term and what it is, as one group of a `dl`. */
+/** A group of a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -32,7 +32,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 
 type MonthProps = { date: string; sample?: boolean; className?: string };
 
-/** The month over an article, and whether it is the owner's to confirm. */
 export const Month = ({ date, sample, className }: MonthProps) => (
   <p className={className}>
     <time dateTime={date}>{formatMonth(date)}</time>
@@ -40,10 +39,7 @@ export const Month = ({ date, sample, className }: MonthProps) => (
   </p>
 );
 
-/**
- * What is copied by its letters: an e-mail, a UPI id, a code. Where a line is too short for an address, it ends after '@' or
- * a dot, and not within a word.
- */
+/** For text copied letter by letter. Breaks a long address only after '@' or a dot. */
 export function Address({ text }: { text: string }) {
   const parts = text.includes('@') ? text.split(/(?<=[@.])/) : [text];
   return parts.map((part, index) => (
@@ -56,7 +52,7 @@ export function Address({ text }: { text: string }) {
 
 type ReachProps = { phone: { display: string; dial: string }; email: string };
 
-/** The two ways to a person, in a sentence that begins with 'call'. */
+/** For a sentence that begins with 'call'. */
 export const Reach = ({ phone, email }: ReachProps) => (
   <>
     <Link href={`tel:${phone.dial}`} className="nowrap">
@@ -69,17 +65,17 @@ export const Reach = ({ phone, email }: ReachProps) => (
   </>
 );
 
-/** Says beside a thing that nobody has confirmed it, to whoever sees it and to whoever hears it. */
+/** Tells eyes and screen readers that nobody has confirmed it. */
 export const SampleMark = ({ sample = false }: { sample?: boolean }) =>
   sample && <small className="sample">sample</small>;
 
 type SampleNoteProps = {
   entries: readonly { sample?: boolean }[];
-  /** As a person calls them: 'prices'. */
+  /** Such as 'prices'. */
   what?: string;
 };
 
-/** Says where they stand that entries are samples; nothing once the owner has confirmed each of them. */
+/** Nothing once the owner has confirmed each entry. */
 export function SampleNote({ entries, what = '' }: SampleNoteProps) {
   if (!entries.some(({ sample }) => sample)) return null;
   return (

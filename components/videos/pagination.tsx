@@ -8,7 +8,6 @@ type PaginationProps = {
   onTurn: (page: number) => void;
 };
 
-/** Arrows and numbers under the list. */
 export function Pagination({ current, total, onTurn }: PaginationProps) {
   const way = (label: string, page: number, words: ReactNode, className?: string) => (
     <button
@@ -45,10 +44,10 @@ export function Pagination({ current, total, onTurn }: PaginationProps) {
   );
 }
 
-/** A button of the row; `phone: false` where a phone has no room for it. 'gap' stands for the pages between. */
+/** `phone: false` where a phone has no room for it; 'gap' stands for skipped pages. */
 type PageNumber = { number: number; phone: boolean } | 'gap';
 
-/** The row's numbers: all of up to seven pages, else the first, the last and those around the current. Pure. */
+/** All of up to seven pages, else the first, the last and those around the current. */
 export function pageNumbers(current: number, total: number): PageNumber[] {
   if (total <= 7) return run(1, total);
   if (current <= 3) return [...run(1, 3), ...run(4, 5, false), 'gap', ...run(total, total)];

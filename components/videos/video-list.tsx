@@ -12,18 +12,18 @@ import { VideoTile } from './video-tile';
 import styles from './video-list.module.scss';
 
 type VideoListProps = {
-  /** The first page as of the build. */
+  /** As of the build. */
   first: VideoPage;
-  /** Where a sample's 'Watch' leads. */
+  /** Target of a sample's 'Watch'. */
   channel: string;
-  /** The ids of the videos that have a page here. */
+  /** Ids of the videos that have a page here. */
   pages: readonly string[];
 };
 
 const Island = island('videos/video-list', VideoList);
 export { Island as VideoList };
 
-/** The videos, twenty-five a page. One plays at a time. */
+/** Plays one video at a time. */
 function VideoList({ first, channel, pages }: VideoListProps) {
   const { data: newest = first } = useVideoPage(first.page, first);
   const total = newest.totalPages;
@@ -32,7 +32,7 @@ function VideoList({ first, channel, pages }: VideoListProps) {
   const { data: shown = newest, error, isValidating, mutate } = useVideoPage(page, first);
   const [playing, setPlaying] = useState('');
   const [isAwake, wake] = useReducer(() => true, false);
-  // Once more than at first, or the tiles would stay as the server drew them.
+  // Drawn once more, or the tiles would stay as the server drew them.
   useEffect(wake, [wake]);
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -103,7 +103,7 @@ function VideoList({ first, channel, pages }: VideoListProps) {
   );
 }
 
-/** The shapes of twelve videos, while a page is on its way. What is going on is said elsewhere in words. */
+/** Shapes only: words elsewhere say what is going on. */
 function SkeletonTiles() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
@@ -119,9 +119,8 @@ function SkeletonTiles() {
 }
 
 /**
- * A page of the list. The first is in the HTML as of the build and is asked for once more when the
- * page opens; others are asked for when they are turned to. What was loaded is kept, and what fails leaves the
- * page before it in place.
+ * Asks again for the first page, since the HTML has the build's. Keeps what was loaded; a failure
+ * leaves the page before in place.
  */
 const useVideoPage = (page: number, first: VideoPage) =>
   useSWR(videosApi(page), loadPage, {
@@ -135,7 +134,7 @@ const useVideoPage = (page: number, first: VideoPage) =>
 
 const answersWithinMs = 20_000;
 
-/** Thrown faults are what the list takes for a failure. */
+/** Throws, since the list takes that for a failure. */
 async function loadPage(address: string): Promise<VideoPage> {
   const response = await fetch(address, { signal: AbortSignal.timeout(answersWithinMs) });
   const answer: unknown = await response.json();
@@ -155,7 +154,7 @@ const isVideo = (value: unknown): value is Video =>
   isObject(value) &&
   [value.videoId, value.title, value.thumbnail].every((text) => typeof text === 'string');
 
-/** The page that the address names, ?page=3, so that it can be shared and the back button works. */
+/** In the address, ?page=3, so that it can be shared and the back button works. */
 const pageOfAddress = () =>
   readPageNumber(new URLSearchParams(location.search).get('page') ?? '1') ?? 1;
 

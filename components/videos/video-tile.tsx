@@ -6,18 +6,13 @@ import styles from './video-tile.module.scss';
 type VideoTileProps = {
   video: Video;
   channel: string;
-  /** Whether the site has a page of it. */
   hasPage: boolean;
-  /** It can be played in its place. */
   plays: boolean;
   playing: boolean;
   onToggle: () => void;
 };
 
-/**
- * A video: its picture is the button that plays it in place; while it plays the button stops it. For the keyboard the
- * button is the tile, and its links follow while it plays.
- */
+/** The keyboard finds the button at any time, and the links while it plays. */
 export function VideoTile(props: VideoTileProps) {
   const { video, channel, hasPage, plays, playing, onToggle } = props;
   const title = titleCase(video.title);
@@ -70,7 +65,6 @@ export function VideoTile(props: VideoTileProps) {
 /** A tile that plays is wider, and may have moved down a row. */
 const bringIntoView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block: 'nearest' });
 
-/** The player in the place of the picture. A sample says that it is one. */
 function Player({ videoId, title }: { videoId: string; title: string }) {
   if (isSample(videoId))
     return (
@@ -84,16 +78,16 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       allowFullScreen
-      // The player refuses visitors who come from nowhere.
+      // The player refuses visitors without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
 }
 
-/** The video on the service's own site; a sample stands for the channel. */
+/** A sample stands for the channel. */
 export const watchAddress = (videoId: string, channel: string) =>
   isSample(videoId) ? channel : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
-/** The service's player that sets no cookie before it plays; the page's policy allows this origin only. */
+/** Sets no cookie before it plays; the page's policy allows this origin only. */
 const playerAddress = (videoId: string) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;

@@ -10,14 +10,11 @@ import styles from './watch-page.module.scss';
 
 type WatchPageProps = {
   video: ListedVideo;
-  /** The number of its picture. */
   picture: number;
   channel: string;
-  /** The one after it in the list. */
   next?: Pick<ListedVideo, 'id' | 'title'>;
 };
 
-/** One video at its own address: what it is about, the player, its chapters, and the way to the channel. */
 export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
   const { id, title, published, duration, chapters = [] } = video;
   return (
@@ -78,14 +75,13 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
 type ChannelHeroProps = {
   watch: string;
   subscribe: string;
-  /** '125 k', where the figures of the home page count them. */
+  /** Such as '125 k'. */
   subscribers?: string;
 };
 
 /** The Lo Shu square, row by row. */
 const plates = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 
-/** The head of the videos: what the channel is, and the two ways to it. */
 export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps) {
   return (
     <section className="night" aria-labelledby="channel">

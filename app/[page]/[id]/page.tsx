@@ -18,10 +18,9 @@ import { quickest } from '@/lib/services/catalogue';
 
 type Params = { params: Promise<{ page: string; id: string }> };
 
-/** Whatever else has two parts is unknown to the whole site, and answered with 404. */
+/** Answers 404 for any other path of two parts. */
 export const dynamicParams = false;
 
-/** The services of every market, each at its own address. */
 export const generateStaticParams = () =>
   currencies.flatMap((currency) =>
     servicePageIds(loadServices()).map(({ id }) => ({

@@ -4,7 +4,6 @@ import { outboxMail, outboxResponse } from '../pages';
 
 export const dynamic = 'force-dynamic';
 
-/** While working: one mail, both of its parts. */
 export const GET = (_request: Request, { params }: { params: Promise<{ id: string }> }) =>
   outboxResponse(async () => {
     const mail = await readOutbox(env.OUTBOX_DIR, (await params).id);

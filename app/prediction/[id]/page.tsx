@@ -13,7 +13,7 @@ export const dynamicParams = false;
 
 const missing = 'Prediction not found';
 
-/** Unknown ids are shown the page not-found: next.config.mjs sends them there. */
+/** next.config.mjs sends unknown ids to the page not-found. */
 export const generateStaticParams = () => [
   ...loadPredictions().map(({ id }) => ({ id: String(id) })),
   { id: 'not-found' },

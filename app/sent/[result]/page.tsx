@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return unlistedMetadata(answerTitles[await pageOf(params)]);
 }
 
-/** What a form came to that was posted without JavaScript: lib/contact/forms.ts leads here. */
+/** lib/contact/forms.ts leads here after a form was posted without JavaScript. */
 export default async function SentPage({ params }: Params) {
   const business = loadBusiness();
   return (

@@ -52,7 +52,6 @@ export async function generateMetadata(props: Params) {
   return metadataAt(toolPath((await find(props)).slug));
 }
 
-/** A calculator's page: its definition says what is drawn of a reading, and which tables it goes by. */
 export default async function CalculatorPage(props: Params) {
   const { html, ...text } = await find(props);
   const path = toolPath(text.slug);
@@ -87,7 +86,6 @@ export default async function CalculatorPage(props: Params) {
   );
 }
 
-/** Each island, and what it draws of a reading besides its numbers. */
 const drawings = {
   numbers: [NumbersCalculator, {}],
   digits: [DigitsCalculator, longNumber],

@@ -22,7 +22,7 @@ function find(id: string) {
     : notFound();
 }
 
-/** A sample is no page to be found. */
+/** Samples are kept out of search engines. */
 export async function generateMetadata({ params }: Params) {
   const { id } = await params;
   return isSample(id)

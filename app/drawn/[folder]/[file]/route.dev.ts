@@ -1,9 +1,6 @@
 import { pictures, pngOf } from '@/lib/pages/pictures';
 
-/**
- * While working: one of the pictures that a build finds in public, drawn anew from the content. next.config.mjs
- * knows this file in development only.
- */
+/** Development only (next.config.mjs): draws anew what a build finds in public. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ folder: string; file: string }> },
