@@ -109,19 +109,13 @@ export const faultsLeft = (shown: Faults, now: Faults): Faults =>
 export const byField = (faults: readonly FieldFault[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
-/**
- * What stands in a form. Some browsers count a line break as two characters here, and as one in the
- * field.
- */
+/** Some browsers count a line break as two characters here, and as one in the field. */
 export const readForm = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
   );
 
-/**
- * Milliseconds since the page opened. A form restored from before is sent as quickly as by a
- * program, so its time is not counted.
- */
+/** Milliseconds since the page opened; undefined for a restored form, which is sent at once. */
 export function useElapsed(form: RefObject<HTMLFormElement | null>) {
   const cameBlank = useRef(false);
   useLayoutEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Fetched when the button is pressed. Imports only types from the page's script: a shared chunk
- * would be one more file for every page.
- */
+/** Imports only types from the page: a shared chunk would be one more file for every page. */
 import type { NumberPlate, Reading } from '@/lib/calculators/reading';
 import type { PrintOf } from './share';
 
@@ -32,7 +29,7 @@ export function patraWords({ tool, reading, isSigned }: Patra) {
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: answer[0] ?? '',
     person: isSigned ? person : [],
-    // Such as 'navank.example/tools/personal-year'.
+    // 'navank.example/tools/personal-year'
     address: location.host + tool.path,
   };
 }

@@ -1,6 +1,4 @@
-/**
- * Bundled into /dates.js; public/site.js imports it when a box holds more than a part of a date.
- */
+/** Bundled into /dates.js; public/site.js imports it when a whole date is in one box. */
 import { findDate } from '@/lib/numerology/plain-date';
 
 /** Spreads a whole date over its three boxes, now and at each input. */

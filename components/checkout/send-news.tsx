@@ -180,7 +180,7 @@ export function Complete({ state }: { state: Sending }) {
   );
 }
 
-/** By milliseconds of waiting; the first stands on the button too. */
+/** Keyed by milliseconds of waiting; the first stands on the button too. */
 const words = [
   { after: 0, say: 'Sending your order…' },
   { after: 4_000, say: 'Still sending…' },

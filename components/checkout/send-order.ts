@@ -22,7 +22,7 @@ export type Refused =
 export type NotSent = {
   kind: 'not-sent';
   reason: string;
-  /** The same order may well be taken later. */
+  /** True where a later try may succeed. */
   mayPass: boolean;
   /** Milliseconds that the server asked to wait. */
   wait?: number;

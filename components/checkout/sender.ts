@@ -14,7 +14,7 @@ import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
 import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
 
-/** The same body goes under the same key each time; `since` is the draft's pending order's. */
+/** Body and key stay the same in each try; `since` is that of the pending order. */
 export type Submission = { request: OrderRequest; key: string; since: number };
 
 /** Reasons for no further try by itself. */
@@ -38,9 +38,7 @@ type Attempt = {
 export type Sending =
   | { step: 'idle' }
   | (Attempt & { step: 'sending' })
-  /**
-   * `until` is the next try, undefined after the hour; `notBefore` is what the server asked for.
-   */
+   /** `until`: the next try, undefined after the hour; `notBefore`: the wait the server asked. */
   | (Attempt & { step: 'waiting'; last: NotSent; until?: number; notBefore: number })
   | (Attempt & { step: 'over'; last: NotSent; why: Over })
   | (Attempt & { step: 'refused'; result: Refused })
@@ -208,10 +206,7 @@ export function createSender() {
 
 export type Sender = ReturnType<typeof createSender>;
 
-/**
- * Idempotency-Key, the same until the order is accepted. The page holds it too, so that a second
- * tab can't order again what the first has just placed.
- */
+/** Idempotency-Key, held by the page too: another tab may have ordered and cleared the draft. */
 const attemptKey = () => (key ??= orderDraft.read().key ?? uuid());
 
 let key: string | undefined;
@@ -238,10 +233,7 @@ export function clearDraft() {
   orderDraft.write(null);
 }
 
-/**
- * Without locks, or with one held for longer than any answer takes, the key alone keeps two
- * requests from being two orders.
- */
+/** Where locks are missing or held too long, the key alone prevents a second order. */
 async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
   try {

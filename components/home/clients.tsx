@@ -20,9 +20,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
 
 const Carousel = island('home/client-carousel', ClientCarousel);
 
-/**
- * Scrolls and snaps natively; the view is read from the row, so that swipe, key and button agree.
- */
+/** Scrolls natively; the view is read from the row, so that swipe, key and button agree. */
 function ClientCarousel({ count, children }: { count: number; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   /** Target of a turn under way: a second press goes on from there. */

@@ -35,9 +35,7 @@ function wakeOne(box: Box) {
 
 type Box = HTMLElement | SVGElement;
 
-/**
- * Removes the props, by which an island sleeps, and repeats a press that the first script marked.
- */
+/** Removes the props, by which an island sleeps, and repeats a press marked before. */
 function Awake({ box, children }: { box: Box; children: ReactNode }) {
   useLayoutEffect(() => {
     box.removeAttribute('data-props');

@@ -9,10 +9,7 @@ export type BookingFacts = Pick<Business, 'phone' | 'whatsapp'>;
 
 type BookingWidgetProps = { business: BookingFacts; message?: string };
 
-/**
- * public/site.js opens and closes it. The animation ends, since nothing may move for more than five
- * seconds that can't be stopped (WCAG 2.2.2).
- */
+/** Animated for three seconds in each of two styles: longer ones need a stop (WCAG 2.2.2). */
 export function BookingWidget({ business, message }: BookingWidgetProps) {
   const chat = `https://wa.me/${business.whatsapp}`;
   return (

@@ -13,10 +13,7 @@ import styles from './link.module.scss';
 const Island = island('confirm/confirm-interest', ConfirmInterest);
 export { Island as ConfirmInterest };
 
-/**
- * The second yes to news of the book. Only the press of the button counts, not the opening of the
- * page.
- */
+/** Only the press of the button counts, not the opening of the page. */
 function ConfirmInterest({ business }: { business: Contact }) {
   return (
     <LinkPage

@@ -51,7 +51,7 @@ export function LinkPage<T>(props: LinkPageProps<T>) {
 
 type ClosedLinkProps = {
   title: string;
-  /** Of an expired link the news becomes the page's title. */
+  /** HTTP status; that of an expired link changes the page's title. */
   status?: number;
   reason: string;
   business: Contact;
@@ -123,10 +123,7 @@ export function useLink(): OpenedLink<undefined> {
   return token === '' ? { step: 'none' } : { step: 'open', token, value: undefined };
 }
 
-/**
- * Opens a token on the server; when `looks` changes it asks again, and keeps what was open if no
- * answer comes.
- */
+/** Opens a token; asks again when `looks` changes, and keeps what was open if no answer comes. */
 export function useOpened<T>(
   api: string,
   token: string | undefined,

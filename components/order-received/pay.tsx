@@ -166,10 +166,7 @@ function Charges({ order }: { order: Order }) {
 
 type UpiPayProps = { order: Order; upi: Upi; isWide: boolean };
 
-/**
- * The id is for other apps, the code for another device's camera: a picture of a code that was
- * saved and opened again is capped at ₹2,000 (NPCI, 8 April 2025).
- */
+/** For other apps and other devices: a saved picture of a code is capped (NPCI, 8 April 2025). */
 function UpiPay({ order, upi, isWide }: UpiPayProps) {
   const reference = plainReference(order.invoiceId);
   return (
@@ -199,10 +196,7 @@ function UpiPay({ order, upi, isWide }: UpiPayProps) {
   );
 }
 
-/**
- * Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. Only an
- * order to be paid in rupees fetches the library.
- */
+/** Drawn on the device, so that order and amount go nowhere. Dark on white in both themes. */
 function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
   const [code, setCode] = useState<ReturnType<typeof encode>>();
   const link = upiLink(order, upi);

@@ -73,9 +73,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
   );
 }
 
-/**
- * Prints in a window that closes by itself or, where that is blocked, the page by its print styles.
- */
+/** Prints in a window that closes by itself or, where that is blocked, the page by print styles. */
 export async function printOrder(printable: HTMLElement, title: string) {
   for (const fold of printable.querySelectorAll('details')) fold.open = true;
   const popup = window.open('', '_blank', 'width=840,height=1100');
@@ -87,10 +85,7 @@ export async function printOrder(printable: HTMLElement, title: string) {
   popup.print();
 }
 
-/**
- * Built from here: the window inherits this page's Content-Security-Policy, under which no script
- * or style written into it would run.
- */
+/** Built from here: under the page's CSP nothing written into the window would run. */
 async function fill(popup: Document, printable: HTMLElement, title: string) {
   // Writing the document type takes it out of quirks mode, where tables ignore the page's font.
   popup.open();

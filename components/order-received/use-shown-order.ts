@@ -23,8 +23,7 @@ export function useShownOrder(): Shown {
   const tokenToOpen = token === '' && stored !== 'waiting' ? ownToken : token;
   const link = useOpened(paths.openOrderApi, tokenToOpen, readOpened, useLooks());
 
-  // In the address the link would outlive the order in this browser. No event tells of
-  // replaceState.
+  // Removes the link, which would outlive the order here. No event tells of replaceState.
   useEffect(() => {
     if (!token || token !== ownToken) return;
     history.replaceState(history.state, '', paths.orderReceived);

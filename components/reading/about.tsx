@@ -22,10 +22,6 @@ type AboutProps = {
   pages: ComponentProps<typeof Related>['texts'];
 };
 
-/**
- * The practice: one line through two plates, the story, how a reading goes, the clients, the
- * promises.
- */
 export function About(props: AboutProps) {
   const { title, lead, intro, parts, person, testimonials, clients, press, pages } = props;
   const promises = parts.filter(({ list }) => list === 'ul');

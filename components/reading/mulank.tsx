@@ -81,10 +81,7 @@ export function MulankArticle(props: MulankArticleProps) {
   );
 }
 
-/**
- * public/site.js takes the date to the calculator after '#', so it is never sent. Without scripts a
- * form of this method does nothing.
- */
+/** public/site.js takes the date to the calculator after '#', so it is never sent. */
 const OwnDate = ({ number }: { number: number }) => (
   <form
     className="panel room scripted flow"

@@ -1,7 +1,4 @@
-/**
- * Fetched by public/site.js as /search.js; fills what components/layout/search-dialog.tsx has
- * drawn.
- */
+/** Bundled into /search.js; fills what components/layout/search-dialog.tsx has drawn. */
 import { openSearch, parseSearchData, type Entry, type Found } from '@/lib/search/engine';
 
 export async function startSearch(dialog: HTMLDialogElement) {

@@ -8,9 +8,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   newTab?: boolean;
 };
 
-/**
- * A plain `<a>`: pages have no router, and a full load of a static page restores scroll by itself.
- */
+/** A plain `<a>`: pages have no router, and a full load restores scroll by itself. */
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   return (
     <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>

@@ -71,7 +71,7 @@ export const SampleMark = ({ sample = false }: { sample?: boolean }) =>
 
 type SampleNoteProps = {
   entries: readonly { sample?: boolean }[];
-  /** Such as 'prices'. */
+  /** 'prices' */
   what?: string;
 };
 

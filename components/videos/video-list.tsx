@@ -118,10 +118,7 @@ function SkeletonTiles() {
   );
 }
 
-/**
- * Asks again for the first page, since the HTML has the build's. Keeps what was loaded; a failure
- * leaves the page before in place.
- */
+/** Asks again for the first page, since the HTML has the build's; keeps what was loaded. */
 const useVideoPage = (page: number, first: VideoPage) =>
   useSWR(videosApi(page), loadPage, {
     fallbackData: page === first.page ? first : undefined,

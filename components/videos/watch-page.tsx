@@ -75,7 +75,7 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
 type ChannelHeroProps = {
   watch: string;
   subscribe: string;
-  /** Such as '125 k'. */
+  /** '125 k' */
   subscribers?: string;
 };
 
