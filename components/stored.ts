@@ -17,7 +17,7 @@ import { dayMs } from '@/lib/time';
 const aging = {
   dated: (draft: object) => ({ ...draft, keptAt: Date.now() }),
 
-   /** Too old to give back, also if the clock was set: somebody else may hold the phone by now. */
+  /** Too old to give back, also if the clock was set: somebody else may hold the phone by now. */
   isOutdated(kept: string | null) {
     const draft = parseJson(kept);
     return isObject(draft) && Math.abs(Date.now() - Number(draft.keptAt)) > draftDays * dayMs;

@@ -38,7 +38,7 @@ type Attempt = {
 export type Sending =
   | { step: 'idle' }
   | (Attempt & { step: 'sending' })
-   /** `until`: the next try, undefined after the hour; `notBefore`: the wait the server asked. */
+  /** `until`: the next try, undefined after the hour; `notBefore`: the wait the server asked. */
   | (Attempt & { step: 'waiting'; last: NotSent; until?: number; notBefore: number })
   | (Attempt & { step: 'over'; last: NotSent; why: Over })
   | (Attempt & { step: 'refused'; result: Refused })
