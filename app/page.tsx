@@ -3,7 +3,7 @@ import { SitePage } from '@/app/site-page';
 import { birthNumbers } from '@/app/tool-content';
 import { Clients } from '@/components/home/clients';
 import { Hero } from '@/components/home/hero';
-import { Book, Courses, Figures, Reasons } from '@/components/home/sections';
+import { Book, Courses, FigureBand, Reasons } from '@/components/home/sections';
 import {
   BlogsTeaser,
   HomeSection,
@@ -61,7 +61,7 @@ export default function HomePage() {
       <Clients clients={loadClients()} />
       <Courses courses={loadList('courses')} />
       <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
-      <Figures
+      <FigureBand
         figures={loadList('figures')}
         followers={business.followers}
         sample={business.samples.includes('followers')}

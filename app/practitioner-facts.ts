@@ -18,7 +18,7 @@ export function personFacts(): PersonFacts {
   };
 }
 
-export const wayOn = ({ services }: { services: readonly number[] }) => ({
+export const authorAndServices = ({ services }: { services: readonly number[] }) => ({
   author: realFact(loadBusiness(), 'practitioner'),
   services: loadServices().filter(({ id }) => services.includes(id)),
 });

@@ -1,4 +1,4 @@
-import { wayOn } from '@/app/practitioner-facts';
+import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { PlainText } from '@/components/reading/plain-text';
 import type { AddedPage } from '@/lib/content/text-schemas';
@@ -12,7 +12,7 @@ export function TextPage({ path, text }: { path: string; text: Omit<AddedPage, '
         {...text}
         {...sectionsOf(text.html)}
         plate={pageAt(path).art?.id ?? 9}
-        {...wayOn(text)}
+        {...authorAndServices(text)}
       />
     </SitePage>
   );

@@ -1,4 +1,4 @@
-import { definitionOf, exampleOf, givenTo, toolCards } from './tool-content';
+import { definitionOf, exampleOf, calculatorInput, toolCards } from './tool-content';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
 import type { Reading, Typed } from '@/lib/calculators/reading';
 import { loadTools } from '@/lib/content/load';
@@ -9,7 +9,7 @@ const today = { day: 21, month: 11, year: 2026 };
 function outcomeOf(slug: ToolSlug, typed: Typed) {
   const text = loadTools().find((one) => one.slug === slug);
   if (!text) throw new Error(`there is no text for ${slug}`);
-  return definitionOf(slug).read(typed, givenTo(text), today);
+  return definitionOf(slug).read(typed, calculatorInput(text), today);
 }
 
 function readingOf(slug: ToolSlug, typed: Typed): Reading {

@@ -8,7 +8,7 @@ import type { Definition, Given, Tables } from '@/lib/calculators/definition';
 import { saysOf, type Reading } from '@/lib/calculators/reading';
 
 /** No more of the content than the calculator needs reaches the browser. */
-export function givenTo({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): Given {
+export function calculatorInput({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): Given {
   return { ...toolTables()[definitionOf(slug).tables], meanings: meanings?.rows };
 }
 
@@ -65,7 +65,7 @@ const today = { day: 1, month: 1, year: 2026 };
 
 export function exampleOf(text: Pick<ToolText, 'slug' | 'example' | 'meanings'>): Reading {
   const { slug, example } = text;
-  const outcome = definitionOf(slug).read(example, givenTo(text), today);
+  const outcome = definitionOf(slug).read(example, calculatorInput(text), today);
   if ('reading' in outcome) return outcome.reading;
   const faults = Object.entries(outcome.faults).map(([field, says]) => `${field}: ${says}`);
   throw new Error(`tools/${slug}.md: the example can't be worked out. ${faults.join(' ')}`);

@@ -10,7 +10,7 @@ import {
   type Problem,
 } from '@/lib/problem';
 
-export type Faults = Readonly<Record<string, string>>;
+export type FaultsByField = Readonly<Record<string, string>>;
 
 /** Status 0 means that no answer came. */
 export type Reply = Problem & {
@@ -39,12 +39,12 @@ export async function postJson(path: string, body: object, headers = {}): Promis
   }
 }
 
-export type Posted =
+export type PostOutcome =
   | { ok: true; value: unknown }
   | { ok: false; status: number; reason: string; faults: FieldFault[] };
 
 /** `say` words a refusal: a proxy in between may have answered. */
-export async function post(path: string, body: object, say = inItsWords): Promise<Posted> {
+export async function post(path: string, body: object, say = inItsWords): Promise<PostOutcome> {
   const reply = await postJson(path, body);
   const { status, text, faults, failure } = reply;
   const value = parseJson(text);
@@ -61,7 +61,12 @@ const failures = {
   network: networkError,
 };
 
-type FormState = { isSending?: true; answer?: Posted; notSent?: string; faults?: Faults };
+type FormState = {
+  isSending?: true;
+  answer?: PostOutcome;
+  notSent?: string;
+  faults?: FaultsByField;
+};
 
 /** For the checkout, whose script has a sender of its own. */
 export function useFormState() {
@@ -95,18 +100,18 @@ export function useSend() {
 }
 
 /** Updates the faults of changed fields; those that only the server finds are cleared. */
-export const reviewed =
-  (changed: readonly string[], now: Faults = {}) =>
+export const reviewFaults =
+  (changed: readonly string[], now: FaultsByField = {}) =>
   ({ faults = {}, ...state }: FormState): FormState => {
     const others = Object.entries(faults).filter(([field]) => !changed.includes(field));
-    return { ...state, faults: faultsLeft(faults, { ...now, ...Object.fromEntries(others) }) };
+    return { ...state, faults: remainingFaults(faults, { ...now, ...Object.fromEntries(others) }) };
   };
 
 /** Drops shown faults that are gone; new ones wait for the button. */
-export const faultsLeft = (shown: Faults, now: Faults): Faults =>
+export const remainingFaults = (shown: FaultsByField, now: FaultsByField): FaultsByField =>
   Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 
-export const byField = (faults: readonly FieldFault[]): Faults =>
+export const byField = (faults: readonly FieldFault[]): FaultsByField =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
 /** Some browsers count a line break as two characters here, and as one in the field. */

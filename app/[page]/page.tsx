@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ServiceListPage } from '@/app/service-list-page';
-import { wayOn } from '@/app/practitioner-facts';
+import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank';
@@ -51,7 +51,7 @@ function MulankPage({ path }: { path: string }) {
         note={note}
         channel={loadBusiness().social.youtube}
         texts={textsOnMulank(text.id)}
-        {...wayOn(text)}
+        {...authorAndServices(text)}
       />
     </SitePage>
   );

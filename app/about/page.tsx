@@ -1,6 +1,6 @@
 import { personFacts, testimonials } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
-import { About } from '@/components/reading/about';
+import { AboutPractice } from '@/components/reading/about';
 import { loadClients, loadList, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { addedPages } from '@/lib/pages/pages';
@@ -14,7 +14,7 @@ export default function AboutPage() {
   const { intro, sections } = sectionsOf(html);
   return (
     <SitePage path={paths.about}>
-      <About
+      <AboutPractice
         title={title}
         lead={lead}
         intro={intro}

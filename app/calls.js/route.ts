@@ -5,6 +5,6 @@ export const dynamic = 'force-static';
 
 export const GET = () =>
   scriptAnswer(`
-    import { keepInOrder } from './components/layout/calls';
-    keepInOrder(document.getElementById('booking'));
+    import { orderByHours } from './components/layout/calls';
+    orderByHours(document.getElementById('booking'));
   `);

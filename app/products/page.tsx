@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { PageHead } from '@/components/reading/head';
-import { Bench, Opening, Soon } from '@/components/reading/products';
+import { Bench, ProductsStart, ProductsEnd } from '@/components/reading/products';
 import { loadBusiness, loadPage } from '@/lib/content/load';
 import { sectionsOf, splitList } from '@/lib/content/sections';
 import { unlistedMetadata } from '@/lib/seo/metadata';
@@ -26,9 +26,9 @@ export default function ProductsPage() {
       ]}
     >
       <PageHead title={title}>{lead}</PageHead>
-      <Opening html={intro} />
+      <ProductsStart html={intro} />
       {peek && <Bench id={peek.id} title={peek.title} items={items} />}
-      <Soon html={after} />
+      <ProductsEnd html={after} />
     </Page>
   );
 }

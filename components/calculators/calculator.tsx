@@ -13,7 +13,7 @@ import {
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { island } from '../island/island';
 import { listener } from '../stored';
-import { Button, Field } from '../ui';
+import { Button, InputField } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Result, type ResultDrawing } from './result';
@@ -119,7 +119,7 @@ function Calculator({
 function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; typed: Typed }) {
   if ('names' in field) return <DateFields {...field} faults={faults} />;
   const { withDate, isAsked, ...input } = field;
-  const drawn = <Field id={field.name} {...input} error={faults[field.name]} />;
+  const drawn = <InputField id={field.name} {...input} error={faults[field.name]} />;
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;
 }
 

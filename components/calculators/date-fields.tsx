@@ -1,6 +1,6 @@
 import type { DateField } from '@/lib/calculators/definition';
 import type { Faults } from '@/lib/calculators/reading';
-import { Field, FieldError } from '../ui';
+import { InputField, FieldError } from '../ui';
 import styles from './date-fields.module.scss';
 
 type DateFieldsProps = DateField & {
@@ -21,7 +21,7 @@ export function DateFields(props: DateFieldsProps) {
       <legend className="semi">{legend}</legend>
       <div className={`above-2 ${styles.fields}`}>
         {names.map((name, index) => (
-          <Field
+          <InputField
             key={name}
             id={id ? `${id}-${index}` : name}
             name={name}

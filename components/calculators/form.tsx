@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Faults, Typed } from '@/lib/calculators/reading';
 import { dayOf, type PlainDate } from '@/lib/numerology/plain-date';
-import { faultsLeft, readForm } from '../use-send';
+import { remainingFaults, readForm } from '../use-send';
 
 type Answered<Answer> = { typed: Typed; faults: Faults; answer?: Answer };
 
@@ -38,7 +38,7 @@ export function useAnswer<Answer extends object>(
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(state.faults).length === 0) return;
     const { faults } = answerTo(readForm(currentTarget));
-    setState({ ...state, faults: faultsLeft(state.faults, faults) });
+    setState({ ...state, faults: remainingFaults(state.faults, faults) });
   }
 
   // Before the island is awake, a form of this method does nothing when submitted.

@@ -47,8 +47,8 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   const savePicture = () => {
     if (news === '') return;
     setNews('');
-    import('./patra')
-      .then(({ keep }) => keep({ tool, reading, isSigned }, printOf))
+    import('./result-image')
+      .then(({ saveImage }) => saveImage({ tool, reading, isSigned }, printOf))
       .catch(() => 'The picture could not be drawn. Check your connection and try again.')
       .then(setNews);
   };

@@ -4,7 +4,7 @@ import type { ToolText } from '@/lib/content/text-schemas';
 import { birthDays, planetNames, type RelationRow } from '@/lib/numerology/birth';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/sums';
-import { Link, Picture } from '../ui';
+import { Link, LazyPicture } from '../ui';
 import styles from './tables.module.scss';
 
 type TableProps = { caption: string; heads: readonly string[]; children: ReactNode };
@@ -74,7 +74,7 @@ export const MeaningTable = ({ rows, ...table }: NonNullable<ToolText['meanings'
 
 export const LoShuFigure = () => (
   <figure className={`below-4 ${styles.figure}`}>
-    <Picture
+    <LazyPicture
       src={artPath('lo-shu-square', 1)}
       alt="Lo Shu square: 4, 9, 2 in the top row, 3, 5, 7 in the middle row, 8, 1, 6 in the bottom row"
       width={400}

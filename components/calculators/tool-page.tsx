@@ -5,14 +5,14 @@ import { inWords } from '@/lib/order/in-words';
 import { artPath, paths } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
-import { NumberStrip, Related, type WayOn } from '../reading/ways';
-import { Fold, WithDevanagari, Link, MoreLink, PageIcon, Picture } from '../ui';
+import { NumberStrip, Related, type AuthorAndServices } from '../reading/navigation';
+import { Fold, WithDevanagari, Link, MoreLink, PageIcon, LazyPicture } from '../ui';
 import card from '../ui/card.module.scss';
 import { BirthNumbers } from './birth-numbers';
 import styles from './tool-page.module.scss';
 
 type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'exampleText'> &
-  WayOn & {
+  AuthorAndServices & {
     html: string;
     calculator: ReactNode;
     /** Drawn while the site is built, so that it stands in the HTML. */
@@ -101,7 +101,7 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
             width={640}
             height={400}
           />
-          <Picture src={artPath('tool', id)} width={400} height={400} />
+          <LazyPicture src={artPath('tool', id)} width={400} height={400} />
         </picture>
         <div className={styles.words}>
           <Heading className="title-4">
@@ -117,7 +117,7 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
 );
 
 /** Here and not beside the form, whose script need not bring it. */
-export const Private = () => (
+export const PrivacyPromise = () => (
   <p className={`muted fine ${styles.private}`}>
     <PageIcon name="lock" />
     <span>

@@ -11,7 +11,7 @@ import {
 import {
   emptyDetails,
   isFresh,
-  orderedAs,
+  selectionKey,
   removeService,
   type Draft,
   type PendingOrder,
@@ -23,7 +23,13 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { orderDraft, storedCart, storedOrder, useStored } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
-import { selectionOf, useChoice, type CheckoutService, type Choice, type Practice } from './choice';
+import {
+  idsOf,
+  useChoice,
+  type CheckoutService,
+  type Choice,
+  type CheckoutBusiness,
+} from './choice';
 import { ChooseService } from './choose-service';
 import { CheckoutForm } from './order-form';
 import { createSender, forgetPending } from './sender';
@@ -32,7 +38,7 @@ import styles from './checkout.module.scss';
 
 type CheckoutProps = {
   services: readonly CheckoutService[];
-  business: Practice;
+  business: CheckoutBusiness;
   /** Replaced in tests, which can't navigate. */
   goTo?: (path: string) => void;
 };
@@ -136,7 +142,7 @@ function Ordered({ choice }: { choice: Choice }) {
   if (!stored || stored.steps?.some((step) => does(step, 'declined'))) return null;
   const { invoiceId, currency, lines } = stored.order;
   const services = lines.map(({ serviceId }) => serviceId);
-  if (orderedAs({ currency, services }) !== selectionOf(choice)) return null;
+  if (selectionKey({ currency, services }) !== selectionKey(choice && idsOf(choice))) return null;
   return (
     <div className="below-5">
       <Notice kind="note" title="You have ordered this already" ref={focusOn}>
@@ -158,7 +164,12 @@ type OtherOrderProps = {
 
 /** A pending order differs from this page's choice: nothing is sent unasked. */
 function OtherOrder({ pending, choice, services }: OtherOrderProps) {
-  if (!pending || !isFresh(pending) || selectionOf(choice) === orderedAs(pending)) return null;
+  if (
+    !pending ||
+    !isFresh(pending) ||
+    selectionKey(choice && idsOf(choice)) === selectionKey(pending)
+  )
+    return null;
   const { currency, expectedTotal } = pending;
   const titles = pending.services.flatMap((id) => findService(services, id)?.title ?? []);
   if (titles.length < pending.services.length) return null;

@@ -4,7 +4,7 @@ import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { cleanCustomer, type Customer } from '@/lib/order/fields';
 import { fullName, orderLines, orderTotal } from '@/lib/order/order';
-import { emptyCart, orderedAs, type Cart, type Details } from '@/lib/order/stored';
+import { emptyCart, type Cart, type Details } from '@/lib/order/stored';
 import { findService, type Service } from '@/lib/services/catalogue';
 import { manyLines } from '@/lib/typed-words';
 import { listener, storedCart, useStored } from '../stored';
@@ -14,7 +14,7 @@ export type CheckoutService = Pick<
   'id' | 'title' | 'prices' | 'lists' | 'ask' | 'duration'
 >;
 
-export type Practice = Pick<Business, 'bank' | 'upi' | 'phone' | 'whatsapp' | 'email'> & {
+export type CheckoutBusiness = Pick<Business, 'bank' | 'upi' | 'phone' | 'whatsapp' | 'email'> & {
   /** Made up, as long as the owner's is missing. */
   bankIsSample?: boolean;
   asksLanguage?: boolean;
@@ -71,9 +71,6 @@ export const idsOf = ({ currency, services }: Choice) => ({
   currency,
   services: services.map(({ id }) => id),
 });
-
-/** Empty as long as nothing is known. */
-export const selectionOf = (choice: Choice | undefined) => (choice ? orderedAs(idsOf(choice)) : '');
 
 export const totalOf = ({ services, currency }: Pick<Choice, 'services' | 'currency'>) =>
   orderTotal(orderLines(services, currency));

@@ -18,15 +18,15 @@ import {
 import type { Details } from '@/lib/order/stored';
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
-import { Decoy, FormField } from '../forms/form-parts';
-import { Link, Notice, TextField } from '../ui';
-import { byField, readForm, type Faults } from '../use-send';
+import { Decoy, FormInput } from '../forms/form-parts';
+import { Link, Notice, TextAreaField } from '../ui';
+import { byField, readForm, type FaultsByField } from '../use-send';
 import type { CheckoutService } from './choice';
 import styles from './checkout.module.scss';
 
 type CheckoutFieldsProps = {
   details: Details;
-  faults: Faults;
+  faults: FaultsByField;
   services: readonly CheckoutService[];
   /** The order's page asks for the language of the reading. */
   asksLanguage?: boolean;
@@ -39,7 +39,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const [countries, setCountries] = useState<readonly string[]>([]);
   const offersCountries = { list: 'countries', onFocus: () => setCountries(countryNames()) };
   const input = (facts: FieldFacts) => (
-    <FormField
+    <FormInput
       key={facts.name}
       facts={facts}
       rows={facts.hasLines && 2}
@@ -74,7 +74,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           </>
         }
       >
-        <TextField
+        <TextAreaField
           id="note"
           name="note"
           label="What should we know?"
@@ -142,7 +142,7 @@ export function readCheckout(form: HTMLFormElement) {
 /** A sentence, and the fields it names as long as these are at fault. */
 export type Sentence = { text: string; fields?: readonly FieldFacts[] };
 
-export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
+export function summaryOf(faults: FaultsByField, customer: Customer): Sentence[] {
   const empty = unfilledFields(customer);
   const malformed = fields.filter((one) => faults[one.name] && !empty.includes(one));
   return [
@@ -151,7 +151,7 @@ export function summaryOf(faults: Faults, customer: Customer): Sentence[] {
   ];
 }
 
-type FaultSummaryProps = { faults: Faults; summary: readonly Sentence[] };
+type FaultSummaryProps = { faults: FaultsByField; summary: readonly Sentence[] };
 
 /** Links each field by its label; a field that was put right is named no more. */
 export function FaultSummary({ faults, summary }: FaultSummaryProps) {

@@ -8,15 +8,15 @@ import {
 } from 'react';
 import { home, takesUpi } from '@/lib/markets/currency';
 import { markets, type Currency } from '@/lib/markets/markets';
-import type { Details } from '@/lib/order/stored';
+import { selectionKey, type Details } from '@/lib/order/stored';
 import { fillEmpty, orderDraft } from '../stored';
 import { BankDetails, Checkbox, Fold } from '../ui';
-import { byField, reviewed, useElapsed, useFormState } from '../use-send';
-import { idsOf, selectionOf, totalOf, type Choice, type Practice } from './choice';
+import { byField, reviewFaults, useElapsed, useFormState } from '../use-send';
+import { idsOf, totalOf, type Choice, type CheckoutBusiness } from './choice';
 import { CheckoutFields, FaultSummary, readCheckout, summaryOf, type Sentence } from './fields';
-import { forgetPending, keepDetails, type Sender, type Sending } from './sender';
+import { forgetPending, keepDetails, type OrderSender, type SendState } from './sender';
 import { OrderBrief, OrderSummary, type Removal } from './summary';
-import { Complete, SendNews } from './send-news';
+import { CompleteButton, SendStatus } from './send-news';
 import styles from './checkout.module.scss';
 
 /** Fields to check again when this one changes. */
@@ -29,10 +29,10 @@ type CheckoutFormProps = {
   /** Undefined before the browser has been asked. */
   choice: Choice | undefined;
   details: Details;
-  business: Practice;
+  business: CheckoutBusiness;
   removal: Removal;
-  sender: Sender;
-  state: Sending;
+  sender: OrderSender;
+  state: SendState;
 };
 
 /** Uncontrolled: what is typed before the island wakes wins over the stored draft. */
@@ -43,7 +43,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [newTotal, setNewTotal] = useState<{ total: number; for: string }>();
   const { faults, show } = useFormState();
   const [summary, setSummary] = useState<readonly Sentence[]>([]);
-  const selection = selectionOf(choice);
+  const selection = selectionKey(choice && idsOf(choice));
   const total = newTotal?.for === selection ? newTotal.total : choice ? totalOf(choice) : 0;
 
   // Before any event can be heard: it would overwrite the draft with an empty form.
@@ -60,7 +60,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { name } = target as HTMLInputElement;
     keepDetails(typed.details);
     if (name === 'confirmed' && !typed.isConfirmed) forgetPending();
-    show(reviewed([name, ...(decidedBy[name] ?? [])], typed.faults));
+    show(reviewFaults([name, ...(decidedBy[name] ?? [])], typed.faults));
   }
 
   function order(element: HTMLFormElement) {
@@ -136,7 +136,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <OrderSummary choice={choice} total={total} removal={removal} />
         <Payment business={business} currency={choice?.currency ?? home} />
         <div className="flow">
-          {choice && <SendNews {...props} choice={choice} ref={news} />}
+          {choice && <SendStatus {...props} choice={choice} ref={news} />}
           <Checkbox
             id="confirmed"
             name="confirmed"
@@ -144,7 +144,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             error={faults.confirmed}
             required
           />
-          <Complete state={state} />
+          <CompleteButton state={state} />
         </div>
       </div>
     </form>
@@ -152,7 +152,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** There is one way to pay, and it comes after ordering. */
-function Payment({ business, currency }: { business: Practice; currency: Currency }) {
+function Payment({ business, currency }: { business: CheckoutBusiness; currency: Currency }) {
   const { bank, bankIsSample, upi, phone } = business;
   return (
     <section className="panel room" aria-labelledby="payment-title">

@@ -5,21 +5,27 @@ import type { Details } from '@/lib/order/stored';
 import { finalSaleInShort } from '@/lib/promises';
 import { mailLink, paths, whatsappLink } from '@/lib/site';
 import { Button, Buttons, Link, MessageLinks, Notice } from '../ui';
-import { orderMessage, type Choice, type Practice } from './choice';
-import type { Refused } from './send-order';
-import { isUnderWay, type Over, type Sender, type Sending, type UnderWay } from './sender';
+import { orderMessage, type Choice, type CheckoutBusiness } from './choice';
+import type { OrderRefusal } from './send-order';
+import {
+  isUnderWay,
+  type StopReason,
+  type OrderSender,
+  type SendState,
+  type ActiveSend,
+} from './sender';
 import styles from './send-news.module.scss';
 
 type SendNewsProps = {
-  state: Sending;
+  state: SendState;
   choice: Choice;
   details: Details;
-  business: Practice;
-  sender: Sender;
+  business: CheckoutBusiness;
+  sender: OrderSender;
   ref: Ref<HTMLDivElement>;
 };
 
-export function SendNews({ state, choice, details, business, sender, ref }: SendNewsProps) {
+export function SendStatus({ state, choice, details, business, sender, ref }: SendNewsProps) {
   if (state.step === 'refused')
     return <Refusal result={state.result} currency={choice.currency} ref={ref} />;
   if (state.step === 'idle' || state.step === 'placed' || !state.last) return null;
@@ -81,7 +87,7 @@ export function SendNews({ state, choice, details, business, sender, ref }: Send
 const goesOn =
   'This page keeps trying by itself, always with the same Order ID, so it stays one order.';
 
-const whyOver: Record<Over, string> = {
+const whyOver: Record<StopReason, string> = {
   stopped:
     'It is no longer tried by itself. Complete Order sends it again, with the same Order ID, so it stays one order.',
   changed:
@@ -91,7 +97,7 @@ const whyOver: Record<Over, string> = {
 };
 
 /** Not read out each second: the news above says what changes. */
-function NextTry({ state }: { state: UnderWay }) {
+function NextTry({ state }: { state: ActiveSend }) {
   if (state.step === 'sending') return <p className="semi">Trying again now…</p>;
   if (state.last.offline) return <p className="semi">Waiting for a connection…</p>;
   if (state.until === undefined)
@@ -133,7 +139,7 @@ function inWords(wait: number) {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
-type RefusalProps = { result: Refused; currency: Currency; ref: Ref<HTMLDivElement> };
+type RefusalProps = { result: OrderRefusal; currency: Currency; ref: Ref<HTMLDivElement> };
 
 /** Faults of fields stand at the fields. */
 function Refusal({ result, currency, ref }: RefusalProps) {
@@ -162,7 +168,7 @@ function Refusal({ result, currency, ref }: RefusalProps) {
   );
 }
 
-export function Complete({ state }: { state: Sending }) {
+export function CompleteButton({ state }: { state: SendState }) {
   const isBusy = state.step === 'sending';
   // Automatic tries are told where their news stands.
   const isAwaited = isBusy && (state.byHand || !state.last);

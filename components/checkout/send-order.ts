@@ -7,19 +7,19 @@ import { inMinutes } from '@/lib/time';
 import { postJson, type Reply } from '../use-send';
 
 /** `expectedTotal` is the total that the page showed. */
-export type OrderRequest = OrderBody & { expectedTotal: number };
+export type OrderPayload = OrderBody & { expectedTotal: number };
 
 /** Only 'placed' means that the practice has the order. */
-export type SendResult = { kind: 'placed'; answer: OrderAnswer } | Refused | NotSent;
+export type SendResult = { kind: 'placed'; answer: OrderAnswer } | OrderRefusal | SendFailure;
 
 /** The server has looked at the order and wants another one. */
-export type Refused =
+export type OrderRefusal =
   | { kind: 'invalid'; detail: string; faults: FieldFault[] }
   | { kind: 'price-changed'; total: number }
   | { kind: 'key-used' };
 
 /** Nothing says that the practice has the order. */
-export type NotSent = {
+export type SendFailure = {
   kind: 'not-sent';
   reason: string;
   /** True where a later try may succeed. */
@@ -32,7 +32,7 @@ export type NotSent = {
 };
 
 /** Returns every failure as a value. */
-export async function sendOrder(request: OrderRequest, key: string): Promise<SendResult> {
+export async function sendOrder(request: OrderPayload, key: string): Promise<SendResult> {
   const reply = await postJson(paths.orderApi, request, { 'Idempotency-Key': key });
   const { status, detail, total, faults, failure } = reply;
   const answer = status === 201 ? parseStoredOrder(reply.text) : undefined;
@@ -42,7 +42,7 @@ export async function sendOrder(request: OrderRequest, key: string): Promise<Sen
     return faults.length > 0 ? { kind: 'invalid', detail, faults } : { kind: 'key-used' };
   const wait = waitAsked(reply.retryAfter, Date.now());
   const reason = reasonOf(reply, wait);
-  const notSent: NotSent = { kind: 'not-sent', reason, mayPass: true, wait };
+  const notSent: SendFailure = { kind: 'not-sent', reason, mayPass: true, wait };
   if (failure === 'offline') return { ...notSent, offline: true };
   if (status === 503) return { ...notSent, reason: detail || reason, closed: true };
   // Only our own server explains itself; a proxy's answer may be gone in a minute.

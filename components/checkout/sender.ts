@@ -4,7 +4,7 @@ import { cleanCustomer } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import {
   isFresh,
-  orderedAs,
+  selectionKey,
   sameDetails,
   type Details,
   type PendingOrder,
@@ -12,15 +12,15 @@ import {
 import { manyLines } from '@/lib/typed-words';
 import { answersWithinMs } from '@/lib/problem';
 import { listener, orderDraft, storedOrder } from '../stored';
-import { sendOrder, type NotSent, type OrderRequest, type Refused } from './send-order';
+import { sendOrder, type SendFailure, type OrderPayload, type OrderRefusal } from './send-order';
 
 /** Body and key stay the same in each try; `since` is that of the pending order. */
-export type Submission = { request: OrderRequest; key: string; since: number };
+export type Submission = { request: OrderPayload; key: string; since: number };
 
 /** Reasons for no further try by itself. */
-export type Over = 'stopped' | 'changed' | 'hopeless';
+export type StopReason = 'stopped' | 'changed' | 'hopeless';
 
-type Attempt = {
+type TrySeries = {
   submission: Submission;
   /** The visitor waits for the answer to a button, so the focus goes to the news. */
   byHand: boolean;
@@ -30,18 +30,18 @@ type Attempt = {
   /** Start of this step. */
   since: number;
   /** Result of the try before. */
-  last?: NotSent;
+  last?: SendFailure;
   /** Set where no other try follows. */
-  why?: Over;
+  why?: StopReason;
 };
 
-export type Sending =
+export type SendState =
   | { step: 'idle' }
-  | (Attempt & { step: 'sending' })
+  | (TrySeries & { step: 'sending' })
   /** `until`: the next try, undefined after the hour; `notBefore`: the wait the server asked. */
-  | (Attempt & { step: 'waiting'; last: NotSent; until?: number; notBefore: number })
-  | (Attempt & { step: 'over'; last: NotSent; why: Over })
-  | (Attempt & { step: 'refused'; result: Refused })
+  | (TrySeries & { step: 'waiting'; last: SendFailure; until?: number; notBefore: number })
+  | (TrySeries & { step: 'over'; last: SendFailure; why: StopReason })
+  | (TrySeries & { step: 'refused'; result: OrderRefusal })
   /** `isKept`: the receipt will find it in this browser. */
   | { step: 'placed'; answer: OrderAnswer; isKept: boolean };
 
@@ -55,14 +55,19 @@ const laterPause = 5 * minutes;
 /** Retries by the clock for this long; after that, when the visitor comes back to the page. */
 const tryingTime = 60 * minutes;
 
-export type UnderWay = Extract<Sending, { step: 'sending' | 'waiting' }>;
+export type ActiveSend = Extract<SendState, { step: 'sending' | 'waiting' }>;
 
 /** In flight, or to be sent without a press. */
-export const isUnderWay = (state: Sending): state is UnderWay =>
+export const isUnderWay = (state: SendState): state is ActiveSend =>
   state.step === 'sending' || state.step === 'waiting';
 
 /** Changes nothing while a request is on its way, or once the order is placed. */
-export function send(from: Sending, submission: Submission, now: number, byHand: boolean): Sending {
+export function startTry(
+  from: SendState,
+  submission: Submission,
+  now: number,
+  byHand: boolean,
+): SendState {
   if (from.step === 'sending' || from.step === 'placed') return from;
   const waited = from.step === 'waiting' ? from : undefined;
   const { begun, tries } = (!byHand && waited) || { begun: now, tries: 0 };
@@ -71,7 +76,7 @@ export function send(from: Sending, submission: Submission, now: number, byHand:
 }
 
 /** Waits for the next try, or leaves it to the visitor. */
-export function fail(from: Sending, last: NotSent, now: number): Sending {
+export function failTry(from: SendState, last: SendFailure, now: number): SendState {
   if (from.step !== 'sending') return from;
   const why = from.why ?? (last.mayPass ? undefined : 'hopeless');
   if (why) return { ...from, step: 'over', last, why };
@@ -82,7 +87,7 @@ export function fail(from: Sending, last: NotSent, now: number): Sending {
 }
 
 /** A request in flight can't be called back: its answer still counts. */
-export function end(from: Sending, why: Over): Sending {
+export function endTries(from: SendState, why: StopReason): SendState {
   const byHand = why === 'stopped';
   if (from.step === 'sending')
     return { ...from, why: from.why ?? why, byHand: from.byHand || byHand };
@@ -91,11 +96,11 @@ export function end(from: Sending, why: Over): Sending {
 
 /** Retries after pauses, on reconnection and on focus, while the draft has a pending order. */
 export function createSender() {
-  let state: Sending = { step: 'idle' };
+  let state: SendState = { step: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function go(next: Sending) {
+  function go(next: SendState) {
     state = next;
     wait();
     for (const notify of listeners) notify();
@@ -115,14 +120,14 @@ export function createSender() {
 
   async function attempt(submission: Submission, byHand: boolean) {
     const before = state;
-    go(send(before, submission, Date.now(), byHand));
+    go(startTry(before, submission, Date.now(), byHand));
     if (state === before) return;
     const result = await oneAtATime(() => sendOrder(submission.request, submission.key));
     // Another tab may have placed it while this one waited for its turn.
     if (state.step !== 'sending') return;
     if (result.kind === 'placed') return place(result.answer);
     if (result.kind === 'key-used') forgetAttempt();
-    if (result.kind === 'not-sent') go(fail(state, result, Date.now()));
+    if (result.kind === 'not-sent') go(failTry(state, result, Date.now()));
     else go({ ...state, step: 'refused', result });
   }
 
@@ -153,7 +158,7 @@ export function createSender() {
     if (!isUnderWay(state) || isWanted()) return;
     const placed = storedOrder.read();
     if (placed?.key === state.submission.key) place(placed);
-    else go(end(state, 'changed'));
+    else go(endTries(state, 'changed'));
   }
 
   function tryAgain(byHand: boolean) {
@@ -190,7 +195,7 @@ export function createSender() {
     resume(selection: string) {
       const { pending } = orderDraft.read();
       if (!pending) return false;
-      const isSame = orderedAs(pending) === selection;
+      const isSame = selectionKey(pending) === selection;
       const goesOn = isUnderWay(state);
       // A differing order was changed here or in another tab's cart, or is too old to act upon.
       const stands = goesOn ? isSame : isFresh(pending);
@@ -200,11 +205,11 @@ export function createSender() {
       return begins;
     },
     tryNow: () => tryAgain(true),
-    stop: () => go(end(state, 'stopped')),
+    stop: () => go(endTries(state, 'stopped')),
   };
 }
 
-export type Sender = ReturnType<typeof createSender>;
+export type OrderSender = ReturnType<typeof createSender>;
 
 /** Idempotency-Key, held by the page too: another tab may have ordered and cleared the draft. */
 const attemptKey = () => (key ??= orderDraft.read().key ?? uuid());

@@ -8,7 +8,7 @@ import { hoursInIndia } from '@/lib/time';
 import { island } from '../island/island';
 import { contactDraft, fillEmpty } from '../stored';
 import { ButtonLink, Buttons, Icon, Link } from '../ui';
-import { News, SendButton } from './form-parts';
+import { FormNotice, SendButton } from './form-parts';
 import { readDetails, ShortFormFields, useShortForm } from './short-form';
 import styles from './forms.module.scss';
 
@@ -41,7 +41,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
         <ShortFormFields kind="contact" faults={faults} wide={['name', 'message']} />
       </div>
       {notSent && (
-        <News kind="error" title="Not sent yet. What you wrote is still here.">
+        <FormNotice kind="error" title="Not sent yet. What you wrote is still here.">
           <p>
             {notSent} Or write to us on{' '}
             <Link href={`https://wa.me/${whatsapp}`} newTab>
@@ -49,7 +49,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
             </Link>{' '}
             or at <Link href={`mailto:${email}`}>{email}</Link>.
           </p>
-        </News>
+        </FormNotice>
       )}
       <div className={styles.send}>
         <SendButton type="submit" isSending={isSending}>
@@ -63,7 +63,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
 }
 
 const Sent = ({ details }: { details: Details }) => (
-  <News kind="success" title={`Thank you, ${details.name}. Your message is with us.`}>
+  <FormNotice kind="success" title={`Thank you, ${details.name}. Your message is with us.`}>
     <p>
       We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
       <span className="nowrap">{hoursInIndia}</span>, India time.
@@ -73,5 +73,5 @@ const Sent = ({ details }: { details: Details }) => (
         Read while you wait
       </ButtonLink>
     </Buttons>
-  </News>
+  </FormNotice>
 );

@@ -1,17 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, Field, focusOn, Notice, TextField } from '../ui';
+import { Button, InputField, focusOn, Notice, TextAreaField } from '../ui';
 
 /** From lib/order/fields.ts and lib/contact/fields.ts. */
-type FieldFacts = Pick<ComponentProps<typeof Field>, 'label' | 'autoComplete' | 'placeholder'> & {
+type FieldAttributes = Pick<
+  ComponentProps<typeof InputField>,
+  'label' | 'autoComplete' | 'placeholder'
+> & {
   name: string;
   type: 'email' | 'tel' | 'text';
 };
 
 type FormFieldProps = Pick<
-  ComponentProps<typeof Field>,
+  ComponentProps<typeof InputField>,
   'hint' | 'error' | 'wide' | 'list' | 'required'
 > & {
-  facts: FieldFacts;
+  facts: FieldAttributes;
   id?: string;
   onFocus?: () => void;
   /** Makes it a field of several lines. */
@@ -19,11 +22,11 @@ type FormFieldProps = Pick<
 };
 
 /** Required unless said otherwise; `rest` differs from form to form. */
-export function FormField({ facts, rows, required = true, ...rest }: FormFieldProps) {
+export function FormInput({ facts, rows, required = true, ...rest }: FormFieldProps) {
   const { name, label, type, autoComplete, placeholder } = facts;
   const input = { id: name, name, label, autoComplete, placeholder, required, ...rest };
-  if (rows) return <TextField {...input} rows={rows} />;
-  return <Field {...input} type={type} inputMode={type} />;
+  if (rows) return <TextAreaField {...input} rows={rows} />;
+  return <InputField {...input} type={type} inputMode={type} />;
 }
 
 /** Invisible to people, so only programs fill it in. */
@@ -45,7 +48,7 @@ export const SendButton = ({ isSending, children, ...rest }: SendButtonProps) =>
 type NewsProps = { kind: 'success' | 'error'; title: string; children: ReactNode };
 
 /** Takes the focus. */
-export const News = ({ kind, title, children }: NewsProps) => (
+export const FormNotice = ({ kind, title, children }: NewsProps) => (
   <Notice kind={kind} ref={focusOn}>
     <p>
       <strong>{title}</strong>
@@ -55,7 +58,13 @@ export const News = ({ kind, title, children }: NewsProps) => (
 );
 
 /** Takes the focus. */
-export function NotSent({ title = 'Not sent yet', reason }: { title?: string; reason?: string }) {
+export function NotSentNotice({
+  title = 'Not sent yet',
+  reason,
+}: {
+  title?: string;
+  reason?: string;
+}) {
   if (!reason) return null;
   return (
     <Notice kind="error" title={title} ref={focusOn}>

@@ -6,7 +6,7 @@ import { bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { Button, Buttons, Link } from '../ui';
-import { News, SendButton } from './form-parts';
+import { FormNotice, SendButton } from './form-parts';
 import { ShortFormFields, useShortForm } from './short-form';
 import styles from './forms.module.scss';
 
@@ -41,13 +41,13 @@ function InterestForm() {
   return (
     <div className={`above-5 flow ${styles.interest}`}>
       {sent && !isOpen && (
-        <News kind="success" title="Registration Successful!">
+        <FormNotice kind="success" title="Registration Successful!">
           <p>
             {sent.asked
               ? `One thing is left: an email is on its way to you. Press the button in it, and we write to you ${bookLetters}.`
               : `We will write to you ${bookLetters}.`}
           </p>
-        </News>
+        </FormNotice>
       )}
       {!isOpen && (
         <Buttons>
@@ -64,9 +64,9 @@ function InterestForm() {
         </p>
         {notSent && (
           <div className="whole">
-            <News kind="error" title="Not sent yet. Your name and email are still here.">
+            <FormNotice kind="error" title="Not sent yet. Your name and email are still here.">
               <p>{notSent}</p>
-            </News>
+            </FormNotice>
           </div>
         )}
         <Buttons className="whole">

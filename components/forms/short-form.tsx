@@ -13,16 +13,16 @@ import { inMinutes } from '@/lib/time';
 import {
   byField,
   readForm,
-  reviewed,
+  reviewFaults,
   useElapsed,
   useSend,
-  type Faults,
+  type FaultsByField,
   type Reply,
 } from '../use-send';
-import { Decoy, FormField } from './form-parts';
+import { Decoy, FormInput } from './form-parts';
 
 /** `asked`: a mail asks the visitor to confirm. */
-type Sent = { details: Details; asked: boolean };
+type SentDetails = { details: Details; asked: boolean };
 
 /** Uncontrolled inputs: early typing counts, and a failure takes nothing away. */
 export function useShortForm(
@@ -31,7 +31,7 @@ export function useShortForm(
   onSent: () => void,
 ) {
   const { send, show, ...state } = useSend();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentDetails>();
   const elapsed = useElapsed(ref);
   const { action, fields } = forms[kind];
   const faultsIn = (details: Details) => byField(formFaults(kind, details));
@@ -72,7 +72,7 @@ export function useShortForm(
       method: 'post',
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
         const { name } = target as HTMLInputElement;
-        show(reviewed([name], faultsIn(readDetails(currentTarget))));
+        show(reviewFaults([name], faultsIn(readDetails(currentTarget))));
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -95,12 +95,12 @@ function inWords({ status, detail, retryAfter }: Reply) {
   return `We can take only a few messages at a time. Please try again ${wait}.`;
 }
 
-type ShortFormFieldsProps = { kind: FormKind; faults: Faults; wide?: readonly string[] };
+type ShortFormFieldsProps = { kind: FormKind; faults: FaultsByField; wide?: readonly string[] };
 
 export const ShortFormFields = ({ kind, faults, wide = [] }: ShortFormFieldsProps) => (
   <>
     {forms[kind].fields.map((facts) => (
-      <FormField
+      <FormInput
         key={facts.name}
         facts={facts}
         id={`${kind}-${facts.name}`}

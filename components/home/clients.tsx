@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { island } from '../island/island';
-import { Icon, Medallions, SectionHeader, type Client } from '../ui';
+import { Icon, Medallions, SectionHeader, type ClientFacts } from '../ui';
 import styles from './clients.module.scss';
 
-export function Clients({ clients }: { clients: readonly Client[] }) {
+export function Clients({ clients }: { clients: readonly ClientFacts[] }) {
   if (clients.length === 0) return null;
   return (
     <section className="section-end" aria-labelledby="clients">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Press } from '../practitioner/practitioner';
 import { Clients } from './clients';
 import { Hero } from './hero';
-import { Courses, Figures } from './sections';
+import { Courses, FigureBand } from './sections';
 
 const social = {
   facebook: 'https://example.com/f',
@@ -44,7 +44,7 @@ it.each([
     ];
     render(
       <>
-        <Figures {...{ figures, sample, social }} followers="10Mn+" />
+        <FigureBand {...{ figures, sample, social }} followers="10Mn+" />
         <Clients clients={[{ name: 'Film actor', role: 'Cinema', sample }]} />
         <Press press={[{ name: 'Lokmat', sample }]} />
       </>,
@@ -63,7 +63,7 @@ it('draws nothing of what nobody has confirmed, but says where to follow', () =>
     <>
       <Clients clients={[]} />
       <Press press={[]} />
-      <Figures figures={[]} followers="10Mn+" sample social={social} />
+      <FigureBand figures={[]} followers="10Mn+" sample social={social} />
     </>,
   );
   expect(screen.getAllByRole('region')).toEqual([

@@ -10,7 +10,7 @@ import {
   SampleNote,
   Link,
   MoreLink,
-  Picture,
+  LazyPicture,
   SectionHeader,
 } from '../ui';
 import { socialLinks } from '../layout/footer';
@@ -22,7 +22,7 @@ export function Book({ title, text, coming }: Read['book']) {
     <section className="section-start" id="book" aria-labelledby="book-title">
       <div className="wrap">
         <div className={`rounded ${styles.book}`}>
-          <Picture
+          <LazyPicture
             className={styles.cover}
             src="/art/book.svg"
             alt="Drawing of a book bound in red cloth and tied with string, the nine digits on its cover"
@@ -93,7 +93,7 @@ type FiguresProps = {
   social: Parameters<typeof socialLinks>[0];
 };
 
-export function Figures({ figures, followers, sample, social }: FiguresProps) {
+export function FigureBand({ figures, followers, sample, social }: FiguresProps) {
   const isBare = figures.length === 0;
   const FindUs = isBare ? 'h2' : 'h3';
   return (
@@ -146,7 +146,7 @@ export function Reasons({ reasons }: { reasons: Read['reasons'] }) {
         <ol className={styles.list}>
           {reasons.map(({ title, text }, index) => (
             <li key={title} className="entry ruled">
-              <Picture src={artPath('plate', (index % 9) + 1)} width={52} height={52} />
+              <LazyPicture src={artPath('plate', (index % 9) + 1)} width={52} height={52} />
               <div>
                 <h3>{title}</h3>
                 <p className="muted above-1">{text}</p>

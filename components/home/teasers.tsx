@@ -5,8 +5,8 @@ import { markets, pageWords } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { paths, predictionPath, articlePath } from '@/lib/site';
 import { ArticleEntry } from '../reading/blogs';
-import { Written } from '../reading/predictions';
-import { CardTitle } from '../reading/ways';
+import { WrittenBefore } from '../reading/predictions';
+import { CardTitle } from '../reading/navigation';
 import { ServiceCard } from '../services/service-card';
 import { MoreLink, SectionHeader, Icon, Link, Plate, WithDevanagari, Month } from '../ui';
 import card from '../ui/card.module.scss';
@@ -54,7 +54,7 @@ export function PredictionsTeaser({ predictions }: { predictions: readonly Predi
             <Plate kind="prediction" id={id} photo={photo} className="tall" />
             <CardTitle href={predictionPath(id)} title={title} className="above-4" />
             <span className="faint fine above-2">
-              <Written published={published} event={event} />
+              <WrittenBefore published={published} event={event} />
             </span>
             <WithDevanagari as="p" className="on-desk muted rem above-2" text={teaser} />
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">

@@ -9,7 +9,7 @@ type GuardProps = {
 };
 
 /** Keeps the page when an island fails, and puts its input back when it is drawn again. */
-export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<GuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private typed = new Map<string, string>();
 
@@ -68,9 +68,10 @@ export class Guard extends Component<GuardProps, { hasFailed: boolean }> {
   }
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Skips checkboxes: a consent is given anew. */
 const fieldsIn = (box: Element | undefined) => [
-  ...(box?.querySelectorAll<TextField>('textarea, input:not([type=checkbox], [type=radio])') ?? []),
+  ...(box?.querySelectorAll<TextControl>('textarea, input:not([type=checkbox], [type=radio])') ??
+    []),
 ];

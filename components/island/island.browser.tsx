@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Guard } from './guard';
+import { ErrorBoundary } from './guard';
 
 const parts = new Map<string, ComponentType<object>>();
 
@@ -26,9 +26,9 @@ function wakeOne(box: Box) {
   hydrateRoot(
     box,
     <Awake box={box}>
-      <Guard box={box}>
+      <ErrorBoundary box={box}>
         <Part {...props} />
-      </Guard>
+      </ErrorBoundary>
     </Awake>,
   );
 }

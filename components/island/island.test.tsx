@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { Guard } from './guard';
+import { ErrorBoundary } from './guard';
 import { island } from './island';
 
 const Box = island('test/box', ({ children }: { title: string; children?: ReactNode }) => children);
@@ -46,9 +46,9 @@ describe('an island that fails', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const box = document.body.appendChild(document.createElement('div'));
     render(
-      <Guard box={box}>
+      <ErrorBoundary box={box}>
         <Fragile />
-      </Guard>,
+      </ErrorBoundary>,
       { container: box },
     );
     await userEvent.type(screen.getByRole('textbox'), 'A reading');

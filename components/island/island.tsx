@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import { Guard } from './guard';
+import { ErrorBoundary } from './guard';
 
 /**
  * Marks a part of a page that comes to life in the browser; all else stays HTML. Used at the
@@ -21,9 +21,9 @@ export function island<Props extends object>(
     return (
       <Box data-island={name} data-props={JSON.stringify(slotted, asData)}>
         <Inside value={true}>
-          <Guard>
+          <ErrorBoundary>
             <Part {...slotted} />
-          </Guard>
+          </ErrorBoundary>
         </Inside>
       </Box>
     );

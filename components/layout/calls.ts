@@ -2,7 +2,7 @@
 import { indiaNow } from '@/lib/time';
 
 /** Outside the hours the chat comes first, and the call says when calls are answered. */
-export function keepInOrder(booking: Element) {
+export function orderByHours(booking: Element) {
   const [call, chat] = booking.querySelectorAll('a');
   if (!call || !chat) return;
   const when = call.appendChild(document.createElement('span'));

@@ -1,7 +1,7 @@
 import { home, serviceListPath } from '@/lib/markets/currency';
 import { pageWords } from '@/lib/markets/markets';
 import { paths, mainNav, type NavLink } from '@/lib/site';
-import { Icon, Link, Mark, PageIcon } from '../ui';
+import { Icon, Link, LoShuMark, PageIcon } from '../ui';
 import styles from './header.module.scss';
 
 type HeaderProps = { name: string; path: string; onHero?: boolean };
@@ -56,7 +56,7 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
 export function Logo({ name }: { name: string }) {
   return (
     <Link href={paths.home} className={styles.logo}>
-      <Mark lit={9} />
+      <LoShuMark lit={9} />
       <span>{name}</span>
     </Link>
   );

@@ -22,12 +22,12 @@ type PageProps = {
 export function Page({ business, path, trail = [], onHero, booking, children }: PageProps) {
   return (
     <>
-      <Drawn>
+      <StaticHtml>
         <a className={`no-print ${styles.skip}`} href="#main">
           Skip to content
         </a>
         <Header name={business.name} path={path} onHero={onHero} />
-      </Drawn>
+      </StaticHtml>
       {/* Contact details for islands that fail: components/island/guard.tsx. */}
       <main
         id="main"
@@ -38,11 +38,11 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         {trail.length > 0 && <Breadcrumbs trail={trail} />}
         {children}
       </main>
-      <Drawn>
+      <StaticHtml>
         <Footer business={business} />
         {booking !== false && <BookingWidget business={business} message={booking} />}
         <SearchDialog />
-      </Drawn>
+      </StaticHtml>
     </>
   );
 }
@@ -66,7 +66,7 @@ function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
 }
 
 /** Passes one string on, a fifth of a large build quicker. An island in it fails the build. */
-export async function Drawn({ children }: { children: ReactNode }) {
+export async function StaticHtml({ children }: { children: ReactNode }) {
   // Next refuses a static import, which could reach the browser.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return <div data-drawn="" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />;

@@ -6,11 +6,11 @@ import type { showChoice } from '@/lib/owner-steps/buyer';
 import { newerTimes } from '@/lib/owner-steps/times';
 import { mailLink, paths } from '@/lib/site';
 import { dayBy, formatDate, indiaClock, momentBy, orBy, timeBy, type Clock } from '@/lib/time';
-import { NotSent, SendButton } from '../forms/form-parts';
+import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, PageIcon } from '../ui';
 import { useSend } from '../use-send';
-import { ClosedLink, Finished, LinkPage, useHash, useOpened, type Contact } from './link';
+import { ClosedLink, DoneNotice, LinkPage, useHash, useOpened, type Contact } from './link';
 import styles from './choose-time.module.scss';
 
 const Island = island('choose/choose-time', ChooseTime);
@@ -33,20 +33,20 @@ function ChooseTime({ business }: { business: Contact }) {
 
 const title = 'Choose a time';
 
-type Choice = Awaited<ReturnType<typeof showChoice>>;
+type ProposedTimes = Awaited<ReturnType<typeof showChoice>>;
 
 const readChoice = (answer: unknown) =>
   isObject(answer) && [answer.services, answer.times, answer.past].every(Array.isArray)
-    ? (answer as Choice)
+    ? (answer as ProposedTimes)
     : undefined;
 
 /** `calendar` is the address of the calendar file. */
-type Taken = { start: number; calendar: string; repeated?: boolean };
+type ChosenTime = { start: number; calendar: string; repeated?: boolean };
 
-const isTaken = (value: unknown): value is Taken =>
+const isTaken = (value: unknown): value is ChosenTime =>
   isObject(value) && typeof value.start === 'number' && typeof value.calendar === 'string';
 
-type TimesProps = { token: string; choice: Choice; business: Contact };
+type TimesProps = { token: string; choice: ProposedTimes; business: Contact };
 
 function Times({ token, choice, business }: TimesProps) {
   const { orderId, services, minutes, times, past, isOutdated, chosen, declinedAt } = choice;
@@ -125,7 +125,7 @@ function Times({ token, choice, business }: TimesProps) {
             </label>
           ))}
         </fieldset>
-        <NotSent reason={notSent} />
+        <NotSentNotice reason={notSent} />
         <Buttons>
           <SendButton type="submit" isSending={isSending}>
             {start === undefined
@@ -141,10 +141,10 @@ function Times({ token, choice, business }: TimesProps) {
   );
 }
 
-function Agreed({ chosen, orderId }: { chosen: Taken; orderId: string }) {
+function Agreed({ chosen, orderId }: { chosen: ChosenTime; orderId: string }) {
   const [deviceClock, india] = clocks();
   return (
-    <Finished title={momentBy(chosen.start, deviceClock)}>
+    <DoneNotice title={momentBy(chosen.start, deviceClock)}>
       <p className="lead" role="status">
         {chosen.repeated
           ? 'You have chosen this time before, and we know of it. Nothing was sent again.'
@@ -161,7 +161,7 @@ function Agreed({ chosen, orderId }: { chosen: Taken; orderId: string }) {
           Add to my calendar
         </ButtonLink>
       </Buttons>
-    </Finished>
+    </DoneNotice>
   );
 }
 

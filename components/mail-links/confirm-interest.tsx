@@ -3,11 +3,11 @@
 import { isObject } from '@/lib/json';
 import { bookLetters } from '@/lib/promises';
 import { paths } from '@/lib/site';
-import { NotSent, SendButton } from '../forms/form-parts';
+import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons } from '../ui';
 import { useSend } from '../use-send';
-import { ClosedLink, Finished, isFinal, LinkPage, useLink, type Contact } from './link';
+import { ClosedLink, DoneNotice, isFinal, LinkPage, useLink, type Contact } from './link';
 import styles from './link.module.scss';
 
 const Island = island('confirm/confirm-interest', ConfirmInterest);
@@ -35,7 +35,7 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
   if (answer?.ok) {
     const isRepeated = isObject(answer.value) && answer.value.repeated === true;
     return (
-      <Finished title={isRepeated ? 'Already confirmed' : 'Thank you, that is settled'}>
+      <DoneNotice title={isRepeated ? 'Already confirmed' : 'Thank you, that is settled'}>
         <p className="lead" role="status">
           {isRepeated
             ? 'You are on the list already, so we have not sent anything again.'
@@ -44,7 +44,7 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
         <Buttons>
           <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
         </Buttons>
-      </Finished>
+      </DoneNotice>
     );
   }
   if (answer && isFinal(answer.status))
@@ -55,7 +55,7 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
       <p className="lead">
         {`Would you like us to write to you ${bookLetters}? Each letter has a way to stop.`}
       </p>
-      <NotSent reason={notSent} />
+      <NotSentNotice reason={notSent} />
       <Buttons>
         <SendButton isSending={isSending} onClick={() => void send(paths.confirmApi, { token })}>
           Yes, write to me

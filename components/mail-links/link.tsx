@@ -92,7 +92,7 @@ const expired = 410;
 export const isFinal = (status: number) => status === expired || status === 422;
 
 /** Takes the focus. */
-export function Finished({ title, children }: { title: string; children: ReactNode }) {
+export function DoneNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.finished}>
       <Tick />

@@ -6,9 +6,9 @@ import type { showAction } from '@/lib/owner-steps/take-step';
 import { callMinutes, timeFields } from '@/lib/owner-steps/times';
 import { paths } from '@/lib/site';
 import { indiaClock, indiaMoment, momentBy, whenDone, type Clock } from '@/lib/time';
-import { NotSent, SendButton } from '../forms/form-parts';
-import { Button, Buttons, Field, FieldError, Notice, TextField } from '../ui';
-import { post, reviewed, useSend, type Faults } from '../use-send';
+import { NotSentNotice, SendButton } from '../forms/form-parts';
+import { Button, Buttons, InputField, FieldError, Notice, TextAreaField } from '../ui';
+import { post, reviewFaults, useSend, type FaultsByField } from '../use-send';
 import styles from './owner-action.module.scss';
 
 export type OwnerAction = Awaited<ReturnType<typeof showAction>>;
@@ -21,12 +21,12 @@ export const readAction = (answer: unknown) =>
     : undefined;
 
 /** `repeated`: the step was taken before. */
-export type Sent = { at: string; repeated: boolean };
+export type TakenStep = { at: string; repeated: boolean };
 
-const isSent = (value: unknown): value is Sent =>
+const isSent = (value: unknown): value is TakenStep =>
   isObject(value) && typeof value.at === 'string' && typeof value.repeated === 'boolean';
 
-type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: Sent) => void };
+type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: TakenStep) => void };
 
 /** The form itself only shows the mail, so that the Enter key sends nothing. */
 export function ActionForm({ token, action, onSent }: ActionFormProps) {
@@ -58,7 +58,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         method="post"
         target={preview.frame}
         onBlur={preview.refresh}
-        onInput={({ target }) => show(reviewed([(target as HTMLInputElement).name]))}
+        onInput={({ target }) => show(reviewFaults([(target as HTMLInputElement).name]))}
         noValidate
       >
         <div>
@@ -71,7 +71,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
         <input type="hidden" name="acknowledgedStepAt" value={against?.at ?? ''} />
         {field === 'times' && <TimeSlots clock={action.clock} faults={faults} />}
         {field === 'by' && <DeliveryWays error={faults.by} />}
-        <TextField
+        <TextAreaField
           id="words"
           name="words"
           label={asks}
@@ -94,7 +94,7 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
             </p>
           </Notice>
         )}
-        <NotSent title="Not sent" reason={notSent} />
+        <NotSentNotice title="Not sent" reason={notSent} />
         <Buttons>
           <SendButton
             isSending={isSending}
@@ -142,14 +142,14 @@ function DeliveryWays({ error }: { error: string | undefined }) {
   );
 }
 
-type TimeSlotsProps = { clock: Clock | undefined; faults: Faults };
+type TimeSlotsProps = { clock: Clock | undefined; faults: FaultsByField };
 
 const TimeSlots = (props: TimeSlotsProps) => (
   <div className="flow">
     {timeFields.map((names, index) => (
       <Slot key={names.day} number={index + 1} names={names} {...props} />
     ))}
-    <Field
+    <InputField
       id="minutes"
       name="minutes"
       type="number"
@@ -181,8 +181,14 @@ function Slot({ number, names, clock, faults }: SlotProps) {
         Time {number}
         {number > 1 && <span className="label faint"> (optional)</span>}
       </legend>
-      <Field id={names.day} name={names.day} type="date" label="Day" error={faults[names.day]} />
-      <Field
+      <InputField
+        id={names.day}
+        name={names.day}
+        type="date"
+        label="Day"
+        error={faults[names.day]}
+      />
+      <InputField
         id={names.time}
         name={names.time}
         type="time"

@@ -7,8 +7,8 @@ import { fullName, plainReference } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, Link, Price, Fact } from '../ui';
-import { Finished, LinkPage, useHash, useOpened, type Contact } from './link';
-import { ActionForm, type Sent, readAction, type OwnerAction } from './owner-action';
+import { DoneNotice, LinkPage, useHash, useOpened, type Contact } from './link';
+import { ActionForm, type TakenStep, readAction, type OwnerAction } from './owner-action';
 import styles from './owner-page.module.scss';
 
 const Island = island('owner/owner-page', OwnerPage);
@@ -31,16 +31,16 @@ function OwnerPage({ business }: { business: Contact }) {
 }
 
 function Step({ token, action }: { token: string; action: OwnerAction }) {
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<TakenStep>();
   if (sent && !sent.repeated)
     return (
-      <Finished title={`Sent to ${fullName(action.order.customer)}`}>
+      <DoneNotice title={`Sent to ${fullName(action.order.customer)}`}>
         <p className="lead">
           ‘{action.mail.subject}’ is on its way to {action.mail.to}.
         </p>
         {action.step.next && <p>{action.step.next}</p>}
         <p>You can close this page.</p>
-      </Finished>
+      </DoneNotice>
     );
   const takenAt = sent?.at ?? action.doneAt;
   return (

@@ -17,10 +17,19 @@ import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { DateFields } from '../calculators/date-fields';
-import { NotSent, SendButton } from '../forms/form-parts';
+import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
-import { Buttons, Checkbox, Field, TextField, focusOn, Link, MessageLinks, Notice } from '../ui';
-import { readForm, reviewed, useSend } from '../use-send';
+import {
+  Buttons,
+  Checkbox,
+  InputField,
+  TextAreaField,
+  focusOn,
+  Link,
+  MessageLinks,
+  Notice,
+} from '../ui';
+import { readForm, reviewFaults, useSend } from '../use-send';
 import type { OrderView } from './progress';
 import styles from './intake.module.scss';
 
@@ -49,7 +58,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const typed = answersIn(readForm(currentTarget));
     intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
-    show(reviewed([nameOf((target as HTMLInputElement).name)]));
+    show(reviewFaults([nameOf((target as HTMLInputElement).name)]));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +110,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
         {!state.paid && (
           <fieldset className="flow">
             <legend className="display below-2">I have paid</legend>
-            <Field
+            <InputField
               id="paid-reference"
               name={referenceName}
               label={label}
@@ -126,7 +135,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
             <p>Sent. It is with the practice now, in the thread of your order.</p>
           </Notice>
         )}
-        <NotSent
+        <NotSentNotice
           title="Not sent"
           reason={notSent && `${notSent} What you typed stays in this browser.`}
         />
@@ -152,9 +161,9 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
 const agreement =
   'I agree that these details are used for my reading. Every other adult named here agrees too. If a child is named, I am its parent or guardian.';
 
-type FormField = IntakeField & { id: string; name: string };
+type IntakeFormField = IntakeField & { id: string; name: string };
 
-type Group = { id: number; title: string; fields: FormField[] };
+type Group = { id: number; title: string; fields: IntakeFormField[] };
 
 const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] =>
   services.map(({ id, intake }) => ({
@@ -183,7 +192,7 @@ const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name
 
 const nameOf = (box: string) => box.replace(/#.*/, '');
 
-type InputProps = FormField & {
+type InputProps = IntakeFormField & {
   value: string | undefined;
   error: string | undefined;
   hint: ReactNode;
@@ -204,9 +213,9 @@ function Input({ kind, optional, id, name, value = '', error, hint, ...field }: 
       />
     );
   const input = { id, name, label, error, defaultValue: value };
-  if (kind === 'name') return <Field {...input} hint={hint} autoComplete="off" />;
+  if (kind === 'name') return <InputField {...input} hint={hint} autoComplete="off" />;
   const listHint = kind === 'list' ? 'Up to ten, each on its own line.' : undefined;
-  return <TextField {...input} hint={listHint} rows={2} />;
+  return <TextAreaField {...input} hint={listHint} rows={2} />;
 }
 
 /** Empties a prefilled name, for a reading that is given to another person. */

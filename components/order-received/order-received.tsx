@@ -18,17 +18,17 @@ import {
   CopyButton,
   Icon,
   Link,
-  Mark,
+  LoShuMark,
   MessageLinks,
   Notice,
-  Reach,
+  ContactLinks,
   Tick,
 } from '../ui';
 import { IntakeForm } from './intake';
 import { PayCard } from './pay';
 import { Progress } from './progress';
 import { printOrder, Receipt } from './receipt';
-import { type OrderRemoval, Removed, RemoveOrder } from './remove';
+import { type OrderRemoval, RemovedNotice, RemoveOrder } from './remove';
 import { removeShownOrder, tokenOf, useShownOrder } from './use-shown-order';
 import styles from './order-received.module.scss';
 
@@ -100,7 +100,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
         {/* On paper only, where the site's header is missing. */}
         <div className={styles.letterhead} aria-hidden="true">
           <span>
-            <Mark lit={9} />
+            <LoShuMark lit={9} />
             {payee.name}
           </span>
           <span>{order.date}</span>
@@ -195,12 +195,12 @@ const Waiting = () => (
 const NoOrder = ({ removal, payee }: { removal?: OrderRemoval; payee: Payee }) => (
   <div className={link.closed}>
     <h1>Order Received</h1>
-    {removal && <Removed {...removal} />}
+    {removal && <RemovedNotice {...removal} />}
     <p className="lead">There is no order to show on this device.</p>
     <p>
       An order is kept only in the browser in which it was placed, and only if that browser may keep
       things. If you have placed one, it is with us all the same: its number and the bank details
-      are in the email we sent you. No email? Call <Reach {...payee} />.
+      are in the email we sent you. No email? Call <ContactLinks {...payee} />.
     </p>
     <Buttons>
       <ButtonLink href={paths.services}>See all services</ButtonLink>

@@ -115,9 +115,9 @@ function Ways({ order, payee, upi }: WaysProps) {
     <div className={upi ? `${styles.columns} ${styles.upiFirst}` : styles.columns}>
       {upi && <UpiPay order={order} upi={upi} isWide={isWide} />}
       <section aria-labelledby="pay-bank">
-        <Below title={<h3 id="pay-bank">{way}</h3>} isFolded={!isWide && upi !== undefined}>
+        <FoldOnPhone title={<h3 id="pay-bank">{way}</h3>} isFolded={!isWide && upi !== undefined}>
           <Rows rows={payRows(order, payee.bank)} />
-        </Below>
+        </FoldOnPhone>
       </section>
       {charges && <Charges order={order} />}
     </div>
@@ -129,7 +129,7 @@ export const useIsWide = () => useState(() => innerWidth >= 576)[0];
 
 type BelowProps = { title: ReactNode; isFolded: boolean; children: ReactNode };
 
-export const Below = ({ title, isFolded, children }: BelowProps) =>
+export const FoldOnPhone = ({ title, isFolded, children }: BelowProps) =>
   isFolded ? (
     <Fold title={title}>{children}</Fold>
   ) : (

@@ -3,8 +3,8 @@ import type { Order } from '@/lib/order/order';
 import type { Payee } from '@/lib/order/pay';
 import { finalSaleInShort } from '@/lib/promises';
 import { paths } from '@/lib/site';
-import { Address, Link, Price, Fact, Reach } from '../ui';
-import { Below, useIsWide } from './pay';
+import { Address, Link, Price, Fact, ContactLinks } from '../ui';
+import { FoldOnPhone, useIsWide } from './pay';
 import styles from './receipt.module.scss';
 
 type ReceiptProps = { order: Order; payee: Payee; isDeclined: boolean };
@@ -44,7 +44,7 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
         </section>
         <section aria-labelledby="receipt-billing">
           {/* Folded on a phone: the visitor has just typed it. */}
-          <Below
+          <FoldOnPhone
             title={
               <h2 id="receipt-billing" className="title-3">
                 Billing address
@@ -61,11 +61,11 @@ export function Receipt({ order, payee, isDeclined }: ReceiptProps) {
                   </Fact>
                 ))}
             </dl>
-          </Below>
+          </FoldOnPhone>
         </section>
       </div>
       <p className={`muted ruled ${styles.questions}`}>
-        Questions about this order? Call <Reach {...payee} />.{' '}
+        Questions about this order? Call <ContactLinks {...payee} />.{' '}
         {!isDeclined && `${finalSaleInShort} `}
         See the <Link href={paths.terms}>Terms and Conditions</Link>.
       </p>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { orderLinkDays } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { formatDate } from '@/lib/time';
-import { NotSent, SendButton } from '../forms/form-parts';
+import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { Button, Buttons, focusOn, Notice } from '../ui';
 import { useSend } from '../use-send';
 
@@ -62,7 +62,7 @@ function ConfirmRemoval({ token, remove, leave }: RemoveOrderProps & { leave: ()
           all of them now. Links in our later emails will work.
         </p>
       )}
-      <NotSent title="Not removed" reason={notSent} />
+      <NotSentNotice title="Not removed" reason={notSent} />
       <Buttons wide>
         <Button onClick={() => remove(false)}>Remove it from this device</Button>
         {token && (
@@ -85,7 +85,7 @@ export type OrderRemoval = {
   until?: number;
 };
 
-export function Removed({ hadLink, isEnded, until }: OrderRemoval) {
+export function RemovedNotice({ hadLink, isEnded, until }: OrderRemoval) {
   const time = until ? `until ${formatDate(new Date(until))}` : `for up to ${orderLinkDays} days`;
   return (
     // Takes the focus: the button that was pressed is gone.

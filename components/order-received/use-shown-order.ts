@@ -80,10 +80,10 @@ const readOpened = (answer: unknown) =>
       }
     : undefined;
 
-type Opened = NonNullable<ReturnType<typeof readOpened>>;
+type OrderFromLink = NonNullable<ReturnType<typeof readOpened>>;
 
 /** Without its mails: long after the order nobody knows of them. */
-const answerOf = ({ order, steps, until }: Opened, token: string): OrderAnswer => ({
+const answerOf = ({ order, steps, until }: OrderFromLink, token: string): OrderAnswer => ({
   order,
   confirmationEmailed: true,
   link: new URL(`${paths.orderReceived}#order=${token}`, location.href).href,

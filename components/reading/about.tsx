@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import type { Listed, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
-import { WayButton, Buttons, Medallions, Plate, type Client } from '../ui';
+import { WayButton, Buttons, Medallions, Plate, type ClientFacts } from '../ui';
 import { PageHead } from './head';
-import { Part, Prose, Html } from './prose';
-import { Related } from './ways';
+import { TextSection, Prose, Html } from './prose';
+import { Related } from './navigation';
 import styles from './about.module.scss';
 
 type AboutProps = {
@@ -16,13 +16,13 @@ type AboutProps = {
   parts: readonly (Section & Listed)[];
   person: PersonFacts;
   testimonials: ComponentProps<typeof Testimonials>['testimonials'];
-  clients: readonly Client[];
+  clients: readonly ClientFacts[];
   press: ComponentProps<typeof Press>['press'];
   /** Added by a marketer. */
   pages: ComponentProps<typeof Related>['texts'];
 };
 
-export function About(props: AboutProps) {
+export function AboutPractice(props: AboutProps) {
   const { title, lead, intro, parts, person, testimonials, clients, press, pages } = props;
   const promises = parts.filter(({ list }) => list === 'ul');
   return (
@@ -35,14 +35,14 @@ export function About(props: AboutProps) {
         <Person {...person} isWhole />
         <Testimonials testimonials={testimonials} />
       </div>
-      <Part>
+      <TextSection>
         <Prose html={intro} dropCap large />
-      </Part>
+      </TextSection>
       {parts.map((part) =>
         part.list === 'none' ? (
-          <Part key={part.id} id={part.id} title={part.title}>
+          <TextSection key={part.id} id={part.id} title={part.title}>
             <Prose html={part.html} large />
-          </Part>
+          </TextSection>
         ) : (
           part.list === 'ol' && <Way key={part.id} {...part} />
         ),
@@ -105,7 +105,7 @@ function Way({ id, title, items, after }: Section & Listed) {
   );
 }
 
-function Clients({ clients }: { clients: readonly Client[] }) {
+function Clients({ clients }: { clients: readonly ClientFacts[] }) {
   if (clients.length === 0) return null;
   return (
     <section className="section" aria-labelledby="clients">

@@ -7,7 +7,14 @@ import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
-import { CardTitle, Contents, PrevNext, Related, type Neighbours, type WayOn } from './ways';
+import {
+  CardTitle,
+  Contents,
+  PrevNext,
+  Related,
+  type Neighbours,
+  type AuthorAndServices,
+} from './navigation';
 import styles from './blogs.module.scss';
 
 export function Chapters({ articles }: { articles: readonly Article[] }) {
@@ -70,7 +77,7 @@ export function ArticleEntry({ article, className, children }: ArticleEntryProps
   );
 }
 
-type StoryProps = WayOn &
+type StoryProps = AuthorAndServices &
   Neighbours<Pick<Article, 'slug' | 'title'>> & {
     article: Article;
     intro: string;

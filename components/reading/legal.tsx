@@ -4,7 +4,7 @@ import { paths } from '@/lib/site';
 import { Link, Notice, Plate } from '../ui';
 import { Day } from './head';
 import { Html, Prose } from './prose';
-import { Contents } from './ways';
+import { Contents } from './navigation';
 import styles from './legal.module.scss';
 
 type LegalProps = {

@@ -12,11 +12,11 @@ import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums, inkClass } from './sums';
-import { NumberStrip, Related, type RelatedText, type WayOn } from './ways';
+import { NumberStrip, Related, type RelatedText, type AuthorAndServices } from './navigation';
 import styles from './mulank.module.scss';
 
 type MulankArticleProps = Omit<Mulank, 'services'> &
-  WayOn & {
+  AuthorAndServices & {
     facts: Read['numerology']['mulanks'][number];
     school: Read['numerology']['school'];
     note: string;
@@ -49,7 +49,7 @@ export function MulankArticle(props: MulankArticleProps) {
           {isSample(video.id) ? (
             <OwnDate number={facts.number} />
           ) : (
-            <Video
+            <VideoFrame
               id={video.id}
               title={video.title}
               picture={artPath('mulank', facts.number)}
@@ -143,7 +143,7 @@ type VideoProps = {
 };
 
 /** A sample has no video yet and shows its picture. */
-export function Video({ id, title, picture, number = 9, words }: VideoProps) {
+export function VideoFrame({ id, title, picture, number = 9, words }: VideoProps) {
   const className = `wide ${styles.frame} ${inkClass(number)}`;
   return (
     <>

@@ -5,13 +5,13 @@ import type { Listed, Section } from '@/lib/content/sections';
 import { vedicSquare } from '@/lib/numerology/birth';
 import { Link } from '../ui';
 import { AuthorBox, Dateline } from './head';
-import { Part, Points, Prose } from './prose';
+import { TextSection, Points, Prose } from './prose';
 import { Sums } from './sums';
-import { NumberStrip, type WayOn } from './ways';
+import { NumberStrip, type AuthorAndServices } from './navigation';
 import styles from './numerology.module.scss';
 
 type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
-  Pick<WayOn, 'author'> &
+  Pick<AuthorAndServices, 'author'> &
   ToolLinksProps & {
     intro: string;
     /** A numbered list runs in order of time. */
@@ -36,17 +36,17 @@ export function Numerology(props: NumerologyProps) {
         </div>
         <VedicSquare />
       </div>
-      <Part>
+      <TextSection>
         <Prose html={intro} dropCap large />
         <Dateline updated={updated} />
-      </Part>
+      </TextSection>
       {parts.map(({ id, title, before, list, items, after }, index) => (
-        <Part key={id} id={id} title={title} sunk={index % 2 === 1}>
+        <TextSection key={id} id={id} title={title} sunk={index % 2 === 1}>
           {before && <Prose html={before} />}
           {items.length > 0 && <Points points={items} inOrder={list === 'ol'} />}
           {after.trim() && <Prose html={after} />}
           {index === 0 && <Sums sums={sums} title="The sums, digit by digit" heading="h3" />}
-        </Part>
+        </TextSection>
       ))}
       <div className="wrap">
         <AuthorBox author={author} />

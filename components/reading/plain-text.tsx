@@ -4,11 +4,11 @@ import { Button, Buttons, Plate, WithDevanagari } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
-import { Contents, Related, type WayOn } from './ways';
+import { Contents, Related, type AuthorAndServices } from './navigation';
 import styles from './plain-text.module.scss';
 
 type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
-  WayOn & {
+  AuthorAndServices & {
     /** Plate beside the title, where there is no photograph. */
     plate: number;
     intro: string;

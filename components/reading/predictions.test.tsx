@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { loadPredictions, loadServices } from '@/lib/content/load';
-import { PredictionArticle, PredictionSheet, Written } from './predictions';
+import { PredictionArticle, PredictionSheet, WrittenBefore } from './predictions';
 
 it.each([
   ['2026-05-30', '2026-05-31', 'Written before the event'],
@@ -8,7 +8,7 @@ it.each([
   ['2026-11-21', '2016-05-31', 'Written after the event'],
   ['2026-11-21', undefined, 'About no single event'],
 ])('of a text from %s on an event of %s it is said: %s', (published, event, says) => {
-  const { container } = render(<Written published={published} event={event} />);
+  const { container } = render(<WrittenBefore published={published} event={event} />);
   expect(container).toHaveTextContent(says);
 });
 

@@ -6,7 +6,14 @@ import card from '../ui/card.module.scss';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums } from './sums';
-import { BackBar, CardTitle, PrevNext, Related, type Neighbours, type WayOn } from './ways';
+import {
+  BackBar,
+  CardTitle,
+  PrevNext,
+  Related,
+  type Neighbours,
+  type AuthorAndServices,
+} from './navigation';
 import styles from './predictions.module.scss';
 
 export function PredictionSheet({ predictions }: { predictions: readonly Prediction[] }) {
@@ -44,7 +51,7 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
         <CardTitle as="h2" href={predictionPath(id)} title={title} />
         <p className="muted rem above-2">
           <span className="faint fine own-line">
-            <Written {...prediction} />
+            <WrittenBefore {...prediction} />
           </span>
           <WithDevanagari text={teaser} />
         </p>
@@ -59,7 +66,7 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
 }
 
 /** Says that the text came before the event; of the day itself nobody can say. */
-export const Written = ({ published, event }: Pick<Prediction, 'published' | 'event'>) => {
+export const WrittenBefore = ({ published, event }: Pick<Prediction, 'published' | 'event'>) => {
   if (!event) return 'About no single event';
   return published < event ? 'Written before the event' : 'Written after the event';
 };
@@ -78,7 +85,7 @@ function HowToRead() {
   );
 }
 
-type PredictionArticleProps = WayOn &
+type PredictionArticleProps = AuthorAndServices &
   Neighbours<Pick<Prediction, 'id' | 'title'>> & { prediction: Prediction };
 
 export function PredictionArticle(props: PredictionArticleProps) {
@@ -99,7 +106,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
             <WithDevanagari as="h1" className="story" text={prediction.title} />
             <WithDevanagari as="p" className="lead above-4" text={prediction.teaser} />
             <p className="above-4 semi fine">
-              <Written {...prediction} />
+              <WrittenBefore {...prediction} />
             </p>
             <Dateline published={prediction.published} updated={prediction.updated} />
           </div>

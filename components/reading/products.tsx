@@ -27,7 +27,7 @@ export function Bench({ id, title, items }: Pick<Section & Listed, 'id' | 'title
   );
 }
 
-export function Opening({ html }: { html: string }) {
+export function ProductsStart({ html }: { html: string }) {
   return (
     <div className={`wrap ${styles.opening}`}>
       <Prose html={html} />
@@ -36,7 +36,7 @@ export function Opening({ html }: { html: string }) {
 }
 
 /** The last paragraph is set large. */
-export function Soon({ html }: { html: string }) {
+export function ProductsEnd({ html }: { html: string }) {
   return (
     <section className="section" aria-label="Updates">
       <div className={`wrap split end ${styles.columns}`}>

@@ -23,7 +23,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-export function Part({ id, title, sunk, children }: PartProps) {
+export function TextSection({ id, title, sunk, children }: PartProps) {
   return (
     <section
       className={sunk ? 'section sunk' : `section ${styles.plain}`}

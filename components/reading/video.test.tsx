@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { WatchPage } from '../videos/watch-page';
-import { Video } from './mulank';
+import { VideoFrame } from './mulank';
 
 it('the video of a birth number asks its service for nothing before the click, which turns its frame into the player', () => {
-  render(<Video id="abc_DEF-123" title='Five & "more"' picture="/a.svg" words="It follows." />);
+  render(
+    <VideoFrame id="abc_DEF-123" title='Five & "more"' picture="/a.svg" words="It follows." />,
+  );
   const frame = screen.getByTitle(/^Video: Five/);
   const html = frame.getAttribute('srcdoc') ?? '';
   expect(frame).not.toHaveAttribute('src');

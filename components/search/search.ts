@@ -53,10 +53,10 @@ export async function startSearch(dialog: HTMLDialogElement) {
   show();
 }
 
-type Part = (name: string) => HTMLElement;
+type FindPart = (name: string) => HTMLElement;
 
 const partsOf =
-  (dialog: HTMLElement): Part =>
+  (dialog: HTMLElement): FindPart =>
   (name) => {
     const found = dialog.querySelector<HTMLElement>(`[data-part="${name}"]`);
     if (!found) throw new Error(`The search's dialog has no ${name}.`);
@@ -64,7 +64,7 @@ const partsOf =
   };
 
 /** Groups come in the order of their best hit. */
-function drawGroups(part: Part, { hits, isFound, near }: Found) {
+function drawGroups(part: FindPart, { hits, isFound, near }: Found) {
   const titleOf = ({ group }: Entry) => (near ? 'These come closest' : group);
   return [...new Set(hits.map(titleOf))].map((title, index) => {
     const group = copyOf(part('group'));
@@ -81,7 +81,7 @@ function drawGroups(part: Part, { hits, isFound, near }: Found) {
 }
 
 function drawHit(
-  part: Part,
+  part: FindPart,
   { path, name, about, mark, picture }: Entry,
   isFound: Found['isFound'],
 ) {

@@ -5,7 +5,7 @@ import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
-import { Related, type RelatedText } from '../reading/ways';
+import { Related, type RelatedText } from '../reading/navigation';
 import {
   BankDetails,
   WayButton,

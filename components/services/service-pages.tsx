@@ -12,13 +12,13 @@ export const servicePageIds = (services: readonly Service[]): { id: string }[] =
   { id: 'not-found' },
 ];
 
-type Found =
+type PageMatch =
   | { kind: 'service'; service: Service }
   /** Sold in the other currency only. */
   | { kind: 'elsewhere'; service: Service }
   | { kind: 'unknown' };
 
-export function findPage(services: readonly Service[], id: string, currency: Currency): Found {
+export function findPage(services: readonly Service[], id: string, currency: Currency): PageMatch {
   const service = findService(services, Number(id));
   if (!service) return { kind: 'unknown' };
   const here = serviceList([service], currency).length > 0;
@@ -31,7 +31,7 @@ export const missingTitles = {
   unknown: 'Service not found',
 } as const;
 
-type MissingServiceProps = { found: Exclude<Found, { kind: 'service' }>; currency: Currency };
+type MissingServiceProps = { found: Exclude<PageMatch, { kind: 'service' }>; currency: Currency };
 
 export function MissingService({ found, currency }: MissingServiceProps) {
   if (found.kind === 'unknown')

@@ -5,10 +5,10 @@ import styles from './field.module.scss';
 type Own = { id: string; label: ReactNode; hint?: ReactNode; error?: string; wide?: boolean };
 
 /** Hint and fault are wired to the input once, so that no form can forget. */
-export const Field = (props: ComponentProps<'input'> & Own) =>
+export const InputField = (props: ComponentProps<'input'> & Own) =>
   framed('input', styles.control, props);
 
-export const TextField = (props: ComponentProps<'textarea'> & Own) =>
+export const TextAreaField = (props: ComponentProps<'textarea'> & Own) =>
   framed('textarea', `${styles.control} ${styles.lines}`, props);
 
 function framed(Control: ElementType, className: string | undefined, props: Own) {

@@ -57,7 +57,7 @@ export function Tick() {
 const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 const radii = [0, 3.1, 3.8, 4.6, 5.3, 6, 6.7, 7.4, 8.2, 8.9];
 
-export function Mark({ lit, className }: { lit: number; className?: string }) {
+export function LoShuMark({ lit, className }: { lit: number; className?: string }) {
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true" className={className}>
       {loShu.map((n, cell) => (

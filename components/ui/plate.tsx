@@ -75,7 +75,7 @@ const sizes: Record<string, { width: number; height: number }> = {
 };
 
 /** Fetched when it comes near. */
-export const Picture = (props: ComponentProps<'img'>) => (
+export const LazyPicture = (props: ComponentProps<'img'>) => (
   <img alt="" {...props} loading="lazy" decoding="async" />
 );
 
@@ -109,9 +109,9 @@ export function Photograph({ photo, sizes, eager, className }: PhotographProps) 
   );
 }
 
-export type Client = { name: string; role: string; photo?: Photo; sample?: boolean };
+export type ClientFacts = { name: string; role: string; photo?: Photo; sample?: boolean };
 
-type MedallionsProps = { clients: readonly Client[]; className?: string };
+type MedallionsProps = { clients: readonly ClientFacts[]; className?: string };
 
 /** A picture belongs to a place in the list and shows no person; they begin anew after the last. */
 export const Medallions = ({ clients, className }: MedallionsProps) => (

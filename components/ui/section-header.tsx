@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, Mark } from './icon';
+import { Icon, LoShuMark } from './icon';
 import { Link } from './button';
 import styles from './section-header.module.scss';
 
@@ -18,7 +18,7 @@ export function SectionHeader({ title, id, cell, children, beside }: SectionHead
   return (
     <header className={styles.header}>
       <div>
-        {cell && <Mark lit={cell} className={styles.glyph} />}
+        {cell && <LoShuMark lit={cell} className={styles.glyph} />}
         <h2 id={id}>{title}</h2>
         {children && <p className="measure muted above-3">{children}</p>}
       </div>

@@ -53,7 +53,7 @@ export function Address({ text }: { text: string }) {
 type ReachProps = { phone: { display: string; dial: string }; email: string };
 
 /** For a sentence that begins with 'call'. */
-export const Reach = ({ phone, email }: ReachProps) => (
+export const ContactLinks = ({ phone, email }: ReachProps) => (
   <>
     <Link href={`tel:${phone.dial}`} className="nowrap">
       {phone.display}

@@ -1,6 +1,6 @@
 import { videoPath } from '@/lib/site';
 import { isSample, shorten, titleCase, type Video } from '@/lib/videos/page';
-import { Icon, Link, Picture } from '../ui';
+import { Icon, Link, LazyPicture } from '../ui';
 import styles from './video-tile.module.scss';
 
 type VideoTileProps = {
@@ -26,7 +26,7 @@ export function VideoTile(props: VideoTileProps) {
         {playing ? (
           <Player videoId={video.videoId} title={title} />
         ) : (
-          <Picture src={video.thumbnail} width={640} height={360} />
+          <LazyPicture src={video.thumbnail} width={640} height={360} />
         )}
       </div>
       <button

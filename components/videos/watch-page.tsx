@@ -2,8 +2,8 @@ import type { ListedVideo } from '@/lib/content/list-schemas';
 import { artPath, paths, videoPath } from '@/lib/site';
 import { aboutVideos, isSample, titleCase } from '@/lib/videos/page';
 import { Day } from '../reading/head';
-import { Video } from '../reading/mulank';
-import { BackBar } from '../reading/ways';
+import { VideoFrame } from '../reading/mulank';
+import { BackBar } from '../reading/navigation';
 import { ButtonLink, WayButton, Buttons, Link, Plate, Icon } from '../ui';
 import { watchAddress } from './video-tile';
 import styles from './watch-page.module.scss';
@@ -23,7 +23,7 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
       <div className={`flow ${styles.watch}`}>
         <h1>{titleCase(title)}</h1>
         <p className="lead">{video.description ?? aboutVideos}</p>
-        <Video
+        <VideoFrame
           id={id}
           title={titleCase(title)}
           picture={artPath('video', picture)}

@@ -75,9 +75,9 @@ export const sameDetails = (one: Details, other: Details) =>
   one.note === other.note &&
   fieldNames.every((name) => one.customer[name] === other.customer[name]);
 
-/** What is ordered, as a text to compare: `orderedAs({ currency: 'INR', services: [3, 5] })` is '3,5 INR'. */
-export const orderedAs = ({ currency, services }: Pick<PendingOrder, 'currency' | 'services'>) =>
-  `${services.join()} ${currency}`;
+/** '3,5 INR' for `{ services: [3, 5], currency: 'INR' }`; empty as long as nothing is known. */
+export const selectionKey = (selection?: Pick<PendingOrder, 'currency' | 'services'>) =>
+  selection ? `${selection.services.join()} ${selection.currency}` : '';
 
 /** An older pending may no longer be one: it is not acted upon. */
 export const isFresh = ({ since }: PendingOrder, now = Date.now()) => Math.abs(now - since) < dayMs;

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { wayOn } from '@/app/practitioner-facts';
+import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { Story } from '@/components/reading/blogs';
 import { loadArticles } from '@/lib/content/load';
@@ -30,7 +30,7 @@ export default async function ArticlePage(props: Params) {
       <Story
         article={article}
         {...sectionsOf(article.html)}
-        {...wayOn(article)}
+        {...authorAndServices(article)}
         {...neighbours(loadArticles(), article)}
       />
     </SitePage>

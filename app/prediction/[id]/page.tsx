@@ -1,6 +1,6 @@
-import { wayOn } from '@/app/practitioner-facts';
+import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
-import { Drawn, Page } from '@/components/layout/page';
+import { StaticHtml, Page } from '@/components/layout/page';
 import { PredictionArticle, MissingPrediction } from '@/components/reading/predictions';
 import { derived, loadBusiness, loadPredictions } from '@/lib/content/load';
 import { neighbours } from '@/lib/lists';
@@ -36,13 +36,13 @@ export default async function PredictionPage({ params }: Params) {
     );
   return (
     <SitePage path={predictionPath(prediction.id)} booking={prediction.sober ? false : undefined}>
-      <Drawn>
+      <StaticHtml>
         <PredictionArticle
           prediction={prediction}
-          {...wayOn(prediction)}
+          {...authorAndServices(prediction)}
           {...neighbours(loadPredictions(), prediction)}
         />
-      </Drawn>
+      </StaticHtml>
     </SitePage>
   );
 }

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { wayOn } from '@/app/practitioner-facts';
+import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import {
   definitionOf,
   exampleOf,
-  givenTo,
+  calculatorInput,
   toolCards,
   toolService,
   toolTables,
@@ -31,7 +31,7 @@ import {
   PlanetTable,
   MeaningTable,
 } from '@/components/calculators/tables';
-import { NeedsScript, Private, ToolPage } from '@/components/calculators/tool-page';
+import { NeedsScript, PrivacyPromise, ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
 import { type Drawing, type Tables, toolPath } from '@/lib/calculators/definition';
 import { loadList, loadTools } from '@/lib/content/load';
@@ -66,8 +66,8 @@ export default async function CalculatorPage(props: Params) {
           <Calculator
             slug={text.slug}
             tool={{ name: text.name, path, service: toolService(text) }}
-            tables={givenTo(text)}
-            promise={<Private />}
+            tables={calculatorInput(text)}
+            promise={<PrivacyPromise />}
           >
             <NeedsScript />
           </Calculator>
@@ -79,7 +79,7 @@ export default async function CalculatorPage(props: Params) {
             {text.meanings && <MeaningTable {...text.meanings} />}
           </>
         }
-        {...wayOn(text)}
+        {...authorAndServices(text)}
         others={toolCards().filter(({ slug }) => slug !== text.slug)}
       />
     </SitePage>

@@ -68,7 +68,7 @@ export type RelatedText = {
   plate: { kind: string; id: number };
 };
 
-export type WayOn = {
+export type AuthorAndServices = {
   /** Left out while it is a sample. */
   author?: string;
   services: readonly RelatedService[];

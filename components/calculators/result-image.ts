@@ -2,7 +2,7 @@
 import type { NumberPlate, Reading } from '@/lib/calculators/reading';
 import type { PrintOf } from './share';
 
-type Patra = {
+type ResultImage = {
   tool: { name: string; path: string };
   reading: Reading;
   isSigned: boolean;
@@ -11,7 +11,7 @@ type Patra = {
 const size = { w: 1080, h: 1920 };
 
 /** A date of birth is left out, also where it is the first step of a sum. */
-export function patraWords({ tool, reading, isSigned }: Patra) {
+export function imageTexts({ tool, reading, isSigned }: ResultImage) {
   const { plates, grids, verdict, answer, person, working } = reading;
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
   return {
@@ -46,13 +46,13 @@ const cream = '#fbf3e2';
 const margin = 84;
 const inner = size.w - 2 * margin;
 
-async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> {
-  const words = patraWords(patra);
+async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasElement> {
+  const words = imageTexts(image);
   const canvas = Object.assign(document.createElement('canvas'), { width: size.w, height: size.h });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures.');
   const [display, text] = [styleOf('h2'), styleOf('body')];
-  await fetched([`600 64px ${display}`, `400 54px ${text}`, `570 44px ${text}`], words);
+  await loadFonts([`600 64px ${display}`, `400 54px ${text}`, `570 44px ${text}`], words);
   const write = writer(pen);
 
   const fill = (colour: string, x: number, y: number, w: number, h: number) => {
@@ -81,7 +81,11 @@ async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> 
     const middle = w * index + w / 2;
     fill(print.ink.ground, w * index, 0, w, height);
     numeral(print, middle, 500, length > 1 ? 2.9 : 3.9);
-    const look = { align: 'center', fill: print.isDark ? cream : indigo, room: w - 60 } as const;
+    const look = {
+      align: 'center',
+      fill: print.isDark ? cream : indigo,
+      maxWidth: w - 60,
+    } as const;
     write(title, middle, 1000, { font: `600 76px ${display}`, ...look });
     write(sum, middle, 1076, { font: `570 52px ${text}`, ...look });
   });
@@ -108,7 +112,7 @@ async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> 
 
   let y = height + 96;
   const line = (sentence: string, font: string, colour: string, leading: number) => {
-    if (sentence) y = write(sentence, margin, y, { font, fill: colour, room: inner, leading });
+    if (sentence) y = write(sentence, margin, y, { font, fill: colour, maxWidth: inner, leading });
   };
   line(words.name, `570 40px ${text}`, quiet, words.title ? 84 : 76);
   line(words.title, `600 64px ${display}`, indigo, 76);
@@ -117,19 +121,23 @@ async function draw(patra: Patra, printOf: PrintOf): Promise<HTMLCanvasElement> 
   line(words.sentence, `400 54px ${text}`, indigo, 72);
   y += 12;
   for (const person of words.person) line(person, `570 42px ${text}`, indigo, 58);
-  write(words.address, margin, size.h - 84, { font: `570 40px ${text}`, fill: quiet, room: inner });
+  write(words.address, margin, size.h - 84, {
+    font: `570 40px ${text}`,
+    fill: quiet,
+    maxWidth: inner,
+  });
   [4, 9, 2, 3, 5, 7, 8, 1, 6].forEach((n, index) =>
     fill(printOf(n).ink.ground, index * (size.w / 9), size.h - 36, size.w / 9 + 1, 36),
   );
   return canvas;
 }
 
-type Look = {
+type TextStyle = {
   font: string;
   fill: string;
   align?: CanvasTextAlign;
   /** Longest line before it wraps. */
-  room?: number;
+  maxWidth?: number;
   leading?: number;
 };
 
@@ -140,10 +148,10 @@ const writer =
     phrase: string,
     x: number,
     y: number,
-    { font, fill, align = 'left', room, leading = 0 }: Look,
+    { font, fill, align = 'left', maxWidth, leading = 0 }: TextStyle,
   ) => {
     Object.assign(pen, { font, fillStyle: fill, textAlign: align });
-    const fits = (words: string) => pen.measureText(words).width <= (room ?? Infinity);
+    const fits = (words: string) => pen.measureText(words).width <= (maxWidth ?? Infinity);
     const lines: string[] = [];
     for (const word of leading ? phrase.split(' ') : [phrase]) {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -162,15 +170,15 @@ const styleOf = (selector: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
 
 /** Loads the font files of letters that the page has not shown yet. */
-const fetched = (faces: readonly string[], words: object) =>
+const loadFonts = (faces: readonly string[], words: object) =>
   Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
 
-export async function keep(patra: Patra, printOf: PrintOf) {
-  const canvas = await draw(patra, printOf);
-  const fileName = `${patra.tool.path.split('/').pop()}.png`;
+export async function saveImage(image: ResultImage, printOf: PrintOf) {
+  const canvas = await draw(image, printOf);
+  const fileName = `${image.tool.path.split('/').pop()}.png`;
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The picture could not be packed.');
-  const became = await handOver(new File([blob], fileName, { type: blob.type }));
+  const became = await shareOrDownload(new File([blob], fileName, { type: blob.type }));
   return became && news[became];
 }
 
@@ -180,7 +188,7 @@ const news = {
 };
 
 /** Opens the phone's share sheet where it takes files, else saves the picture. */
-export async function handOver(picture: File): Promise<keyof typeof news | undefined> {
+export async function shareOrDownload(picture: File): Promise<keyof typeof news | undefined> {
   const files = [picture];
   const hasSheet = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });
   if (!hasSheet) {

@@ -1,13 +1,13 @@
 import { exampleOf } from '@/app/tool-content';
 import { loadTools } from '@/lib/content/load';
-import { handOver, patraWords } from './patra';
+import { shareOrDownload, imageTexts } from './result-image';
 
 const examples = loadTools().map((text) => ({ ...text, reading: exampleOf(text) }));
 
 const words = (slug: string, isSigned = false) => {
   const { name, reading } = examples.find((one) => one.slug === slug) ?? {};
   if (!name || !reading) throw new Error(`no calculator ${slug}`);
-  return patraWords({ tool: { name, path: `/tools/${slug}` }, reading, isSigned });
+  return imageTexts({ tool: { name, path: `/tools/${slug}` }, reading, isSigned });
 };
 
 it('has the numbers, their sums, one sentence and the address', () => {
@@ -66,7 +66,7 @@ describe('a picture', () => {
   it('goes into the phone’s sheet and nowhere else, also where a browser does not say how old a press is', async () => {
     for (const userActivation of [{ isActive: true }, undefined]) {
       device({ userActivation });
-      expect(await handOver(picture)).toBeUndefined();
+      expect(await shareOrDownload(picture)).toBeUndefined();
     }
     expect(share.mock.calls).toEqual([[{ files: [picture] }], [{ files: [picture] }]]);
     expect(saved).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('a picture', () => {
 
   it('is let go when the visitor closes the sheet', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-    expect(await handOver(picture)).toBeUndefined();
+    expect(await shareOrDownload(picture)).toBeUndefined();
     expect(saved).not.toHaveBeenCalled();
   });
 
@@ -88,13 +88,13 @@ describe('a picture', () => {
     'refused',
   ])('is saved as a file, and said to be, where sharing fails: %s', async (fault) => {
     share.mockRejectedValue(fault);
-    expect(await handOver(picture)).toBe('saved');
+    expect(await shareOrDownload(picture)).toBe('saved');
     expect(saved).toHaveBeenCalledWith('lo-shu-grid.png');
   });
 
   it('asks for one more press where its letters took longer than the first lasts', async () => {
     device({ userActivation: { isActive: false } });
-    expect(await handOver(picture)).toBe('again');
+    expect(await shareOrDownload(picture)).toBe('again');
     expect([share, saved].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
@@ -108,7 +108,7 @@ describe('a picture', () => {
     ],
   ])('is a file where there is %s', async (_, set) => {
     set();
-    expect(await handOver(picture)).toBeUndefined();
+    expect(await shareOrDownload(picture)).toBeUndefined();
     expect(saved).toHaveBeenCalledWith('lo-shu-grid.png');
     expect(share).not.toHaveBeenCalled();
   });
