@@ -1,9 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Eczar for display, Anek Latin for text (both OFL), subset by scripts/fonts.ts. Rare letters have
- * files of their own with a unicode-range, which most pages never fetch. Next wants ranges written
- * out.
+ * Letters beyond the common ones have files of their own with a unicode-range, which most pages
+ * never fetch. Next wants each range written out.
  */
 const eczar = localFont({
   src: './fonts/eczar.woff2',

@@ -81,7 +81,6 @@ export function useFormState() {
   return { ...state, faults: state.faults ?? {}, show };
 }
 
-/** Sends once at a time. */
 export function useSend() {
   const { show, ...state } = useFormState();
 

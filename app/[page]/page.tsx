@@ -13,7 +13,6 @@ import { addedPagePath, mulankPath } from '@/lib/site';
 
 type Params = { params: Promise<{ page: string }> };
 
-/** Answers 404 for any other first part of a path. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => [

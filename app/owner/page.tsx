@@ -6,7 +6,6 @@ import { paths } from '@/lib/site';
 
 export const generateMetadata = () => unlistedMetadata('Owner’s page');
 
-/** The link's token stands after '#', so that it never reaches a log. */
 export default function OwnerRoute() {
   const business = loadBusiness();
   const { phone, email } = business;

@@ -26,7 +26,6 @@ type CalculatorProps = {
   tool: ToolFacts;
   tables: Given;
   promise: ReactNode;
-  /** Shown without scripts. */
   children: ReactNode;
 };
 
@@ -46,7 +45,6 @@ export function calculator(
   });
 }
 
-/** The sum is done in the page and nothing is sent. */
 function Calculator({
   tool,
   tables,
@@ -123,7 +121,6 @@ function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; t
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;
 }
 
-/** Folds the rest of the page, and puts the result into the booking panel's message. */
 function useRestOfPage(result: string | undefined) {
   useEffect(() => {
     if (!result) return;
@@ -139,8 +136,8 @@ function useRestOfPage(result: string | undefined) {
 }
 
 /**
- * Keeps the input in the address after '#', never sent, so that Reload and Back bring it again. A
- * link with a name in it is not worked out at once: somebody's words would be a heading of ours.
+ * Keeps the input in the address after '#', never sent, for Reload and Back. A link with a name
+ * waits for the button: somebody's words would be a heading of ours.
  */
 function useAddress(
   form: RefObject<HTMLFormElement | null>,
@@ -178,7 +175,6 @@ const isName = (field: FieldOf): field is Extract<FieldOf, { name: string }> =>
 
 const onHash = listener('hashchange');
 
-/** Names of a date's fields come last. */
 function namesOf(fields: readonly FieldOf[]) {
   const { open, birth } = linkFields(fields);
   return [...open, ...birth];

@@ -5,7 +5,6 @@ import styles from './date-fields.module.scss';
 
 type DateFieldsProps = DateField & {
   faults: Faults;
-  /** Set where a form asks for several dates. */
   id?: string;
   values?: readonly string[];
 };

@@ -34,7 +34,6 @@ export function useAnswer<Answer extends object>(
     show();
   }
 
-  /** Removes a shown fault as soon as its field is right. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(state.faults).length === 0) return;
     const { faults } = answerTo(readForm(currentTarget));

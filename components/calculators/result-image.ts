@@ -136,7 +136,6 @@ type TextStyle = {
   font: string;
   fill: string;
   align?: CanvasTextAlign;
-  /** Longest line before it wraps. */
   maxWidth?: number;
   leading?: number;
 };

@@ -17,9 +17,7 @@ import styles from './result.module.scss';
 export type ResultDrawing = {
   /** Below the answer, above its plates; where there are none, beside the folded parts. */
   picture?(reading: Reading): ReactNode;
-  /** Before the lines of the working. */
   counted?(reading: Reading): ReactNode;
-  /** Folded below the answer. */
   folds?(reading: Reading): readonly Folded[];
 };
 
@@ -163,7 +161,6 @@ const SMALL = 0.62;
 const LARGE = 1.3;
 /** The height of a numeral with its lanes is 210. */
 const HEIGHT = 210 * LARGE + 8;
-/** Distance from one total to the next, track included. */
 const TRACK_LENGTH = 96;
 
 /** A 1 is narrow and stands left in its field. */

@@ -34,7 +34,6 @@ type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: Lin
 /** A link holds the input after '#', and a date of birth only with a tick. */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
   const [isSigned, setIsSigned] = useState(false);
-  // Empty while the picture is being drawn.
   const [news, setNews] = useState<string>();
   const hasDate = linkHash(typed, birth) !== '';
   const shared = (isSigned ? [...open, ...birth] : open).filter((field) =>
@@ -103,7 +102,6 @@ const oneDate = 'Put the date of birth into picture and link.';
 const bothDates = 'Put both dates of birth into picture and link.';
 const nameToo = 'Put the name into the picture.';
 
-/** `isDark`: the letters on this ink are light. */
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });
 
 export type PrintOf = typeof printOf;

@@ -84,7 +84,6 @@ function UntilResult({ title, className = '', children }: UntilResultProps) {
   );
 }
 
-/** `brief` is the result of its example. */
 type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & { brief: string };
 
 type ToolCardsProps = { tools: readonly ToolCard[]; heading: 'h2' | 'h3'; withNeeds?: boolean };
@@ -141,7 +140,6 @@ type ToolsIndexProps = ComponentProps<typeof BirthNumbers> & {
   tools: readonly ToolCard[];
 };
 
-/** All calculators: the first one is what most visitors come for, and answers here. */
 export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 /** Bundled into /dates.js; public/site.js imports it when a whole date is in one box. */
 import { findDate } from '@/lib/numerology/plain-date';
 
-/** Spreads a whole date over its three boxes, now and at each input. */
 export function spreadDates() {
   const boxes = () => document.querySelectorAll<HTMLInputElement>('fieldset [inputmode=numeric]');
   boxes().forEach(spread);

@@ -39,7 +39,6 @@ export function chosen(
           currency: currencyOfLink(query.get('currency')),
           services: [/^\d+$/.test(named) ? Number(named) : 0],
         };
-  // Skips ids that have left the catalogue.
   const found = ids
     .flatMap((id) => findService(services, id) ?? [])
     .filter((service) => isSoldIn(service, currency));

@@ -28,7 +28,6 @@ type CheckoutFieldsProps = {
   details: Details;
   faults: FaultsByField;
   services: readonly CheckoutService[];
-  /** The order's page asks for the language of the reading. */
   asksLanguage?: boolean;
 };
 
@@ -139,7 +138,6 @@ export function readCheckout(form: HTMLFormElement) {
   return { details, website, isConfirmed: Boolean(confirmed), faults: byField(errors) };
 }
 
-/** A sentence, and the fields it names as long as these are at fault. */
 export type Sentence = { text: string; fields?: readonly FieldFacts[] };
 
 export function summaryOf(faults: FaultsByField, customer: Customer): Sentence[] {

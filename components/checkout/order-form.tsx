@@ -26,7 +26,6 @@ const decidedBy: Record<string, readonly string[]> = {
 };
 
 type CheckoutFormProps = {
-  /** Undefined before the browser has been asked. */
   choice: Choice | undefined;
   details: Details;
   business: CheckoutBusiness;

@@ -105,7 +105,6 @@ function NextTry({ state }: { state: ActiveSend }) {
   return <Countdown since={state.since} until={state.until} />;
 }
 
-/** Times are in milliseconds. */
 function Countdown({ since, until }: { since: number; until: number }) {
   const now = useNow(since);
   return (
@@ -121,7 +120,6 @@ function Countdown({ since, until }: { since: number; until: number }) {
   );
 }
 
-/** Ticks each second, as long as there is a moment to count from. */
 function useNow(since = 0) {
   const [now, setNow] = useState(since);
   useEffect(() => {
@@ -170,7 +168,6 @@ function Refusal({ result, currency, ref }: RefusalProps) {
 
 export function CompleteButton({ state }: { state: SendState }) {
   const isBusy = state.step === 'sending';
-  // Automatic tries are told where their news stands.
   const isAwaited = isBusy && (state.byHand || !state.last);
   return (
     <>

@@ -17,7 +17,6 @@ import { sendOrder, type SendFailure, type OrderPayload, type OrderRefusal } fro
 /** Body and key stay the same in each try; `since` is that of the pending order. */
 export type Submission = { request: OrderPayload; key: string; since: number };
 
-/** Reasons for no further try by itself. */
 export type StopReason = 'stopped' | 'changed' | 'hopeless';
 
 type TrySeries = {
@@ -27,11 +26,8 @@ type TrySeries = {
   /** Start of this series of tries, and their number. */
   begun: number;
   tries: number;
-  /** Start of this step. */
   since: number;
-  /** Result of the try before. */
   last?: SendFailure;
-  /** Set where no other try follows. */
   why?: StopReason;
 };
 
@@ -42,7 +38,6 @@ export type SendState =
   | (TrySeries & { step: 'waiting'; last: SendFailure; until?: number; notBefore: number })
   | (TrySeries & { step: 'over'; last: SendFailure; why: StopReason })
   | (TrySeries & { step: 'refused'; result: OrderRefusal })
-  /** `isKept`: the receipt will find it in this browser. */
   | { step: 'placed'; answer: OrderAnswer; isKept: boolean };
 
 const seconds = 1_000;
@@ -61,7 +56,6 @@ export type ActiveSend = Extract<SendState, { step: 'sending' | 'waiting' }>;
 export const isUnderWay = (state: SendState): state is ActiveSend =>
   state.step === 'sending' || state.step === 'waiting';
 
-/** Changes nothing while a request is on its way, or once the order is placed. */
 export function startTry(
   from: SendState,
   submission: Submission,
@@ -75,7 +69,6 @@ export function startTry(
   return { step: 'sending', submission, byHand, since: now, begun, tries: tries + 1, last };
 }
 
-/** Waits for the next try, or leaves it to the visitor. */
 export function failTry(from: SendState, last: SendFailure, now: number): SendState {
   if (from.step !== 'sending') return from;
   const why = from.why ?? (last.mayPass ? undefined : 'hopeless');
@@ -108,7 +101,6 @@ export function createSender() {
     if (isOver && isWanted()) forgetPending();
   }
 
-  /** Sets the timer of the next try, while a page listens. */
   function wait() {
     clearTimeout(timer);
     if (listeners.size === 0 || state.step !== 'waiting' || state.until === undefined) return;
@@ -153,7 +145,6 @@ export function createSender() {
     clearDraft();
   }
 
-  /** Ends the tries when the draft no longer holds this order. */
   function check() {
     if (!isUnderWay(state) || isWanted()) return;
     const placed = storedOrder.read();
@@ -216,7 +207,6 @@ const attemptKey = () => (key ??= orderDraft.read().key ?? uuid());
 
 let key: string | undefined;
 
-/** Other details end the pending order. */
 export const keepDetails = (details: Details) =>
   orderDraft.change((draft) => ({
     ...details,

@@ -8,7 +8,6 @@ import styles from './summary.module.scss';
 
 type OrderSummaryProps = { choice: Choice | undefined; total: number; removal: Removal };
 
-/** Grey shapes until the choice is known. */
 export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   return (
     <section className="panel room" aria-labelledby="summary-title" aria-busy={!choice}>
@@ -74,7 +73,6 @@ function Lines({ choice, total, removal }: OrderSummaryProps & { choice: Choice 
   return <ul className={styles.lines}>{lines}</ul>;
 }
 
-/** A phone's page opens with this line. */
 export function OrderBrief({ choice, total }: Omit<OrderSummaryProps, 'removal'>) {
   if (!choice)
     return <div className={`sunk rounded ${styles.brief} ${styles.unknown}`} aria-hidden="true" />;

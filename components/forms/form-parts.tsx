@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, InputField, focusOn, Notice, TextAreaField } from '../ui';
 
-/** From lib/order/fields.ts and lib/contact/fields.ts. */
 type FieldAttributes = Pick<
   ComponentProps<typeof InputField>,
   'label' | 'autoComplete' | 'placeholder'
@@ -17,7 +16,6 @@ type FormFieldProps = Pick<
   facts: FieldAttributes;
   id?: string;
   onFocus?: () => void;
-  /** Makes it a field of several lines. */
   rows?: number;
 };
 

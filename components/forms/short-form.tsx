@@ -82,7 +82,6 @@ export function useShortForm(
   };
 }
 
-/** Leaves out the decoy. */
 export function readDetails(form: HTMLFormElement): Details {
   const { website: _, ...typed } = readForm(form);
   return { ...emptyForm, ...typed };

@@ -84,7 +84,6 @@ const entries = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li'
 const leftOf = (row: HTMLElement, index: number) =>
   (entries(row)[index]?.offsetLeft ?? 0) - (entries(row)[0]?.offsetLeft ?? 0);
 
-/** Entries whose middle lies within the row's window. */
 function inView(row: HTMLElement): VisibleRange {
   const { left, right } = row.getBoundingClientRect();
   const visible = entries(row).flatMap((entry, index) => {

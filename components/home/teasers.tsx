@@ -14,10 +14,8 @@ import styles from './teasers.module.scss';
 
 type HomeSectionProps = {
   title: string;
-  /** Cell of the Lo Shu square, lit in the glyph. */
   cell?: number;
   line?: ReactNode;
-  /** Beside the title; on phones below the list. */
   more?: { label: string; href: string };
   ground?: 'sunk' | 'night';
   children: ReactNode;

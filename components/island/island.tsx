@@ -6,8 +6,7 @@ import { ErrorBoundary } from './guard';
  * export: `const Island = island('cart/add-to-cart', AddToCart); export { Island as AddToCart };`
  * The name is the folder's and the part's own. Props are plain data or drawings of the server,
  * which become slots and may hold other islands. An island in another's code is an ordinary part.
- * This file draws on the server, in development and in tests; the bundles that scripts/islands.ts
- * makes have island.browser.tsx in its place.
+ * In the bundles of scripts/islands.ts, island.browser.tsx stands in this file's place.
  */
 export function island<Props extends object>(
   name: string,
@@ -32,7 +31,6 @@ export function island<Props extends object>(
 
 const Inside = createContext(false);
 
-/** A box by which the browser finds the server's drawing. */
 function Slot({ number, children }: { number: number; children: ReactNode }) {
   return (
     <div data-slot={number}>

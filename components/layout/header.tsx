@@ -63,7 +63,6 @@ export function Logo({ name }: { name: string }) {
 }
 
 type LinksProps = {
-  /** Marked as the current page. */
   path: string;
   dropClass?: string;
   /** 'Our Services' lies open on a phone's sheet. */

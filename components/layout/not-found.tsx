@@ -43,7 +43,6 @@ type NotFoundProps = {
   /** A picture of the kind that was looked for; it is shown in part. */
   plate: { kind: string; id: number };
   children: ReactNode;
-  /** Best way first. */
   ways: readonly NavLink[];
 };
 

@@ -9,7 +9,6 @@ import styles from './page.module.scss';
 
 type PageProps = {
   business: FooterFacts & BookingFacts;
-  /** Marks the visitor's place in the header. */
   path: string;
   /** From home down to the page; empty for home and unlisted pages. */
   trail?: readonly NavLink[];

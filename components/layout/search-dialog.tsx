@@ -36,7 +36,6 @@ export function SearchDialog() {
       </div>
       <div className={styles.body}>
         <p className="visually-hidden" role="status" data-part="status" {...filledByScript} />
-        {/* Shown while nothing is typed. */}
         <div data-part="begin">
           <h2 className={`label faint ${styles.title}`}>Try one of these</h2>
           <p className={styles.examples}>

@@ -40,7 +40,6 @@ const readChoice = (answer: unknown) =>
     ? (answer as ProposedTimes)
     : undefined;
 
-/** `calendar` is the address of the calendar file. */
 type ChosenTime = { start: number; calendar: string; repeated?: boolean };
 
 const isTaken = (value: unknown): value is ChosenTime =>

@@ -6,7 +6,6 @@ import { post } from '../use-send';
 import styles from './link.module.scss';
 
 export type OpenedLink<T> =
-  /** Before the browser or the server has answered. */
   | { step: 'waiting' }
   | { step: 'none' }
   | { step: 'open'; token: string; value: T }
@@ -19,11 +18,8 @@ type LinkPageProps<T> = {
   title: string;
   link: OpenedLink<T>;
   business: Contact;
-  /** Shown without JavaScript. */
   otherwise: string;
-  /** Shown without a link. */
   noLink: string;
-  /** Two columns need the whole width. */
   isWide?: boolean;
   children: (token: string, value: T) => ReactNode;
 };
@@ -55,7 +51,6 @@ type ClosedLinkProps = {
   status?: number;
   reason: string;
   business: Contact;
-  /** Retries, where that may help. */
   again?: () => void;
 };
 
@@ -106,7 +101,6 @@ export function DoneNotice({ title, children }: { title: string; children: React
   );
 }
 
-/** Undefined while the server draws. */
 export const useHash = () =>
   useSyncExternalStore(
     onHash,

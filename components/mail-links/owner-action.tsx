@@ -20,7 +20,6 @@ export const readAction = (answer: unknown) =>
     ? (answer as OwnerAction)
     : undefined;
 
-/** `repeated`: the step was taken before. */
 export type TakenStep = { at: string; repeated: boolean };
 
 const isSent = (value: unknown): value is TakenStep =>
@@ -117,7 +116,6 @@ export function ActionForm({ token, action, onSent }: ActionFormProps) {
 const unclear =
   'Our server answered something unexpected. Open the link again to see whether it was sent.';
 
-/** None is chosen beforehand. */
 function DeliveryWays({ error }: { error: string | undefined }) {
   return (
     <fieldset
@@ -166,7 +164,6 @@ const TimeSlots = (props: TimeSlotsProps) => (
 
 type SlotProps = TimeSlotsProps & { number: number; names: (typeof timeFields)[number] };
 
-/** Shows the proposed time by two clocks below its fields. */
 function Slot({ number, names, clock, faults }: SlotProps) {
   const [moment, setMoment] = useState<number>();
   return (
@@ -220,7 +217,6 @@ function usePreview(form: RefObject<HTMLFormElement | null>) {
     count,
     frame: `mail-${count}`,
     show,
-    /** Redraws when something else was typed. */
     refresh: () => typedInto(form.current) !== drawn.current && show(),
   };
 }

@@ -176,7 +176,6 @@ const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] 
     })),
   }));
 
-/** Joins the three boxes of a date. */
 function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
   const names = new Set(Object.keys(form).map(nameOf));
   return Object.fromEntries(
@@ -187,7 +186,6 @@ function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
   );
 }
 
-/** A date's three boxes are one answer. */
 const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
 
 const nameOf = (box: string) => box.replace(/#.*/, '');

@@ -177,7 +177,6 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   );
 }
 
-/** The server can't know the order. */
 const Waiting = () => (
   <>
     <h1>Order Received</h1>

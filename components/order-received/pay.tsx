@@ -93,7 +93,6 @@ export function PayCard({ order, state, isPaymentReported, payee, sample }: PayC
 
 type CardProps = { title: ReactNode; ways?: ReactNode; children: ReactNode };
 
-/** The heading is the sum, or what became of it. */
 const Card = ({ title, ways, children }: CardProps) => (
   <article className={`panel ${styles.card}`} aria-labelledby="pay">
     <Inks />
@@ -166,7 +165,7 @@ function Charges({ order }: { order: Order }) {
 
 type UpiPayProps = { order: Order; upi: Upi; isWide: boolean };
 
-/** For other apps and other devices: a saved picture of a code is capped (NPCI, 8 April 2025). */
+/** For other apps and devices: a picture of a code is capped at ₹2,000 (NPCI, 8 April 2025). */
 function UpiPay({ order, upi, isWide }: UpiPayProps) {
   const reference = plainReference(order.invoiceId);
   return (

@@ -10,9 +10,7 @@ import styles from './progress.module.scss';
 export type OrderView = {
   order: Order;
   state: OrderState;
-  /** Services that ask for something. */
   services: readonly ServiceNeeds[];
-  /** Sent from this browser. */
   isSent: boolean;
   /** Told by the buyer; we have not confirmed it. */
   isPaymentReported: boolean;

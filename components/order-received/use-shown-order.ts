@@ -59,7 +59,6 @@ function useLooks() {
 
 const onLook = listener('visibilitychange');
 
-/** Removes what was typed for its reading too. */
 export function removeShownOrder() {
   storedOrder.write(null);
   intakeDraft.write(null);

@@ -4,7 +4,6 @@ import type { Photo } from '@/lib/photo';
 import { Link, Photograph, SampleMark, SampleNote } from '../ui';
 import styles from './practitioner.module.scss';
 
-/** Samples are left out. */
 export type PersonFacts = {
   name?: string;
   photo?: Photo;

@@ -18,7 +18,6 @@ type AboutProps = {
   testimonials: ComponentProps<typeof Testimonials>['testimonials'];
   clients: readonly ClientFacts[];
   press: ComponentProps<typeof Press>['press'];
-  /** Added by a marketer. */
   pages: ComponentProps<typeof Related>['texts'];
 };
 

@@ -7,7 +7,6 @@ import styles from './head.module.scss';
 type PageHeadProps = {
   title: string;
   children?: ReactNode;
-  /** Puts the sentence beside the title. */
   beside?: boolean;
   /** Keeps what follows within reach on a phone, without scrolling. */
   tight?: boolean;
@@ -23,7 +22,6 @@ export function PageHead({ title, children, beside, tight }: PageHeadProps) {
   );
 }
 
-/** Stays on one line. */
 export const Day = ({ date }: { date: string }) => (
   <time dateTime={date} className="nowrap">
     {date.length === 7 ? formatMonth(date) : formatDate(new Date(date))}

@@ -71,7 +71,6 @@ export function Legal({ path, title, lead, updated, sample, analyticsHost, claus
   );
 }
 
-/** Both are HTML. */
 type ClauseText = Section & { plain: string };
 
 function Clause({ id, number, title, html, plain }: ClauseText) {

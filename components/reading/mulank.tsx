@@ -135,9 +135,7 @@ function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
 type VideoProps = {
   id: string;
   title: string;
-  /** Our own picture, shown before the video plays. */
   picture: string;
-  /** Number whose ink it lies on. */
   number?: number;
   words: string;
 };

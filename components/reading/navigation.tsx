@@ -152,7 +152,6 @@ export function PrevNext<Entry extends { title: string }>(props: PrevNextProps<E
 
 type NumberStripProps = {
   current?: number;
-  /** Shown with the days of birth under each plate. */
   planets?: readonly { number: number; planet: string }[];
 };
 

@@ -9,7 +9,6 @@ import styles from './plain-text.module.scss';
 
 type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
   AuthorAndServices & {
-    /** Plate beside the title, where there is no photograph. */
     plate: number;
     intro: string;
     sections: readonly Section[];

@@ -35,7 +35,6 @@ export function ProductsStart({ html }: { html: string }) {
   );
 }
 
-/** The last paragraph is set large. */
 export function ProductsEnd({ html }: { html: string }) {
   return (
     <section className="section" aria-label="Updates">

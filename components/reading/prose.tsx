@@ -5,7 +5,6 @@ import styles from './prose.module.scss';
 type ProseProps = {
   html: string;
   dropCap?: boolean;
-  /** A size larger, for long texts. */
   large?: boolean;
 };
 
@@ -18,7 +17,6 @@ type PartProps = {
   id?: string;
   /** HTML; an opening has no title, and its place stays empty. */
   title?: string;
-  /** On the quieter ground. */
   sunk?: boolean;
   children: ReactNode;
 };

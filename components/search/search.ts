@@ -63,7 +63,6 @@ const partsOf =
     return found;
   };
 
-/** Groups come in the order of their best hit. */
 function drawGroups(part: FindPart, { hits, isFound, near }: Found) {
   const titleOf = ({ group }: Entry) => (near ? 'These come closest' : group);
   return [...new Set(hits.map(titleOf))].map((title, index) => {

@@ -9,7 +9,6 @@ import styles from './service-card.module.scss';
 type ServiceCardProps = {
   service: Service;
   currency: Currency;
-  /** Picture beside the words, for home's two wide columns. */
   beside?: boolean;
 };
 

@@ -22,7 +22,6 @@ import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
-  /** For buyers who can't wait. */
   quick?: Pick<Service, 'id' | 'title'>;
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;

@@ -14,7 +14,6 @@ export const servicePageIds = (services: readonly Service[]): { id: string }[] =
 
 type PageMatch =
   | { kind: 'service'; service: Service }
-  /** Sold in the other currency only. */
   | { kind: 'elsewhere'; service: Service }
   | { kind: 'unknown' };
 

@@ -105,7 +105,6 @@ function SortedServices({ cards, currency }: SortedServicesProps) {
 
 type GroupProps = { id?: string; title: string; cards: readonly SortedCard[] };
 
-/** Small groups stand side by side where there is room. */
 function Group({ id = 'sorted', title, cards }: GroupProps) {
   const span = spans[cards.length - 1];
   return (
@@ -133,7 +132,6 @@ const groupTitles: Record<ServiceGroup, string> = {
   projects: 'Projects',
 };
 
-/** Announced once the list has a new order. */
 const sortedNews: Record<Sorting, string> = {
   popularity: 'sorted by popularity',
   latest: 'latest first',

@@ -53,9 +53,7 @@ export const WayButton = ({ label, icon, ...rest }: WayButtonProps) => (
 );
 
 type MessageLinksProps = Look & {
-  /** Addresses with the message written. */
   whatsapp: string;
-  /** Undefined where the first is enough. */
   email?: string;
   labels: readonly [whatsapp: string, email: string];
 };
@@ -83,7 +81,6 @@ export const MessageLinks = ({
 );
 
 type ButtonsProps = ComponentProps<'div'> & {
-  /** Full width on phones. */
   wide?: boolean;
 };
 

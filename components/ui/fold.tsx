@@ -4,7 +4,6 @@ import styles from './fold.module.scss';
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 
-/** Opened and closed by the browser itself. */
 export function Fold({ title, className = '', children, ...rest }: FoldProps) {
   return (
     <details className={`${styles.fold} ${className}`.trim()} {...rest}>

@@ -47,7 +47,6 @@ export function BankDetails({ bank, upi, currency, sample = false }: BankDetails
   );
 }
 
-/** Stands before a made-up account. */
 export const SampleBank = () => (
   <Notice kind="quiet">
     <p>These bank details are samples for trying the site. Do not send money.</p>

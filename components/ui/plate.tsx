@@ -13,7 +13,6 @@ type PlateProps = {
   wideOnPhone?: boolean;
   /** Fetched at once, for a page's first picture; all others when they come near. */
   eager?: boolean;
-  /** Fills the frame; the drawing stays as ring or stamp. */
   photo?: Photo;
   className?: string;
 };
@@ -21,7 +20,6 @@ type PlateProps = {
 /** Stands beside its own title, so its text alternative is empty; a photograph has one. */
 export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: PlateProps) {
   const framed = photo && (kind === 'client' ? styles.ringed : styles.stamped);
-  // Ground of the picture, until it has come.
   const round = kind === 'client' && 'round';
   const classes = [`ink${rootOf(kind, id)}`, styles.plate, round, framed, className];
   return (
@@ -74,7 +72,6 @@ const sizes: Record<string, { width: number; height: number }> = {
   proof: { width: 400, height: 500 },
 };
 
-/** Fetched when it comes near. */
 export const LazyPicture = (props: ComponentProps<'img'>) => (
   <img alt="" {...props} loading="lazy" decoding="async" />
 );

@@ -5,12 +5,10 @@ import styles from './section-header.module.scss';
 
 type SectionHeaderProps = {
   title: string;
-  /** For a section that is named by its title. */
   id?: string;
   /** Cell of the Lo Shu square, lit in the glyph above the title. */
   cell?: number;
   children?: ReactNode;
-  /** Buttons and the like, at the other end of the title's line. */
   beside?: ReactNode;
 };
 

@@ -20,7 +20,6 @@ export function WithDevanagari({ text, as: Tag = Fragment, ...rest }: WithDevana
   return <Tag {...rest}>{pieces}</Tag>;
 }
 
-/** A group of a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -52,7 +51,6 @@ export function Address({ text }: { text: string }) {
 
 type ReachProps = { phone: { display: string; dial: string }; email: string };
 
-/** For a sentence that begins with 'call'. */
 export const ContactLinks = ({ phone, email }: ReachProps) => (
   <>
     <Link href={`tel:${phone.dial}`} className="nowrap">
@@ -75,7 +73,6 @@ type SampleNoteProps = {
   what?: string;
 };
 
-/** Nothing once the owner has confirmed each entry. */
 export function SampleNote({ entries, what = '' }: SampleNoteProps) {
   if (!entries.some(({ sample }) => sample)) return null;
   return (

@@ -12,18 +12,14 @@ import { VideoTile } from './video-tile';
 import styles from './video-list.module.scss';
 
 type VideoListProps = {
-  /** As of the build. */
   first: VideoPage;
-  /** Target of a sample's 'Watch'. */
   channel: string;
-  /** Ids of the videos that have a page here. */
   pages: readonly string[];
 };
 
 const Island = island('videos/video-list', VideoList);
 export { Island as VideoList };
 
-/** Plays one video at a time. */
 function VideoList({ first, channel, pages }: VideoListProps) {
   const { data: newest = first } = useVideoPage(first.page, first);
   const total = newest.totalPages;

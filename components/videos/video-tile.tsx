@@ -84,7 +84,6 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
   );
 }
 
-/** A sample stands for the channel. */
 export const watchAddress = (videoId: string, channel: string) =>
   isSample(videoId) ? channel : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 

@@ -79,7 +79,6 @@ type ChannelHeroProps = {
   subscribers?: string;
 };
 
-/** The Lo Shu square, row by row. */
 const plates = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 
 export function ChannelHero({ watch, subscribe, subscribers }: ChannelHeroProps) {
