@@ -11,7 +11,7 @@ beforeAll(() => (Element.prototype.scrollIntoView = jest.fn()));
 // As public/site.js does once a box holds more than its part.
 beforeAll(spreadDates);
 
-it('says what is wrong at its field until it is right, then both numbers, aloud too, and leads to their working', async () => {
+it('shows both numbers, announced and linked, once the field at fault is put right', async () => {
   render(<BirthNumbers says={says} lowest="₹1,900" />);
   const day = screen.getByLabelText('Day');
   await userEvent.type(day, '31');

@@ -6,18 +6,26 @@ const lost: SendFailure = { kind: 'not-sent', reason: 'Lost.', mayPass: true };
 
 // What a visitor sees of it: trying-again.test.tsx.
 
-it('tries again after 5, 15 and 60 seconds, then every 5 minutes for an hour, and anew when the visitor tries', () => {
+function tryForAnHour() {
   const pauses: number[] = [];
   let now = 0;
   let state: SendState = { step: 'idle' };
   for (;;) {
     state = failTry(startTry(state, asked, now, false), lost, now);
-    if (state.step !== 'waiting' || state.until === undefined) break;
+    if (state.step !== 'waiting' || state.until === undefined) return { pauses, now, state };
     pauses.push((state.until - now) / 1_000);
     now = state.until;
   }
+}
+
+it('tries again after 5, 15 and 60 seconds, then every 5 minutes for an hour', () => {
+  const { pauses, state } = tryForAnHour();
   expect(pauses).toEqual([5, 15, 60, ...Array<number>(12).fill(300)]);
   expect(state).toMatchObject({ step: 'waiting', until: undefined, last: lost });
+});
+
+it('begins the pauses anew when the visitor tries after that hour', () => {
+  const { now, state } = tryForAnHour();
   expect(failTry(startTry(state, asked, now, true), lost, now)).toMatchObject({
     until: now + 5_000,
   });

@@ -65,11 +65,15 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue(asha.message);
   });
 
-  it('shows what the server found at the field, or that a password manager filled in the decoy, and empties that', async () => {
+  it('moves to the field at which the server found a fault', async () => {
     answers(422, { errors: [{ field: 'phone', message: 'Enter your phone number' }] });
     open(asha);
     await press('Send Message');
     expect(field('Phone')).toHaveFocus();
+  });
+
+  it('empties the decoy that a password manager filled in, and keeps the message', async () => {
+    open(asha);
     answers(422, { detail: 'A field that people never see was filled in.' });
     const decoy = field('Website (leave empty)');
     fireEvent.input(decoy, { target: { value: 'https://asha.example' } });
@@ -89,11 +93,15 @@ describe('the form for news of the book', () => {
     await press('Stay Updated');
   }
 
-  it('can be posted by a browser without our script, and is hidden until it is asked for; focus moves in, and back on Cancel', async () => {
+  it('can be posted by a browser without our script', () => {
     const { container } = render(<InterestForm />);
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/api/interest');
+  });
+
+  it('is hidden until it is asked for, takes the focus, and gives it back on Cancel', async () => {
+    render(<InterestForm />);
     expect(field('Enter your Name')).not.toBeVisible();
     await press("I'm Interested");
     expect(field('Enter your Name')).toHaveFocus();

@@ -6,7 +6,7 @@ import { island } from './island';
 
 const Box = island('test/box', ({ children }: { title: string; children?: ReactNode }) => children);
 
-it('an island says its name and data, holds a slot for what the server drew, and is an ordinary part inside another', () => {
+it('an island writes its name, data and slots into the page, but not inside another island', () => {
   const Outer = island('test/outer', ({ children }: { title: string; children: ReactNode }) => (
     <>
       <Box title="part" />

@@ -71,7 +71,7 @@ const copies = (label: string) =>
     .parentElement?.querySelector('button')
     ?.getAttribute('data-copy');
 
-it('gives rupee orders the sum in words, bare values to copy, and UPI first: a code, and a button for the phone’s app', async () => {
+it('offers rupee orders UPI first, by a code and a link, then a bank transfer with bare values', async () => {
   show(rupees, true);
   const pay = await card(/^Pay ₹ ?4,700\.00$/);
   expect(pay).toHaveTextContent('Four thousand seven hundred rupees, in one payment.');

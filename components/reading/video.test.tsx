@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { WatchPage } from '../videos/watch-page';
 import { VideoFrame } from './mulank';
 
-it('the video of a birth number asks its service for nothing before the click, which turns its frame into the player', () => {
+it('the video of a birth number asks its service for nothing before the click', () => {
   render(
     <VideoFrame id="abc_DEF-123" title='Five & "more"' picture="/a.svg" words="It follows." />,
   );
@@ -18,7 +18,7 @@ it('the video of a birth number asks its service for nothing before the click, w
   expect(link?.hasAttribute('target')).toBe(false);
 });
 
-it('a video’s page has its whole title, says that it follows while its id is a sample, and offers the next', () => {
+it('the page of a sample video has its whole title, no player, and a link to the next', () => {
   const title = 'how to find your mulank, worked out step by step';
   const video = { id: 'SAMPLEVID05', title, published: '2026-11-14' };
   const next = { id: 'abc_DEF-123', title: 'Bhagyank' };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { sampleService } from '@/lib/services/sample-service';
 import { ServiceCard } from './service-card';
 
-it('leads to the service in its own currency with one link, says rating and duration, and offers the cart', () => {
+it('shows price, rating and duration, one link to the service, and the button of the cart', () => {
   render(<ServiceCard service={sampleService()} currency="USD" />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Name spelling change' })).toHaveAttribute(

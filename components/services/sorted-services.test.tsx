@@ -24,7 +24,7 @@ it.each([
   ['INR', 'Sort services', 'Latest', 'Latest first', '4 3 2 1'],
   ['USD', 'Sort by price', 'Sort by price: high to low', 'Sorted by price, high to low', '3 2 4 1'],
 ] as const)(
-  'the list in %s starts in groups, which one link each leads to, and is one list once it is sorted: %s, %s',
+  'the list in %s starts in groups with a link to each, and is one list once sorted: %s, %s',
   async (...row) => {
     const [currency, label, option, heading, cards] = row;
     const sortable = priced.map(({ id, group, ...prices }) => ({

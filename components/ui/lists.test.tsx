@@ -6,7 +6,7 @@ it.each([
   ['INR', 'Account name, Account number, IFSC code, Bank and branch, UPI ID, Swift code', true],
   ['USD', 'Swift code, Account name, Account number, Bank and branch, IFSC code', false],
 ] as const)(
-  'the bank details of an order in %s are %s, copied without spaces; while they are samples they warn: %s',
+  'the bank details in %s are %s, copied without spaces, with a warning of samples: %s',
   (...row) => {
     const [currency, labels, sample] = row;
     render(<BankDetails {...sampleBusiness} currency={currency} sample={sample} />);
