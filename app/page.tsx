@@ -31,7 +31,7 @@ export const generateMetadata = () => ({
 });
 
 /** Set by the specification; the predictions are chosen in content. */
-const shown = { services: [1, 2, 3, 5], articles: 4 };
+const counts = { services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {
   const business = loadBusiness();
@@ -48,7 +48,7 @@ export default function HomePage() {
       <PredictionsTeaser
         predictions={pick(loadPredictions(), loadList('listings').home.predictions)}
       />
-      <ServicesTeaser services={pick(loadServices(), shown.services)}>
+      <ServicesTeaser services={pick(loadServices(), counts.services)}>
         <FirstAnswers business={business} services={loadServices()} heading="h3" />
       </ServicesTeaser>
       <Book {...loadList('book')} />
@@ -60,7 +60,7 @@ export default function HomePage() {
       </HomeSection>
       <Clients clients={loadClients()} />
       <Courses courses={loadList('courses')} />
-      <BlogsTeaser articles={loadArticles().slice(0, shown.articles)} />
+      <BlogsTeaser articles={loadArticles().slice(0, counts.articles)} />
       <FigureBand
         figures={loadList('figures')}
         followers={business.followers}

@@ -14,7 +14,7 @@ import { draftDays } from '@/lib/promises';
 import { dayMs } from '@/lib/time';
 
 /** Apart, so that a page without drafts has none of it in its script. */
-const aging = {
+const draftAge = {
   dated: (draft: object) => ({ ...draft, keptAt: Date.now() }),
 
   /** Too old to give back, also if the clock was set: somebody else may hold the phone by now. */
@@ -25,19 +25,23 @@ const aging = {
 };
 
 /** All that this browser keeps of a visitor is told in content/pages/privacy.md. */
-export const storedCart = /* @__PURE__ */ stored(cartKey, parseCart);
-export const storedOrder = /* @__PURE__ */ stored(storedOrderKey, parseStoredOrder);
-export const orderDraft = /* @__PURE__ */ stored(draftKey, parseDraft, aging);
-export const intakeDraft = /* @__PURE__ */ stored(intakeKey, parseIntakeDraft, aging);
-export const contactDraft = /* @__PURE__ */ stored(contactDraftKey, parseContactDraft, aging);
+export const storedCart = /* @__PURE__ */ createStored(cartKey, parseCart);
+export const storedOrder = /* @__PURE__ */ createStored(storedOrderKey, parseStoredOrder);
+export const orderDraft = /* @__PURE__ */ createStored(draftKey, parseDraft, draftAge);
+export const intakeDraft = /* @__PURE__ */ createStored(intakeKey, parseIntakeDraft, draftAge);
+export const contactDraft = /* @__PURE__ */ createStored(
+  contactDraftKey,
+  parseContactDraft,
+  draftAge,
+);
 
 /** Lasts as long as the page where the browser can't store it. */
-function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof aging) {
+function createStored<T>(key: string, parse: (text: string | null) => T, ages?: typeof draftAge) {
   /** The value where the browser keeps nothing; undefined where it keeps what it is given. */
-  let unkept: string | null | undefined;
+  let unsavedValue: string | null | undefined;
 
   function text() {
-    if (unkept !== undefined) return unkept;
+    if (unsavedValue !== undefined) return unsavedValue;
     try {
       const kept = localStorage.getItem(key);
       if (!ages?.isOutdated(kept)) return kept;
@@ -54,9 +58,9 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
       if (given === null) localStorage.removeItem(key);
       else localStorage.setItem(key, given);
       // Some browsers take it without a word and keep nothing.
-      unkept = localStorage.getItem(key) === given ? undefined : given;
+      unsavedValue = localStorage.getItem(key) === given ? undefined : given;
     } catch {
-      unkept = given;
+      unsavedValue = given;
     }
     // The browser's 'storage' reaches other tabs only. public/site.js listens to the cart's.
     dispatchEvent(new Event(key));
@@ -71,7 +75,7 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
     /** Starts from the stored value, so that another tab's changes stay. */
     change: (change: (value: T) => T & object) => write(change(read())),
     /** Other pages will find it. Ask after a change. */
-    isKept: () => unkept === undefined,
+    isKept: () => unsavedValue === undefined,
     subscribe,
     parse,
     text,
@@ -80,7 +84,11 @@ function stored<T>(key: string, parse: (text: string | null) => T, ages?: typeof
 
 /** Returns `before` until the browser has been asked, which the server can't. */
 export function useStored<T, Before>(
-  { subscribe, text, parse }: Pick<ReturnType<typeof stored<T>>, 'subscribe' | 'text' | 'parse'>,
+  {
+    subscribe,
+    text,
+    parse,
+  }: Pick<ReturnType<typeof createStored<T>>, 'subscribe' | 'text' | 'parse'>,
   before: Before,
 ): T | Before {
   const now = useSyncExternalStore(subscribe, text, () => undefined);

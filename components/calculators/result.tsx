@@ -35,7 +35,7 @@ export function Result({ reading, drawing, isExample = false }: ResultProps) {
   const Title = isExample ? 'h4' : 'h3';
   const plates = reading.plates.filter(({ isOther }) => !isOther);
   const folds = [
-    { title: 'How it was worked out', content: working(reading, drawing) },
+    { title: 'How it was worked out', content: drawWorking(reading, drawing) },
     ...(drawing.folds?.(reading) ?? []),
   ];
   return (
@@ -77,7 +77,7 @@ export function Result({ reading, drawing, isExample = false }: ResultProps) {
   );
 }
 
-const working = (reading: Reading, { counted }: ResultDrawing) => (
+const drawWorking = (reading: Reading, { counted }: ResultDrawing) => (
   <>
     {counted?.(reading)}
     <dl className={`ledger ${styles.lines}`}>

@@ -5,7 +5,7 @@ import { inWords } from '@/lib/order/in-words';
 import { artPath, paths } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
-import { NumberStrip, Related, type AuthorAndServices } from '../reading/navigation';
+import { NumberStrip, RelatedPages, type AuthorAndServices } from '../reading/navigation';
 import { Fold, WithDevanagari, Link, MoreLink, PageIcon, LazyPicture } from '../ui';
 import card from '../ui/card.module.scss';
 import { BirthNumbers } from './birth-numbers';
@@ -55,7 +55,7 @@ export function ToolPage(props: ToolPageProps) {
         </aside>
       </div>
       <div className={styles.related}>
-        <Related services={props.services} />
+        <RelatedPages services={props.services} />
       </div>
       <section className="sunk" aria-labelledby="more-tools">
         <div className="wrap section flow gap">

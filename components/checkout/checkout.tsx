@@ -70,11 +70,11 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
         <h1>Checkout Form</h1>
       </header>
       {placed ? (
-        <Placed {...placed} />
+        <PlacedOrder {...placed} />
       ) : (
         <>
           {found && <OtherOrder pending={draft.pending} choice={choice} services={services} />}
-          {choice && <Ordered choice={choice} />}
+          {choice && <RecentOrder choice={choice} />}
           {found?.from === 'nothing' ? (
             <ChooseService services={services} linkIsWrong={found.linkIsWrong} removal={removal} />
           ) : (
@@ -110,7 +110,7 @@ function BackLink({ choice }: { choice: Choice | undefined }) {
 }
 
 /** Shown while the receipt loads, and instead of it where storage is blocked. */
-function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
+function PlacedOrder({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
   const { order, confirmationEmailed, confirmation, queued } = answer;
   return (
     <Notice kind="success" title="Thank you! Your order has been received." ref={focusOn}>
@@ -136,7 +136,7 @@ function Placed({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
 }
 
 /** This browser ordered the same just before: a visitor back by accident need not order twice. */
-function Ordered({ choice }: { choice: Choice }) {
+function RecentOrder({ choice }: { choice: Choice }) {
   // The choice is known in a browser only, whose storage can be read.
   const stored = storedOrder.read();
   if (!stored || stored.steps?.some((step) => does(step, 'declined'))) return null;

@@ -20,7 +20,7 @@ import { CompleteButton, SendStatus } from './send-news';
 import styles from './checkout.module.scss';
 
 /** Fields to check again when this one changes. */
-const decidedBy: Record<string, readonly string[]> = {
+const dependentFields: Record<string, readonly string[]> = {
   lastName: ['firstName'],
   country: ['phone', 'state', 'pincode'],
 };
@@ -59,7 +59,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { name } = target as HTMLInputElement;
     keepDetails(typed.details);
     if (name === 'confirmed' && !typed.isConfirmed) forgetPending();
-    show(reviewFaults([name, ...(decidedBy[name] ?? [])], typed.faults));
+    show(reviewFaults([name, ...(dependentFields[name] ?? [])], typed.faults));
   }
 
   function order(element: HTMLFormElement) {

@@ -93,15 +93,15 @@ export function createSender() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function go(next: SendState) {
+  function setState(next: SendState) {
     state = next;
-    wait();
+    scheduleTry();
     for (const notify of listeners) notify();
     const isOver = state.step === 'refused' || ('why' in state && state.why);
     if (isOver && isWanted()) forgetPending();
   }
 
-  function wait() {
+  function scheduleTry() {
     clearTimeout(timer);
     if (listeners.size === 0 || state.step !== 'waiting' || state.until === undefined) return;
     timer = setTimeout(() => tryAgain(false), Math.max(0, state.until - Date.now()));
@@ -110,21 +110,21 @@ export function createSender() {
   const isWanted = () =>
     'submission' in state && orderDraft.read().pending?.since === state.submission.since;
 
-  async function attempt(submission: Submission, byHand: boolean) {
+  async function runTry(submission: Submission, byHand: boolean) {
     const before = state;
-    go(startTry(before, submission, Date.now(), byHand));
+    setState(startTry(before, submission, Date.now(), byHand));
     if (state === before) return;
     const result = await oneAtATime(() => sendOrder(submission.request, submission.key));
     // Another tab may have placed it while this one waited for its turn.
     if (state.step !== 'sending') return;
-    if (result.kind === 'placed') return place(result.answer);
+    if (result.kind === 'placed') return finish(result.answer);
     if (result.kind === 'key-used') forgetAttempt();
-    if (result.kind === 'not-sent') go(failTry(state, result, Date.now()));
-    else go({ ...state, step: 'refused', result });
+    if (result.kind === 'not-sent') setState(failTry(state, result, Date.now()));
+    else setState({ ...state, step: 'refused', result });
   }
 
   /** `website` and `elapsed` help to tell people from programs. */
-  function begin(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
+  function sendDraft(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
     const { since, ...what } = pending;
     const draft = orderDraft.read();
     const request = {
@@ -135,26 +135,26 @@ export function createSender() {
       website,
       elapsed,
     };
-    void attempt({ request, key: attemptKey(), since }, byHand);
+    void runTry({ request, key: attemptKey(), since }, byHand);
   }
 
-  function place(answer: OrderAnswer) {
+  function finish(answer: OrderAnswer) {
     // The receipt first: other tabs look for it when the draft is gone.
     storedOrder.write(answer);
-    go({ step: 'placed', answer, isKept: storedOrder.isKept() });
+    setState({ step: 'placed', answer, isKept: storedOrder.isKept() });
     clearDraft();
   }
 
-  function check() {
+  function endIfChanged() {
     if (!isUnderWay(state) || isWanted()) return;
     const placed = storedOrder.read();
-    if (placed?.key === state.submission.key) place(placed);
-    else go(endTries(state, 'changed'));
+    if (placed?.key === state.submission.key) finish(placed);
+    else setState(endTries(state, 'changed'));
   }
 
   function tryAgain(byHand: boolean) {
-    check();
-    if (state.step === 'waiting') void attempt(state.submission, byHand);
+    endIfChanged();
+    if (state.step === 'waiting') void runTry(state.submission, byHand);
   }
 
   function tryIfDue() {
@@ -167,19 +167,19 @@ export function createSender() {
   return {
     state: () => state,
     subscribe(notify: () => void) {
-      const ends = [orderDraft.subscribe(check), onLook(tryIfDue)];
+      const ends = [orderDraft.subscribe(endIfChanged), onLook(tryIfDue)];
       listeners.add(notify);
-      wait();
+      scheduleTry();
       return () => {
         for (const end of ends) end();
         listeners.delete(notify);
-        wait();
+        scheduleTry();
       };
     },
     order(what: Omit<PendingOrder, 'since'>, website: string, elapsed?: number) {
       if (state.step === 'sending' || state.step === 'placed') return;
       const pending = { ...what, since: Date.now() };
-      begin(pending, true, website, elapsed);
+      sendDraft(pending, true, website, elapsed);
       orderDraft.change((draft) => ({ ...draft, key: attemptKey(), pending }));
     },
     /** Resumes the interrupted order of this selection; OtherOrder asks about any other. */
@@ -192,11 +192,11 @@ export function createSender() {
       const stands = goesOn ? isSame : isFresh(pending);
       const begins = stands && isSame && !goesOn;
       if (!stands) forgetPending();
-      if (begins) begin(pending, false);
+      if (begins) sendDraft(pending, false);
       return begins;
     },
     tryNow: () => tryAgain(true),
-    stop: () => go(endTries(state, 'stopped')),
+    stop: () => setState(endTries(state, 'stopped')),
   };
 }
 

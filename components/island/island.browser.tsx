@@ -25,18 +25,18 @@ function wakeOne(box: Box) {
   ) as object;
   hydrateRoot(
     box,
-    <Awake box={box}>
+    <AwakeIsland box={box}>
       <ErrorBoundary box={box}>
         <Part {...props} />
       </ErrorBoundary>
-    </Awake>,
+    </AwakeIsland>,
   );
 }
 
 type Box = HTMLElement | SVGElement;
 
 /** Removes the props, by which an island sleeps, and repeats a press marked before. */
-function Awake({ box, children }: { box: Box; children: ReactNode }) {
+function AwakeIsland({ box, children }: { box: Box; children: ReactNode }) {
   useLayoutEffect(() => {
     box.removeAttribute('data-props');
   }, [box]);

@@ -18,7 +18,7 @@ export function island<Props extends object>(
     if (isInside) return <Part {...props} />;
     const slotted = withSlots(props, name) as Props;
     return (
-      <Box data-island={name} data-props={JSON.stringify(slotted, asData)}>
+      <Box data-island={name} data-props={JSON.stringify(slotted, serializeProp)}>
         <Inside value={true}>
           <ErrorBoundary>
             <Part {...slotted} />
@@ -68,5 +68,5 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Numbers stand for slots, whose drawing the browser finds in the page. */
-const asData = (_: string, value: unknown) =>
+const serializeProp = (_: string, value: unknown) =>
   isDrawing(value) ? { $slot: (value as { props: { number: number } }).props.number } : value;

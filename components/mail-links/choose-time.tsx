@@ -70,8 +70,8 @@ function Times({ token, choice, business }: TimesProps) {
       />
     );
   if (answer?.ok && isTaken(answer.value))
-    return <Agreed orderId={orderId} chosen={answer.value} />;
-  if (chosen) return <Agreed orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
+    return <AgreedTime orderId={orderId} chosen={answer.value} />;
+  if (chosen) return <AgreedTime orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
   if (isOutdated) return <ClosedLink title={title} reason={newerTimes} business={business} />;
   const askForTimes = mailLink(business.email, `Another time for order ${orderId}`);
   if (past.length === times.length)
@@ -140,7 +140,7 @@ function Times({ token, choice, business }: TimesProps) {
   );
 }
 
-function Agreed({ chosen, orderId }: { chosen: ChosenTime; orderId: string }) {
+function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }) {
   const [deviceClock, india] = clocks();
   return (
     <DoneNotice title={momentBy(chosen.start, deviceClock)}>

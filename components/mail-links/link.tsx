@@ -57,7 +57,7 @@ type ClosedLinkProps = {
 export function ClosedLink({ title, status, reason, business, again }: ClosedLinkProps) {
   return (
     <div className={styles.closed}>
-      <h1>{status === expired ? 'This link has expired' : title}</h1>
+      <h1>{status === expiredStatus ? 'This link has expired' : title}</h1>
       <p className="lead" role="status">
         {reason}
       </p>
@@ -81,10 +81,10 @@ export function ClosedLink({ title, status, reason, business, again }: ClosedLin
   );
 }
 
-const expired = 410;
+const expiredStatus = 410;
 
 /** Asking again changes nothing: the link is too old, or none of ours. */
-export const isFinal = (status: number) => status === expired || status === 422;
+export const isFinal = (status: number) => status === expiredStatus || status === 422;
 
 /** Takes the focus. */
 export function DoneNotice({ title, children }: { title: string; children: ReactNode }) {

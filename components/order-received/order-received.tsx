@@ -52,7 +52,7 @@ function OrderReceived(props: OrderReceivedProps) {
   };
   return (
     <div className={`wrap ${styles.page}`}>
-      {shown.step === 'waiting' && <Waiting />}
+      {shown.step === 'waiting' && <WaitingPage />}
       {shown.step === 'none' && <NoOrder removal={removal} payee={payee} />}
       {shown.step === 'closed' && (
         <ClosedLink
@@ -62,7 +62,7 @@ function OrderReceived(props: OrderReceivedProps) {
           business={payee}
         />
       )}
-      {shown.step === 'shown' && <Received {...props} {...shown} remove={remove} />}
+      {shown.step === 'shown' && <ReceivedOrder {...props} {...shown} remove={remove} />}
     </div>
   );
 }
@@ -74,7 +74,7 @@ type ReceivedProps = OrderReceivedProps & {
 };
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
-function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
+function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
   const { order, confirmationEmailed, queued } = answer;
   const state = stateOf(answer.steps ?? []);
   const draft = useStored(intakeDraft, undefined);
@@ -177,7 +177,7 @@ function Received({ answer, from, payee, sample, needs, remove }: ReceivedProps)
   );
 }
 
-const Waiting = () => (
+const WaitingPage = () => (
   <>
     <h1>Order Received</h1>
     <p className="lead above-2">Your order is being fetched.</p>

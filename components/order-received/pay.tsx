@@ -214,13 +214,13 @@ function UpiQr({ order, upi }: { order: Order; upi: Upi }) {
       role="img"
       aria-label={`UPI QR code: pays ${amount} to ${upi.id} with the reference ${reference}`}
     >
-      <path d={code?.data.flatMap(runs).join('')} />
+      <path d={code?.data.flatMap(barsOf).join('')} />
     </svg>
   );
 }
 
 /** Joins dark modules into bars, so that no seams show between them. */
-function runs(row: readonly boolean[], y: number): string[] {
+function barsOf(row: readonly boolean[], y: number): string[] {
   return row.flatMap((dark, x) => {
     if (!dark || row[x - 1]) return [];
     const end = row.indexOf(false, x);

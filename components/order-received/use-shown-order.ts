@@ -21,7 +21,7 @@ export function useShownOrder(): Shown {
   const ownToken = tokenOf(own?.link);
   const token = tokenIn(useHash());
   const tokenToOpen = token === '' && stored !== 'waiting' ? ownToken : token;
-  const link = useOpened(paths.openOrderApi, tokenToOpen, readOpened, useLooks());
+  const link = useOpened(paths.openOrderApi, tokenToOpen, readOrder, useLooks());
 
   // Removes the link, which would outlive the order here. No event tells of replaceState.
   useEffect(() => {
@@ -70,7 +70,7 @@ export const tokenOf = (link: string | undefined) =>
 const tokenIn = <Hash extends string | undefined>(hash: Hash) =>
   hash === undefined ? hash : (/^order=(.+)$/.exec(hash)?.[1] ?? '');
 
-const readOpened = (answer: unknown) =>
+const readOrder = (answer: unknown) =>
   isObject(answer) && isOrder(answer.order)
     ? {
         order: answer.order,
@@ -79,7 +79,7 @@ const readOpened = (answer: unknown) =>
       }
     : undefined;
 
-type OrderFromLink = NonNullable<ReturnType<typeof readOpened>>;
+type OrderFromLink = NonNullable<ReturnType<typeof readOrder>>;
 
 /** Without its mails: long after the order nobody knows of them. */
 const answerOf = ({ order, steps, until }: OrderFromLink, token: string): OrderAnswer => ({

@@ -5,7 +5,7 @@ import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/p
 import { WayButton, Buttons, Medallions, Plate, type ClientFacts } from '../ui';
 import { PageHead } from './head';
 import { TextSection, Prose, Html } from './prose';
-import { Related } from './navigation';
+import { RelatedPages } from './navigation';
 import styles from './about.module.scss';
 
 type AboutProps = {
@@ -18,7 +18,7 @@ type AboutProps = {
   testimonials: ComponentProps<typeof Testimonials>['testimonials'];
   clients: readonly ClientFacts[];
   press: ComponentProps<typeof Press>['press'];
-  pages: ComponentProps<typeof Related>['texts'];
+  pages: ComponentProps<typeof RelatedPages>['texts'];
 };
 
 export function AboutPractice(props: AboutProps) {
@@ -48,7 +48,7 @@ export function AboutPractice(props: AboutProps) {
       )}
       <Clients clients={clients} />
       <Press press={press} />
-      <Related texts={pages} />
+      <RelatedPages texts={pages} />
       {promises.length > 0 && <Ledger pages={promises} />}
     </>
   );

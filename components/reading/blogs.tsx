@@ -11,7 +11,7 @@ import {
   CardTitle,
   Contents,
   PrevNext,
-  Related,
+  RelatedPages,
   type Neighbours,
   type AuthorAndServices,
 } from './navigation';
@@ -27,7 +27,7 @@ export function Chapters({ articles }: { articles: readonly Article[] }) {
           className={part > 0 ? `apart ${styles.chapter}` : styles.chapter}
           aria-label={`Part ${part + 1} of ${featured.length}`}
         >
-          <Featured article={article} eager={part === 0} />
+          <FeaturedArticle article={article} eager={part === 0} />
           <div className={`wrap ${styles.trio}`}>
             {articles.slice(part * 4 + 1, part * 4 + 4).map((one) => (
               <ArticleEntry key={one.slug} article={one} className={styles.small}>
@@ -43,7 +43,7 @@ export function Chapters({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-function Featured({ article, eager }: { article: Article; eager: boolean }) {
+function FeaturedArticle({ article, eager }: { article: Article; eager: boolean }) {
   const { slug, order, photo, title, date, sampleDate, description } = article;
   return (
     <article className={`${card.card} ${styles.featured}`}>
@@ -122,7 +122,7 @@ export function Story(props: StoryProps) {
           <AuthorBox author={author} />
         </div>
       </div>
-      <Related mulanks={article.mulanks} services={services} />
+      <RelatedPages mulanks={article.mulanks} services={services} />
       <PrevNext
         label="More articles"
         {...{ previous, next }}

@@ -12,7 +12,7 @@ import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums, inkClass } from './sums';
-import { NumberStrip, Related, type RelatedText, type AuthorAndServices } from './navigation';
+import { NumberStrip, RelatedPages, type RelatedText, type AuthorAndServices } from './navigation';
 import styles from './mulank.module.scss';
 
 type MulankArticleProps = Omit<Mulank, 'services'> &
@@ -75,7 +75,7 @@ export function MulankArticle(props: MulankArticleProps) {
           </section>
         </aside>
       </div>
-      <Related texts={texts} services={services} />
+      <RelatedPages texts={texts} services={services} />
       <NumberStrip current={facts.number} />
     </article>
   );

@@ -80,7 +80,7 @@ type RelatedProps = {
   services?: readonly RelatedService[];
 };
 
-export function Related({ mulanks = [], texts = [], services = [] }: RelatedProps) {
+export function RelatedPages({ mulanks = [], texts = [], services = [] }: RelatedProps) {
   const entries = [...mulanks.map(mulankEntry), ...texts, ...services.map(serviceEntry)];
   if (entries.length === 0) return null;
   return (

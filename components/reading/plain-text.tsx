@@ -4,7 +4,7 @@ import { Button, Buttons, Plate, WithDevanagari } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { Html, Prose } from './prose';
 import { Sums } from './sums';
-import { Contents, Related, type AuthorAndServices } from './navigation';
+import { Contents, RelatedPages, type AuthorAndServices } from './navigation';
 import styles from './plain-text.module.scss';
 
 type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
@@ -45,7 +45,7 @@ export function PlainText(props: PlainTextProps) {
           </Buttons>
         </div>
       </div>
-      <Related services={services} />
+      <RelatedPages services={services} />
     </article>
   );
 }

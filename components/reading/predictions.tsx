@@ -10,7 +10,7 @@ import {
   BackBar,
   CardTitle,
   PrevNext,
-  Related,
+  RelatedPages,
   type Neighbours,
   type AuthorAndServices,
 } from './navigation';
@@ -124,7 +124,7 @@ export function PredictionArticle(props: PredictionArticleProps) {
           </div>
         </div>
       </div>
-      <Related mulanks={prediction.mulanks} services={services} />
+      <RelatedPages mulanks={prediction.mulanks} services={services} />
       <PrevNext
         label="More predictions"
         {...{ previous, next }}

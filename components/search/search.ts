@@ -92,13 +92,13 @@ function drawHit(
   const [strong, line, right] = ['name', 'about', 'mark'].map((one) =>
     hit.querySelector(`[data-hit="${one}"]`),
   );
-  strong?.replaceChildren(...marked(name, isFound));
-  line?.replaceChildren(...marked(about, isFound));
+  strong?.replaceChildren(...markWords(name, isFound));
+  line?.replaceChildren(...markWords(about, isFound));
   if (right) right.textContent = mark;
   return hit;
 }
 
-const marked = (text: string, isFound: Found['isFound']) =>
+const markWords = (text: string, isFound: Found['isFound']) =>
   text.split(/([\p{L}\p{M}]+|\d+)/u).map((piece) => {
     if (!piece || !isFound(piece)) return piece;
     const mark = document.createElement('mark');

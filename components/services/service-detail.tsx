@@ -5,7 +5,7 @@ import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { examplesPath, paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
-import { Related, type RelatedText } from '../reading/navigation';
+import { RelatedPages, type RelatedText } from '../reading/navigation';
 import {
   BankDetails,
   WayButton,
@@ -87,7 +87,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           </div>
         </div>
       </div>
-      <Related texts={props.texts} />
+      <RelatedPages texts={props.texts} />
       {/* Slid up by CSS once the main button (timeline --book) has scrolled away; otherwise always there. */}
       <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
         <Price amount={service.prices[currency]} currency={currency} />

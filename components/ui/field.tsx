@@ -6,18 +6,18 @@ type Own = { id: string; label: ReactNode; hint?: ReactNode; error?: string; wid
 
 /** Hint and fault are wired to the input once, so that no form can forget. */
 export const InputField = (props: ComponentProps<'input'> & Own) =>
-  framed('input', styles.control, props);
+  frameControl('input', styles.control, props);
 
 export const TextAreaField = (props: ComponentProps<'textarea'> & Own) =>
-  framed('textarea', `${styles.control} ${styles.lines}`, props);
+  frameControl('textarea', `${styles.control} ${styles.lines}`, props);
 
-function framed(Control: ElementType, className: string | undefined, props: Own) {
+function frameControl(Control: ElementType, className: string | undefined, props: Own) {
   const { label, hint, error, wide, ...input } = props;
   const { id } = input;
   return (
     <div className={wide ? `shrink whole ${styles.field}` : `shrink ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
-      <Control className={className} {...described(id, hint, error)} {...input} />
+      <Control className={className} {...describeField(id, hint, error)} {...input} />
       <FieldError id={id} error={error} />
       {hint && (
         <p className={`faint fine ${styles.hint}`} id={`${id}-hint`}>
@@ -37,7 +37,7 @@ export function Checkbox({
   return (
     <div>
       <label className={styles.check}>
-        <input type="checkbox" {...described(input.id, undefined, error)} {...input} />
+        <input type="checkbox" {...describeField(input.id, undefined, error)} {...input} />
         <span>{label}</span>
       </label>
       <FieldError id={input.id} error={error} />
@@ -55,7 +55,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-function described(id: string, hint: ReactNode, error?: string) {
+function describeField(id: string, hint: ReactNode, error?: string) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }

@@ -31,11 +31,12 @@ const ofPages = {
 export type IconName = keyof typeof drawings | keyof typeof ofPages;
 
 /** Decorative: its meaning always stands beside it in words. */
-export const Icon = ({ name }: { name: keyof typeof drawings }) => drawn(drawings[name]);
+export const Icon = ({ name }: { name: keyof typeof drawings }) => drawIcon(drawings[name]);
 
-export const PageIcon = ({ name }: { name: IconName }) => drawn({ ...drawings, ...ofPages }[name]);
+export const PageIcon = ({ name }: { name: IconName }) =>
+  drawIcon({ ...drawings, ...ofPages }[name]);
 
-const drawn = (d: string) => (
+const drawIcon = (d: string) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={d} />
   </svg>

@@ -152,11 +152,11 @@ const pageOfAddress = () =>
   readPageNumber(new URLSearchParams(location.search).get('page') ?? '1') ?? 1;
 
 /** The browser tells of the back button only. */
-const turned = 'videopage';
+const turnEvent = 'videopage';
 
-const onTurn = listener('popstate', turned);
+const onTurn = listener('popstate', turnEvent);
 
 function turnTo(page: number) {
   history.pushState(null, '', page === 1 ? location.pathname : `?page=${page}`);
-  dispatchEvent(new Event(turned));
+  dispatchEvent(new Event(turnEvent));
 }
