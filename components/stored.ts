@@ -53,14 +53,14 @@ function createStored<T>(key: string, parse: (text: string | null) => T, ages?: 
   }
 
   function write(value: (T & object) | null) {
-    const given = value && JSON.stringify(ages?.dated(value) ?? value);
+    const text = value && JSON.stringify(ages?.dated(value) ?? value);
     try {
-      if (given === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, given);
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
       // Some browsers take it without a word and keep nothing.
-      unsavedValue = localStorage.getItem(key) === given ? undefined : given;
+      unsavedValue = localStorage.getItem(key) === text ? undefined : text;
     } catch {
-      unsavedValue = given;
+      unsavedValue = text;
     }
     // The browser's 'storage' reaches other tabs only. public/site.js listens to the cart's.
     dispatchEvent(new Event(key));

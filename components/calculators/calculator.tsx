@@ -105,7 +105,7 @@ function Calculator({
               key={reading.carried.join()}
               tool={tool}
               lines={reading.carried}
-              given={intakeGiven(fields, typed)}
+              prefill={intakeGiven(fields, typed)}
             />
           </div>
         </section>

@@ -108,15 +108,15 @@ export type PrintOf = typeof printOf;
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
-type AskProps = { tool: ToolFacts; lines: readonly string[]; given: IntakeGiven };
+type AskProps = { tool: ToolFacts; lines: readonly string[]; prefill: IntakeGiven };
 
-export function Ask({ tool: { name, service }, lines, given }: AskProps) {
+export function Ask({ tool: { name, service }, lines, prefill }: AskProps) {
   const [isTicked, setIsTicked] = useState(false);
   const [notCarried, setNotCarried] = useState<NotCarried>();
   const text = noteText(name, lines);
 
   function onFollow(event: MouseEvent) {
-    const refused = isTicked ? carryIntoNote(text, given) : undefined;
+    const refused = isTicked ? carryIntoNote(text, prefill) : undefined;
     setNotCarried(refused);
     if (refused) event.preventDefault();
   }
@@ -189,14 +189,14 @@ const refusals = {
 type NotCarried = keyof typeof refusals;
 
 /** Appends a text to the note of the checkout's draft, once and uncut; nothing is sent. */
-export function carryIntoNote(text: string, given: IntakeGiven): NotCarried | undefined {
+export function carryIntoNote(text: string, prefill: IntakeGiven): NotCarried | undefined {
   const draft = orderDraft.read();
   const parts = draft.note.includes(text) ? [draft.note] : [draft.note.trimEnd(), text];
   const note = parts.filter(Boolean).join('\n\n');
   if (note.length > noteMaxLength) return 'full';
   // A changed order must not be sent by itself.
   orderDraft.write({ ...draft, note, pending: undefined });
-  intakeDraft.change((intake) => ({ ...intake, given }));
+  intakeDraft.change((intake) => ({ ...intake, given: prefill }));
   return orderDraft.isKept() && intakeDraft.isKept() ? undefined : 'blocked';
 }
 
