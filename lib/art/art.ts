@@ -1,4 +1,3 @@
-/** The pictures as SVG files: by kind and id, and the cards of shared links. Pure. */
 import { artPath } from '../site';
 import { drawMulank, drawPlate, drawTracks } from './backdrops';
 import { clients, type Cover, services, videos, weaveOf } from './catalogue';
@@ -31,11 +30,11 @@ import { drawClient, drawProof, drawSquare, proofCount } from './prints';
 
 type Kind = {
   draw: (scene: Scene, id: number, cover?: Cover) => string;
-  /** The size that it has when nobody asks for another. */
+  /** Default size. */
   size: Size;
-  /** Those that there are whatever the content has. */
+  /** Ids that exist whatever the content has. */
   ids: readonly number[];
-  /** Whether there is each in 8:5 too, for where a phone shows a picture wider than high. */
+  /** Drawn in 8:5 too, for phones that show it wider than high. */
   isWide?: true;
 };
 
@@ -66,18 +65,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   video: { draw: drawVideo, size: { w: 640, h: 360 }, ids: upTo(videos.length) },
 };
 
-/** There are as many pictures as samples; beyond them they come round again. */
+/** Repeats the samples' pictures for later videos. */
 function drawVideo(size: Size, id: number): string {
   const [kind, of, cover] = videos[(id - 1) % videos.length] ?? ['service', id];
   return kinds[kind]?.draw(sceneOf(rootOf(kind, of), size), of, cover) ?? '';
 }
 
 /**
- * The picture of something by its kind and id, as the text of an SVG file. The same arguments give the same
- * picture. An id that no catalogue knows shows its digital root, an unknown kind the plate of it. Ask for
- * the size you need instead of cropping.
- *
- * @param cover what the cover of a prediction or an article shows, or the picture of a calculator
+ * An SVG file; the same arguments give the same picture. An unknown id or kind shows a plate of its
+ * digital root. Ask for the size you need instead of cropping.
  */
 export function art(kind: string, id: number, size?: Size, cover?: Cover): string {
   const { draw, size: usual } = kinds[kind] ?? plate;
@@ -85,16 +81,11 @@ export function art(kind: string, id: number, size?: Size, cover?: Cover): strin
   return svg(scene, draw(scene, id, cover));
 }
 
-/** A picture: of which kind, its number there, and what its cover shows. */
 export type Art = { kind: string; id: number; cover?: Cover };
 
-/** A file below /art: where it is, and how to draw it. */
 type ArtFile = Art & { address: string; size?: Size };
 
-/**
- * Every picture that has an address, those that the content gives beside the others. Whoever links to a picture can be
- * held to this list.
- */
+/** All addresses below /art, for links to be checked against. */
 export const artFiles = (given: readonly Art[] = []): ArtFile[] =>
   Object.entries(kinds).flatMap(([kind, { ids, isWide }]) => {
     const covers = new Map<number, Cover | undefined>(ids.map((id) => [id, undefined]));
@@ -105,7 +96,6 @@ export const artFiles = (given: readonly Art[] = []): ArtFile[] =>
     ]);
   });
 
-/** What a share picture shows: the words in its middle, and what is printed on its sides. */
 export type ShareCard = {
   title: string;
   /** The line at the foot: 'Prediction', 'Born on 5, 14 or 23', '25-30 Days'. */
@@ -114,11 +104,13 @@ export type ShareCard = {
   sides:
     | { kind: 'service' | 'mulank'; id: number; cover?: undefined }
     | { kind: 'prediction' | 'blog' | 'tool'; id: number; cover?: Cover }
-    /** The outer columns of the Lo Shu square: on the hero's ground, on a plain page's, on paper. */
+    /**
+     * Outer columns of the Lo Shu square, on the ground of the hero, of a plain page, or of paper.
+     */
     | { kind: 'square'; ground: 'sun' | 'mist' | 'paper' };
 };
 
-/** The size that every network shows whole. */
+/** Every network shows this size whole. */
 export const SHARE: Size = { w: 1200, h: 630 };
 const SIDE: Size = { w: 285, h: 630 };
 const TEXT = { left: SIDE.w + 38, width: 555 };
@@ -128,9 +120,8 @@ const CREAM = '#FBF3E2';
 const GROUNDS = { sun: '#F7B02C', mist: inks[2].ground, paper: '#FBF9F4' };
 
 /**
- * A picture of 1200 by 630, built like a matchbox label: a square of words between two printed sides, so
- * that a chat which crops to a square keeps every word. Words that can't be written are left out: the chat shows the
- * page's title beside the picture.
+ * A square of words between two printed sides, since chats crop to a square. Words with letters
+ * that we can't draw are left out.
  */
 export function shareCard(
   { title: heading, note: caption, price, sides }: ShareCard,
@@ -159,7 +150,6 @@ function coloursOf(sides: ShareCard['sides']) {
   return { ground: inks[root].ground, ink: isDark(root) ? CREAM : DARK };
 }
 
-/** The pictures on the left and on the right, each a whole SVG. */
 function printed(sides: ShareCard['sides']): [string, string] {
   if (sides.kind === 'square') return [column([4, 3, 8]), column([2, 7, 6])];
   const { kind, id, cover } = sides;
@@ -198,7 +188,6 @@ function brandLine(brand: string, ink: string, ground: string) {
 const sizeFor = (brand: string) =>
   Math.min(44, 44 * ((TEXT.width - 68) / Math.max(lineWidth('display', brand, 44), 1)));
 
-/** The title, set around the middle of its place. */
 function titleLines(title: string, ink: string, price?: string) {
   const room = price ? { middle: 288, height: 310 } : { middle: 314, height: 345 };
   const { size, lines } = fitting(title, room.height);

@@ -27,7 +27,7 @@ import {
 
 export type BackdropName = keyof typeof backdrops;
 
-/** What lies behind a form, in the second ground of its ink. */
+/** Drawn in the second ground of the ink. */
 export const backdrop = (name: BackdropName, scene: Scene) =>
   backdrops[name](scene, scene.ink.second);
 
@@ -43,7 +43,7 @@ const backdrops = {
   yantra,
 };
 
-/** Rows of dashes of no length: their round ends are the dots. */
+/** Dashes of no length with round ends are dots. */
 function dots({ w, h, short }: Scene, fill: string) {
   const step = short / 12;
   const rows = range(Math.ceil(h / step)).map(
@@ -67,7 +67,7 @@ function ruled({ w, h }: Scene, fill: string) {
   return `<path stroke="${fill}" stroke-width="2.5" d="${lines.join('')}"/>`;
 }
 
-/** The Lo Shu square as a chequered board on which the number's own cell is lit. */
+/** The Lo Shu square as a chequered board with the number's own cell lit. */
 function square({ cx, cy, short, root }: Scene, fill: string) {
   const side = round(short * 0.3);
   const place = LO_SHU.indexOf(root);
@@ -79,7 +79,7 @@ function square({ cx, cy, short, root }: Scene, fill: string) {
     .join('');
 }
 
-/** A lotus. Small numbers get several petals for each unit, or theirs would be far too broad. */
+/** A lotus. Small numbers get several petals a unit, which would be too broad otherwise. */
 function yantra(scene: Scene, fill: string) {
   const { short, root: n } = scene;
   const tip = short * 0.47;
@@ -98,16 +98,14 @@ function centred({ cx, cy }: Scene, body: string) {
   return group(moved(cx, cy, 1), body);
 }
 
-/** A pattern: its ink, the side of a tile, and the rule that turns it. */
 export type Weave = { root: Root; tile: number; rule: TurnRule };
 
-/** Which rule on a cell's number turns its tile: parity, thirds, the upper half, or a drifting parity. */
+/** Condition on a cell's number that turns its tile. */
 type TurnRule = 'parity' | 'thirds' | 'upper' | 'drift';
 
 /**
- * The Vedic square (the times table in digital roots) as tracks: one tile of quarter arcs, laid in rows
- * and turned or not by the number of its cell in the table of `n`. Neighbouring
- * tiles meet in the middle of their sides, however they are turned.
+ * Truchet tiles on the Vedic square: quarter arcs, turned by the number of the cell in the table of
+ * `n`. They meet in the middle of their sides however they are turned.
  */
 export function drawTracks(
   n: number,
@@ -145,7 +143,7 @@ const turned: Record<TurnRule, (value: Root, column: number, row: number) => boo
   drift: (value, column) => (value + column) % 2 === 1,
 };
 
-/** Two arcs around opposite corners. They reach over the tile's edge to leave no seam. */
+/** Arcs reach over the tile's edge, to leave no seam. */
 function arcs(tile: number) {
   const r = round(tile / 2);
   const far = round(tile - r);
@@ -155,7 +153,7 @@ function arcs(tile: number) {
   );
 }
 
-/** Three lanes, each printed over the whole sheet before the next: tile by tile, every edge would show. */
+/** Prints each lane over the whole sheet before the next; tile by tile, every edge would show. */
 const printed = (n: number, tile: number, { ink, ground, pop }: Ink) =>
   [ink, ground, n % 3 ? pop : ink]
     .map(
@@ -166,10 +164,7 @@ const printed = (n: number, tile: number, { ink, ground, pop }: Ink) =>
 
 const SIDE = 300;
 
-/**
- * The nine numerals of the hero in the order of the Lo Shu square, for a component that runs their strokes: `d` and its lanes
- * are drawn on a square of `viewBox`, moved by `transform`.
- */
+/** The hero's nine numerals: `d` and lanes on a square of `viewBox`, moved by `transform`. */
 export const squareNumerals = () =>
   LO_SHU.map((n) => ({
     n,
@@ -180,11 +175,11 @@ export const squareNumerals = () =>
     viewBox: `0 0 ${SIDE} ${SIDE}`,
   }));
 
-/** The same numeral as a picture of its own. There is a plate 0 too, in the inks of 9. */
+/** Plate 0 has the inks of 9. */
 export const drawPlate = (scene: Scene, n: number) =>
   groundOf(scene) + drawDigit(n, scene.ink, plateTransform(scene));
 
-/** A Mulank page's numeral on its lotus, with its planet: on the right when odd, higher when smaller. */
+/** A numeral on its lotus, with its planet: on the right when odd, higher when smaller. */
 export function drawMulank(scene: Scene) {
   const { cx, cy, unit, short, root, ink } = scene;
   const [x, y] = pointAt(short * 0.44, (root % 2 ? 0 : 180) + (root - 5) * 9);
@@ -197,7 +192,7 @@ export function drawMulank(scene: Scene) {
   );
 }
 
-/** A plate is 262 units wide where its numeral is 80: the margins of the printed square. */
+/** Margins of the printed square: a plate is 262 units wide where its numeral is 80. */
 function plateTransform({ cx, cy, short }: Scene) {
   return moved(cx, cy, short / 262);
 }

@@ -2,7 +2,6 @@ import type { BackdropName, Weave } from './backdrops';
 import type { FormName } from './forms';
 import { rootOf } from './drawing';
 
-/** What a picture shows: the form, and what lies behind it. */
 export type Subject = {
   form: FormName;
   behind: BackdropName;
@@ -11,16 +10,12 @@ export type Subject = {
   scale: number;
 };
 
-/** The picture of a calculator: a form, or a pair of numerals. */
 export type Picture = Subject | { form: 'pair' };
 
-/**
- * What the cover of a text shows, as its front matter says it: a motif, or up to four digits. Else it is the root. A
- * calculator has a picture.
- */
+/** A motif or up to four digits from the front matter; else the root. Calculators have pictures. */
 export type Cover = { motif?: MotifName; figure?: string; picture?: Picture; sober?: boolean };
 
-/** The form says what the service is about: a steering wheel for a vehicle, rings for a marriage. */
+/** Forms that suit the subject: a steering wheel for a vehicle, rings for a marriage. */
 export const services: Readonly<Record<number, Subject>> = {
   1: { form: 'wheel', behind: 'dots', width: 26, scale: 1.85 },
   2: { form: 'gem', behind: 'yantra', width: 22, scale: 1.7 },
@@ -39,7 +34,7 @@ export const services: Readonly<Record<number, Subject>> = {
   15: { form: 'towers', behind: 'slant', width: 24, scale: 1.75 },
 };
 
-/** Articles: of the weave behind the motif the side of a tile and the rule that turns it. */
+/** Weaves behind the motifs of articles. */
 const blogs: Readonly<Record<number, Omit<Weave, 'root'>>> = {
   1: { tile: 100, rule: 'parity' },
   2: { tile: 80, rule: 'thirds' },
@@ -52,7 +47,7 @@ const blogs: Readonly<Record<number, Omit<Weave, 'root'>>> = {
   9: { tile: 80, rule: 'upper' },
 };
 
-/** The weave of an article, those that are not listed here included. */
+/** Covers unlisted articles too. */
 export const weaveOf = (id: number): Weave => ({
   root: rootOf('blog', id),
   ...(blogs[id] ?? { tile: 100, rule: 'parity' }),
@@ -60,7 +55,7 @@ export const weaveOf = (id: number): Weave => ({
 
 type Calling = 'cricketer' | 'actor' | 'team' | 'politician';
 
-/** The clients of the specification in order, by calling; no picture shows a person. */
+/** The specification's clients in order, by calling; no picture shows a person. */
 export const clients: readonly Calling[] = [
   'cricketer',
   'cricketer',
@@ -81,7 +76,7 @@ export const clients: readonly Calling[] = [
   'cricketer',
 ];
 
-/** The emblems that a calling takes in turn. */
+/** Emblems that a calling takes in turn. */
 export const emblems: Readonly<Record<Calling, readonly [FormName, ...FormName[]]>> = {
   cricketer: ['bat', 'ball', 'stumps'],
   team: ['shield', 'cup'],
@@ -89,7 +84,7 @@ export const emblems: Readonly<Record<Calling, readonly [FormName, ...FormName[]
   politician: ['mic', 'hall'],
 };
 
-/** What the cover of a text can show. The front matter of the text names one of them. */
+/** Names for the front matter of a text. */
 export const motifs = {
   ballot: { form: 'ballot', behind: 'slant', width: 20, scale: 1.6 },
   bat: { form: 'blade', behind: 'floor', width: 46, scale: 1.75 },
@@ -120,7 +115,7 @@ export type MotifName = keyof typeof motifs;
 
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
-/** The pictures of the sample videos, in their order in content/videos.yaml: the subject of a title, by kind and id. */
+/** Pictures of the sample videos, in the order of content/videos.yaml. */
 export const videos: readonly (readonly [kind: string, id: number, cover?: Cover])[] = [
   ['service', 9],
   ['prediction', 7, { motif: 'running-track' }],

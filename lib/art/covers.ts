@@ -21,7 +21,7 @@ import { accent, forms } from './forms';
 export const drawPrediction = (scene: Scene, _id: number, { sober, motif, figure }: Cover = {}) =>
   sober ? drawPlain(scene) : drawSubject(scene, motif && motifs[motif], figure);
 
-/** Where people died: the Moon's quiet ground and a horizon, no number and nothing of the event. */
+/** For texts about deaths: the Moon's quiet ground and a horizon, no number. */
 export const drawPlain = (size: Size) =>
   sheet(size, inks[2].ground) + block(0, (size.h * 2) / 3, size.w, size.h / 3, inks[2].second);
 
@@ -30,7 +30,7 @@ export const drawService = (scene: Scene, id: number) => drawSubject(scene, serv
 export const drawTool = (scene: Scene, _id: number, { picture }: Cover = {}) =>
   picture?.form === 'pair' ? drawPair(scene) : drawSubject(scene, picture);
 
-/** An article has its own weave behind the motif, in the two grounds of its ink. */
+/** A weave in both grounds of the ink, behind the motif. */
 export function drawArticle(scene: Scene, id: number, { motif, figure }: Cover = {}) {
   const { ground, second } = scene.ink;
   const quiet = { ground, second, ink: second, pop: second };
@@ -46,7 +46,6 @@ const drawSubject = (scene: Scene, subject?: Subject, figure?: string) =>
   backdrop(subject?.behind ?? (figure ? 'rays' : 'yantra'), scene) +
   drawFront(scene, subject, figure);
 
-/** A form, digits, or the number of the picture. */
 function drawFront(scene: Scene, subject?: Subject, figure?: string) {
   if (subject) return drawForm(scene, subject);
   if (figure) return drawFigure(scene, figure);
@@ -60,7 +59,7 @@ function drawForm({ cx, cy, unit, ink }: Scene, { form, width, scale }: Subject)
   return drawLanes(forms[form], width, ink, room, transform) + group(transform, accent(form, ink));
 }
 
-/** How large the digits of a figure are, and how far apart, by their count. Four stand in two rows. */
+/** Sizes and gaps by the count of digits; four stand in two rows. */
 const layouts = [
   { scale: 1.7, apart: 0 },
   { scale: 1.06, apart: 150 },
@@ -82,19 +81,16 @@ function drawFigure({ cx, cy, unit, ink }: Scene, figure: string) {
     .join('');
 }
 
-/** Two numerals side by side, 2 and 7: the mulank and the bhagyank of 29-11-1983. */
+/** 2 and 7: the mulank and the bhagyank of 29-11-1983. */
 const drawPair = (scene: Scene) =>
   groundOf(scene) + backdrop('dots', scene) + drawFigure(scene, '27');
 
-/**
- * Two plates, one line: the numeral 2 runs on from its base, across the seam and around the bend of a
- * running track. Left of the seam it is printed in the inks of 2, right of it in those of 9.
- */
+/** Two plates, one line: the 2 runs on across the seam, where its inks turn into those of 9. */
 export function drawDiptych({ w, h }: Scene) {
   const scale = h / 262;
   const seam = w / 2;
   const from = w * 0.25;
-  // Where the straight meets the bend, in units of the numeral; a phone leaves room for its booking button.
+  // Start of the bend, in the numeral's units; phones need room for the booking button.
   const bend = round((w - from) / scale - 105 - (h < seam ? 14 : 44));
   const back = round((seam - from) / scale);
   const path = `${digitPath(2).replace('H40', '')}H${bend}a80 80 0 0 0 0-160H${back}`;

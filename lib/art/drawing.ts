@@ -1,6 +1,4 @@
-/** What every picture is made of: lengths, points and paths, the square with its inks, and numerals as running tracks. Pure. */
-
-/** An angle is in degrees and starts at three o'clock, as in SVG. */
+/** Degrees from three o'clock, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than any screen shows, and keeps the files small. */
@@ -19,7 +17,7 @@ export function pointAt(radius: number, angle: number): Point {
 export const circlePath = (r: number, x = 0, y = 0) =>
   `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** The star {n/step}: from each of n points to the one `step` further, in as many rounds as it takes. */
+/** The star {n/step}: joins each of n points with the one `step` further. */
 export function starPath(n: number, step: number, radius: number) {
   const rounds = greatestDivisor(n, step);
   return range(rounds)
@@ -38,10 +36,7 @@ const greatestDivisor = (a: number, b: number): number => (b ? greatestDivisor(b
 
 export type Size = { w: number; h: number };
 
-/**
- * A whole picture. Only presentation attributes are used anywhere: the site's Content-Security-Policy
- * blocks style attributes and style elements.
- */
+/** Uses presentation attributes only: the policy blocks style attributes and elements. */
 export const svg = ({ w, h }: Size, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>`;
 
@@ -53,7 +48,7 @@ export const block = (x: number, y: number, w: number, h: number, fill: string) 
 export const disc = (r: number, x: number, y: number, fill: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
 
-/** Moves a drawing around (0, 0) to its place, for a `transform` attribute. */
+/** A `transform` attribute's value. */
 export function moved(x: number, y: number, scale: number, turn = 0) {
   const turned = turn ? ` rotate(${turn})` : '';
   return `translate(${round(x)} ${round(y)})${turned} scale(${Math.round(scale * 1000) / 1000})`;
@@ -62,30 +57,30 @@ export function moved(x: number, y: number, scale: number, turn = 0) {
 export const group = (transform: string, body: string) =>
   body && `<g transform="${transform}">${body}</g>`;
 
-/** The oldest magic square, row by row: every row, column and diagonal adds up to fifteen. */
+/** The oldest magic square: every row, column and diagonal adds up to fifteen. */
 export const LO_SHU = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
 
 export type Root = (typeof LO_SHU)[number];
 
-/** What stands at the remainder by nine: 0 and 9 share the root 9. */
+/** Indexed by the remainder by nine: 0 and 9 share the root 9. */
 const roots = [9, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The digits added up until one is left, for any id. Pictures need an answer for 0 too, and it is 9. */
+/** Digital root of any id; pictures take 9 for 0. */
 export const digitalRoot = (n: number): Root => roots[Math.abs(n) % 9] ?? 9;
 
 export type Cell = { n: Root; column: number; row: number };
 
-/** The nine cells with their places counted from the middle: -1, 0 or 1. */
+/** Cells with their places counted from the middle: -1, 0 or 1. */
 export const cells: readonly Cell[] = LO_SHU.map((n, index) => ({
   n,
   column: (index % 3) - 1,
   row: Math.floor(index / 3) - 1,
 }));
 
-/** A print in four colours. `second` is a second ground, for what lies behind the picture. */
+/** `second` is another ground, for backdrops. */
 export type Ink = { ground: string; ink: string; pop: string; second: string };
 
-/** The nine inks, one for each root number. The grounds are the colours --n1 to --n9 of the style sheet. */
+/** Grounds are the colours --n1 to --n9 of the style sheet. */
 export const inks: Readonly<Record<Root, Ink>> = {
   1: { ground: '#F58F1D', ink: '#7E1710', pop: '#FFF2D2', second: '#FFB84D' }, // Sun
   2: { ground: '#DCE4E6', ink: '#1B1E4B', pop: '#E8563F', second: '#F6F8F5' }, // Moon
@@ -98,7 +93,7 @@ export const inks: Readonly<Record<Root, Ink>> = {
   9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
 };
 
-/** What a picture is drawn on: its size and middle, how large it is beside the usual 400, and the ink of its number. */
+/** The canvas of a picture and its ink; `scale` is relative to the usual 400. */
 export function sceneOf(root: Root, { w, h }: Size) {
   const short = Math.min(w, h);
   return { w, h, cx: w / 2, cy: h / 2, short, unit: short / 400, root, ink: inks[root] };
@@ -108,10 +103,10 @@ export type Scene = ReturnType<typeof sceneOf>;
 
 export const groundOf = (scene: Scene) => sheet(scene, scene.ink.ground);
 
-/** Whether light letters pass on the ground of this root's ink. */
+/** Light letters are readable on these grounds. */
 export const isDark = (root: Root) => [4, 5, 8, 9].includes(root);
 
-/** The root of each picture, from id 1 on: it is printed in the ink of its root. Predictions 3 and 11 are sober on purpose. */
+/** Roots of pictures from id 1 on. Predictions 3 and 11 are sober on purpose. */
 const rootsByKind: Readonly<Record<string, readonly Root[]>> = {
   service: [4, 6, 8, 9, 3, 1, 5, 2, 7, 6, 9, 2, 5, 8, 1],
   tool: [3, 6, 8, 7, 1, 9, 4],
@@ -120,7 +115,7 @@ const rootsByKind: Readonly<Record<string, readonly Root[]>> = {
   blog: [3, 8, 9, 5, 6, 4, 1, 2, 7],
 };
 
-/** The root of a picture by its kind and id; one that is not listed has the root of its id. */
+/** Unlisted ids have their own digital root. */
 export const rootOf = (kind: string, id: number): Root =>
   rootsByKind[kind]?.[id - 1] ?? digitalRoot(id);
 
@@ -128,8 +123,8 @@ export const rootOf = (kind: string, id: number): Root =>
 export type Lane = { stroke: string; width: number };
 
 /**
- * A running track in nested strokes: with k colours, stroke j is width (2(k - j) - 1) / (2k - 1) wide,
- * so that all 2k - 1 bands that stay visible are equally wide.
+ * Nested strokes: of k colours, stroke j is (2(k - j) - 1) / (2k - 1) of the width, which makes all
+ * visible bands equally wide.
  */
 export const lanes = (width: number, colours: readonly string[]): Lane[] =>
   colours.map((stroke, j) => ({
@@ -137,7 +132,7 @@ export const lanes = (width: number, colours: readonly string[]): Lane[] =>
     width: round((width * (2 * (colours.length - j) - 1)) / (2 * colours.length - 1)),
   }));
 
-/** The skeleton `d` run in so many lanes, outermost first. */
+/** Outermost lane first. */
 export function drawLanes(
   d: string,
   width: number,
@@ -152,7 +147,7 @@ export function drawLanes(
   return `<g fill="none" stroke-linejoin="round"${attribute}>${strokes.join('')}</g>`;
 }
 
-/** Three, four or five colours: a broader track has room for more lanes. */
+/** A broader track has room for more lanes. */
 export function laneColours({ ink, ground, pop }: Ink, count: 3 | 4 | 5) {
   if (count === 3) return [ink, ground, ink];
   return count === 4 ? [ink, ground, ink, pop] : [ink, ground, ink, ground, pop];
@@ -161,7 +156,7 @@ export function laneColours({ ink, ground, pop }: Ink, count: 3 | 4 | 5) {
 /** The width of a numeral's track. */
 export const DIGIT_WIDTH = 50;
 
-/** Digit skeletons in quarter arcs of radius 40, on a field of 80 by 160 around (0, 0). */
+/** Quarter arcs of radius 40 on a field of 80 by 160 around (0, 0). */
 const skeletons = [
   'M-40-40a40 40 0 0 1 80 0v80a40 40 0 0 1-80 0z',
   'M-34-80H6V80',
@@ -175,7 +170,7 @@ const skeletons = [
   'M-40 40a40 40 0 0 0 80 0v-80a40 40 0 1 0-40 40a40 40 0 0 0 40-40',
 ] as const;
 
-/** The skeleton of a digit; of a larger number, that of its root. */
+/** A larger number takes the skeleton of its root. */
 export const digitPath = (n: number) => skeletons[n] ?? skeletons[digitalRoot(n)];
 
 export const drawDigit = (n: number, ink: Ink, transform: string) =>

@@ -11,9 +11,9 @@ import {
   turns,
 } from './drawing';
 
-/** Skeletons of what a picture is about, drawn around (0, 0) and reaching from about -80 to 80. */
+/** Skeletons around (0, 0), from about -80 to 80. */
 export const forms = {
-  // Things and places of the services
+  // Services
   wheel: circlePath(66) + 'M-66 0h132M0 0v66',
   gem: 'M-66-18l28-40h76l28 40L0 74z M-66-18H66',
   keypad:
@@ -36,7 +36,7 @@ export const forms = {
   reel: circlePath(72) + holesOfReel(),
   towers: 'M-72 80V0h44v80M-22 80V-72h44v152M28 80V-30h44v110',
 
-  // Signs of the calculators
+  // Calculators
   initial: 'M-54 84V-24a54 54 0 0 1 108 0V84M-54 30H54',
   grid: 'M-96-32H96M-96 32H96M-32-96V96M32-96V96',
   crossing: 'M-120-58C-20-58 20 58 120 58M-120 58C-20 58 20-58 120-58',
@@ -44,7 +44,7 @@ export const forms = {
     'M-84-44H84a18 18 0 0 1 18 18V26a18 18 0 0 1-18 18H-84a18 18 0 0 1-18-18V-26a18 18 0 0 1 18-18z',
   cycle: circlePath(68),
 
-  // Motifs of the texts
+  // Texts
   seamedSix: digitPath(6),
   stairs: 'M-80 72h40V32h40V-8h40v-40h40v-32',
   road: 'M-54 90v-40a36 36 0 0 1 36-36h36a36 36 0 0 0 0-72h-72v-40',
@@ -68,7 +68,7 @@ export const forms = {
   clapboard: 'M-84-18H84V80H-84z',
   teamSheet: 'M-64-86H64V86H-64z',
 
-  // Emblems of the clients' callings
+  // Clients' callings
   bat: 'M-9-40V-84H9V-40C22-36 24-28 24-18V60a24 20 0 0 1-48 0V-18C-24-28-22-36-9-40z',
   ball: circlePath(62) + 'M-30-54a62 62 0 0 1 0 108M30-54a62 62 0 0 0 0 108',
   shield: 'M-56-66h112v56c0 46-28 70-56 84c-28-14-56-38-56-84z',
@@ -90,7 +90,7 @@ function holesOfReel() {
     .join('');
 }
 
-/** What some forms carry besides their lanes, in the form's own units: a hub, a ball, a horizon. */
+/** Extra parts of some forms, in the form's units: a hub, a ball, a horizon. */
 export const accent = (form: FormName, ink: Ink) => accents[form]?.(ink) ?? '';
 
 const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
@@ -114,7 +114,7 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
     cells
       .map(({ n, column, row }) => disc(2.6 + n * 0.62, column * 24, row * 30 - 6, pop))
       .join('') + line('M-10 62h20', ink, 5),
-  // The magic square as dots: a dot grows with its number, and the five in the middle stands out.
+  // A dot grows with its number; the five in the middle stands out.
   grid: ({ ink, pop }) =>
     cells
       .map(({ n, column, row }) => disc(3.2 + n * 1.15, column * 64, row * 64, n === 5 ? pop : ink))

@@ -3,7 +3,7 @@ import { wrapped } from '../lists';
 import eczar from './glyphs/eczar.json';
 import { round } from './drawing';
 
-/** Outlines on 1000 units with y upwards, made by scripts/fonts.ts: advance and path, and kerned pairs. */
+/** Outlines on 1000 units with y upwards, made by scripts/fonts.ts. */
 type Outlines = {
   glyphs: Readonly<Record<string, (string | number)[]>>;
   kern: Readonly<Record<string, number>>;
@@ -14,13 +14,13 @@ const faces = { display: eczar, text: anek } satisfies Record<string, Outlines>;
 
 export type Face = keyof typeof faces;
 
-/** Whether every letter has an outline: no letters of Hindi do, and no signs but the usual ones. */
+/** Hindi and rare signs have no outlines. */
 export const canWrite = (face: Face, text: string) =>
   [...text].every((letter) => letter in faces[face].glyphs);
 
 type Place = { x: number; y: number; size: number; fill: string };
 
-/** One line of text as paths, its baseline at y: no font is needed where the picture is drawn. */
+/** Paths with the baseline at y, since no font may be installed where this is drawn. */
 export function letterLine(face: Face, text: string, { x, y, size, fill }: Place): string {
   const scale = size / 1000;
   const letters = placed(face, text)
@@ -29,13 +29,12 @@ export function letterLine(face: Face, text: string, { x, y, size, fill }: Place
   return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
 }
 
-/** How wide a line is at a size. */
 export const lineWidth = (face: Face, text: string, size: number) =>
   ((placed(face, text).at(-1)?.end ?? 0) * size) / 1000;
 
 /**
- * A text in lines of at most `width`: as few as possible and then as even as possible, which is what
- * `text-wrap: balance` does on the pages. A single word that is wider stays whole.
+ * As few lines as possible, then as even as possible, like `text-wrap: balance`. A single word that
+ * is wider stays whole.
  */
 export function balanced(face: Face, text: string, size: number, width: number): string[] {
   const within = (most: number) => wrapped(text, (line) => lineWidth(face, line, size) <= most);

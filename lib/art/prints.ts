@@ -23,7 +23,6 @@ import {
 import { accent, forms, type FormName } from './forms';
 import { letterLine, lineWidth } from './lettering';
 
-/** The Lo Shu square: each number on its ink, in its place. */
 export function drawSquare({ cx, cy, short }: Scene): string {
   const side = short / 3;
   const size = side * 0.7;
@@ -39,7 +38,7 @@ export function drawSquare({ cx, cy, short }: Scene): string {
     .join('');
 }
 
-/** A medallion: the emblem of the client's calling in a ring of beads, whose number is the client's own. */
+/** An emblem in a ring of beads; their number is the client's own. */
 export function drawClient(scene: Scene, id: number) {
   const { cx, cy, unit, ink } = scene;
   const form = emblemOf(id);
@@ -69,10 +68,7 @@ function ring(count: number, { ground, ink, second }: Ink) {
   );
 }
 
-/**
- * The products in the order of content/pages/products.md: what each sheet shows, its ink, and how many
- * of its four inks are printed. Raise `pass` by one when a product comes nearer.
- */
+/** In the order of content/pages/products.md. Raise `pass` by one when a product comes nearer. */
 const products: Readonly<Record<number, { form: FormName; root: Root; pass: 1 | 2 | 3 | 4 }>> = {
   1: { form: 'door', root: 5, pass: 4 },
   2: { form: 'tiles', root: 9, pass: 3 },
@@ -87,7 +83,7 @@ const KEY = '#171A3A';
 const BLIND = '#D9D0BC';
 const MARGIN = 44;
 
-/** A printer's proof: crop marks, four discs for the inks, and the picture as far as it is printed. */
+/** A printer's proof: crop marks, four discs for the inks, the picture as far as it is printed. */
 export function drawProof(scene: Scene, id: number) {
   const { form, root, pass } = products[id] ?? { form: 'door', root: 1, pass: 1 };
   const { w, h, cx, cy } = scene;
@@ -102,7 +98,7 @@ export function drawProof(scene: Scene, id: number) {
   );
 }
 
-/** First a blind impression, then the key line, then the ground, then all inks. */
+/** Passes: a blind impression, the key line, the ground, then all inks. */
 function drawPasses(d: string, { ink, ground, pop }: Ink, pass: number, at: string) {
   const line = pass === 1 ? BLIND : pass === 2 ? KEY : ink;
   const colours = [line, pass >= 3 ? ground : PAPER, line, pop];
@@ -125,7 +121,6 @@ function cropMarks(w: number, height: number) {
   return `<path fill="none" stroke="${KEY}" stroke-width="1.5" d="${d.join('')}"/>`;
 }
 
-/** The inks that are done are filled. */
 const discs = (fills: readonly string[], pass: number, { cx, h }: Scene) =>
   fills
     .map((fill, k) => {
@@ -138,7 +133,7 @@ const discs = (fills: readonly string[], pass: number, { cx, h }: Scene) =>
 const SIZE = { w: 360, h: 480 };
 const SPINE = 34;
 
-/** The book's cover: a bahi-khata, the red cloth-bound account book, with the nine digits and its tied string. */
+/** A bahi-khata, the red cloth-bound account book, with the nine digits and its tied string. */
 export function bookArt() {
   const [red, string] = [inks[9], inks[8]];
   const middle = (SIZE.w + SPINE) / 2;

@@ -6,7 +6,7 @@ import { mulankBhagyank } from './mulank-bhagyank';
 import { nameNumber } from './name-number';
 import { personalYear } from './personal-year';
 
-/** The calculators by what is drawn of their readings. A page's script has those of one list, and no others. */
+/** Grouped by drawing, since a page bundles one group only. */
 export const numbers = [mulankBhagyank] as const;
 export const letters = [nameNumber] as const;
 export const grid = [loShuGrid] as const;
@@ -14,7 +14,7 @@ export const digits = [mobileNumber, vehicleNumber] as const;
 export const pairs = [compatibility] as const;
 export const years = [personalYear] as const;
 
-/** All of them, in the order in which they are listed and their pictures numbered: a new one comes last. */
+/** Order matters: pictures are numbered by it, so a new one comes last. */
 export const calculators = [
   mulankBhagyank,
   nameNumber,

@@ -1,4 +1,3 @@
-/** The calculator of two people: their numbers, and how a table of friendly numbers counts each pair. Pure. */
 import { bhagyankOf, mulankOf, ordinal } from '../numerology/birth';
 import { dateText, type PlainDate } from '../numerology/plain-date';
 import { pathWords, stepsText, workingText } from '../numerology/reduce';

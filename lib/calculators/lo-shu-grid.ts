@@ -1,4 +1,3 @@
-/** The calculator of the Lo Shu grid. Pure. */
 import { bhagyankOf, type Grid, gridOf, mulankOf } from '../numerology/birth';
 import { listed } from '../lists';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
@@ -102,7 +101,7 @@ const everybodyHas = ({ year }: PlainDate) =>
     ? 'Everybody born from 1900 to 1999 has a 1 and a 9, so these two say least.'
     : 'Everybody born from 2000 on has a 2, so that one says least.';
 
-/** What is there in full, or else what is there most. */
+/** Full lines, or else the most frequent number. */
 function strength({ lines, repeated }: Grid, names: Tables['grid']['lines']) {
   const full = lines.flatMap(({ digits, present }, index) =>
     present === digits.length ? [`${names[index]?.name} (${digits.join(' ')})`] : [],
@@ -116,7 +115,7 @@ function strength({ lines, repeated }: Grid, names: Tables['grid']['lines']) {
     : 'No line is full, and no number stands there twice.';
 }
 
-/** What to do about a gap: the usual advice is a habit. */
+/** Advice about missing numbers is usually a habit. */
 function gaps({ missing }: Grid) {
   if (missing.length === 0) return [];
   const habit = habits.find(({ of }) => missing.includes(of));

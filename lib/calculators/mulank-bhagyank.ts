@@ -1,4 +1,3 @@
-/** The calculator of mulank and bhagyank. Pure. */
 import { bhagyankByParts, bhagyankOf, mulankOf, ordinal } from '../numerology/birth';
 import { dateNumbers, dayBefore, type PlainDate } from '../numerology/plain-date';
 import { mastersOn, pathWords, stepsText, sumText, workingText } from '../numerology/reduce';

@@ -1,4 +1,3 @@
-/** The calculator of a name's number, by two tables side by side. Pure. */
 import { countName, readName, type CountedName } from '../numerology/name';
 import { pathText, pathWords, sumText, workingText } from '../numerology/reduce';
 import type { Definition, LetterSchool, Tables } from './definition';
@@ -41,8 +40,7 @@ export const nameNumber = {
 } as const satisfies Definition<'name'>;
 
 /**
- * `name` as it was typed and, for a name in another script, `spelling`: its Latin letters as the visitor
- * gives them. Nothing is converted: no table says what the letters of another script are worth.
+ * Takes `name` and, for another script, the visitor's Latin `spelling`: we transliterate nothing.
  */
 function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
   const { name = '', spelling = '' } = typed;
@@ -54,7 +52,6 @@ function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
   return { faults: { spelling: second.kind === 'empty' ? askSpelling : sentences[second.kind] } };
 }
 
-/** Whether a name is written in letters that have to be spelled in Latin ones first. */
 function needsSpelling({ name = '' }: Typed) {
   return readName(name).kind === 'other-script';
 }
@@ -133,7 +130,7 @@ function schoolLines(
   ];
 }
 
-/** How the letters were read, wherever that is not exactly as they were typed. */
+/** Lists letters that were not read exactly as typed. */
 function howRead({ words, changes, passedOver }: LatinName, original?: string): WorkingLine[] {
   const lines: WorkingLine[] = [];
   if (original)

@@ -1,4 +1,3 @@
-/** The calculators of a number that somebody has, a mobile number and a vehicle's, beside a date of birth. Pure. */
 import { mulankOf } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
 import {
@@ -181,21 +180,19 @@ function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDat
   });
 }
 
-/** What is peculiar to one kind of number. */
 type OwnNumber = {
-  /** As it is written, and what it comes to. */
+  /** The number in writing, with its sum. */
   written: string;
   sum: Sum;
   title: string;
   rule: string;
-  /** What it asks for where no date was typed, and what it says where one was. */
+  /** Texts for a missing and for a given date. */
   withoutDate: string;
   withDate: (date: PlainDate) => readonly string[];
-  /** The same by another custom. */
+  /** A second sum, by another custom. */
   other?: { title: string; rule: string; sum: Sum };
 } & Required<Pick<Reading, 'digits' | 'working' | 'brief' | 'carried'>>;
 
-/** The reading of a number in the field of this name, or what is wrong with it and with the date. */
 function readOwnNumber<Read extends object>(
   field: string,
   read: Read | { fault: string },

@@ -1,4 +1,3 @@
-/** The calculator of the personal year. Pure. */
 import { cycleAround, ordinal, personalYear as yearOf } from '../numerology/birth';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
 import { pathWords, workingText } from '../numerology/reduce';
@@ -32,7 +31,6 @@ export const personalYear = {
   drawing: 'years',
 } as const satisfies Definition<'none'>;
 
-/** The years that can be asked for. */
 const yearSpan = { first: 1900, last: 2100 };
 
 function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDate): Outcome {
@@ -96,7 +94,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
   };
 }
 
-/** The year that is asked for; this one when the field is empty. */
+/** Defaults to this year. */
 function yearIn(typed: string, today: PlainDate): number | Faults {
   const text = figures(typed);
   if (text === '') return today.year;

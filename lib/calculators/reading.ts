@@ -1,4 +1,3 @@
-/** What every calculator takes and gives. A reading never holds a number without the way to it. Pure. */
 import {
   bhagyankOf,
   bothWays,
@@ -14,75 +13,68 @@ import { type DatePart, dateText, type PlainDate, readDate } from '../numerology
 import { pathText, type Reduction, workingText } from '../numerology/reduce';
 import { mulankPath } from '../site';
 
-/** What a visitor typed, by the name of the field. */
+/** Values by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What is wrong, by the name of the field: sentences that say what to do. */
+/** Messages by field name, which say what to do. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** A number drawn large, with its way down. */
 export type NumberPlate = {
-  /** What is counted; the number itself stands in the verdict and is drawn. */
+  /** Its title, without the number, which is drawn. */
   title: string;
   rule: string;
   sum: Reduction;
   says: string;
   link: { label: string; href: string };
-  /** By another custom than ours: it stands folded below our own. */
+  /** Another custom, folded below ours. */
   isOther?: boolean;
   /** The sum begins with the day of birth. */
   isFromDay?: boolean;
 };
 
-/** One line of the working: what it is, the sum, and a sentence about it. */
 export type WorkingLine = { term: string; sum: string; about: string };
 
 export type Reading = {
-  /** The answer in a few words, without a date of birth: it is the result's heading, and stands in messages. */
+  /** The heading, shared in messages: a few words, without the date of birth. */
   verdict: string;
-  /** Up to three plain sentences about this person or pair, the last what to do: they stand before every sum. */
+  /** Up to three plain sentences before every sum; the last is advice. */
   answer: readonly string[];
   plates: readonly NumberPlate[];
   working: readonly WorkingLine[];
-  /** The result in a sentence or two, as a screen reader announces it. */
+  /** Screen readers announce this. */
   spoken: string;
-  /** The result in a few words: '29-11-1983 is 2 and 7'. */
+  /** '29-11-1983 is 2 and 7' */
   brief: string;
-  /** Whose it is: a date of birth or a name, which stand in a picture of it by consent only. */
+  /** A date of birth or a name, which a picture shows by consent only. */
   person: readonly string[];
-  /** What goes along into an order's note when the visitor wants it to. */
+  /** Lines for an order's note, by consent. */
   carried: readonly string[];
 } & Partial<Drawn>;
 
-/** What is drawn besides, each by one of the drawings that a definition may name. */
 type Drawn = {
-  /** Long numbers as they are written. */
   digits: readonly { title: string; values: readonly number[] }[];
-  /** How numbers count each other, and by whose table. */
   pairs: readonly Pair[];
   school: string;
-  /** A date in the Lo Shu square, our own custom first, and its eight lines. */
+  /** Our own custom comes first. */
   grids: readonly { title: string; about: string; grid: Grid }[];
   lines: readonly { name: string; about: string; digits: readonly number[]; present: number }[];
-  /** A name by each table of letters. */
+  /** One entry for each table of letters. */
   letters: readonly { name: string; usual: string; counted: CountedName }[];
-  /** The nine years around, each with what it is traditionally taken for. */
   cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
 };
 
 export type Outcome = { reading: Reading } | { faults: Faults };
 
-/** What is said about a number: planet, day, colours, stone and friends from numerology.yaml, its line from tools.yaml. */
+/** A row of numerology.yaml with its line from tools.yaml. */
 export type NumberFacts = RelationRow & {
   planet: string;
   says: string;
   day: string;
   colours: readonly string[];
-  /** By both names: 'moti (pearl)'. */
+  /** 'moti (pearl)' */
   ratna: string;
 };
 
-/** What is said about this number. */
 export const factsOf = (numbers: readonly NumberFacts[], root: number) =>
   numbers.find(({ number }) => number === root);
 
@@ -92,7 +84,7 @@ export function saysOf(numbers: readonly NumberFacts[], root: number) {
   return facts ? `The number of ${facts.planet}, traditionally associated with ${facts.says}.` : '';
 }
 
-/** The same with the day, colours, stone and friends that belong to the number. */
+/** Adds the day, colours, stone and friends of the number. */
 export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
   const facts = factsOf(numbers, root);
   if (!facts) return '';
@@ -100,7 +92,7 @@ export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
   return `${saysOf(numbers, root)} Day: ${day}. Colours: ${colours.join(', ')}. Ratna: ${ratna}. Friendly numbers: ${friendly.join(', ')}.`;
 }
 
-/** 'Chandra, the Moon', as it stands in a sentence. */
+/** 'Chandra, the Moon' */
 export const planetOf = (numbers: readonly NumberFacts[], root: number) =>
   factsOf(numbers, root)?.planet ?? '';
 
@@ -117,7 +109,7 @@ export const numberLink = (root: number) => ({
 /** 'Born 29 November 1983' */
 export const bornOn = (date: PlainDate) => `Born ${dateText(date)}`;
 
-/** A date of birth and its two numbers, as they go along into an order. */
+/** Lines for an order's note. */
 export function birthLines(date: PlainDate): string[] {
   return [
     bornOn(date),
@@ -126,11 +118,10 @@ export function birthLines(date: PlainDate): string[] {
   ];
 }
 
-/** The names of the fields of a date; a second date's end in 2. */
+/** Field names of a date; a second date's end in 2. */
 export const dateFields = ['day', 'month', 'year'] as const;
 export const secondDateFields = ['day2', 'month2', 'year2'] as const;
 
-/** The date in the fields of that suffix, or the faults at these fields. */
 export function dateIn(
   typed: Typed,
   today: PlainDate,
@@ -146,7 +137,7 @@ export const atFields = (
   suffix = '',
 ): Faults => Object.fromEntries(parts.map((part) => [`${part}${suffix}`, message]));
 
-/** The same, where a date may be left out altogether. */
+/** Allows an empty date. */
 export function dateIfAny(typed: Typed, today: PlainDate) {
   const isEmpty = dateFields.every((field) => (typed[field] ?? '').trim() === '');
   return isEmpty ? { date: undefined } : dateIn(typed, today);
@@ -158,10 +149,10 @@ export type RelationTables = {
   numbers: readonly NumberFacts[];
 };
 
-/** One side of a pair: how `from` counts `to`. */
+/** One direction of a pair: how `from` counts `to`. */
 export type Side = { from: number; to: number; relation: Relation; text: string };
 
-/** A pair read from both sides; of two equal numbers there is one side only. */
+/** Both directions; two equal numbers have one only. */
 export type Pair = { title: string; sides: readonly Side[] };
 
 export function pairOf(title: string, a: number, b: number, { numbers }: RelationTables): Pair {
@@ -181,7 +172,7 @@ const side = (from: number, to: number, relation: Relation): Side => ({
 export const pairText = ({ title, sides }: Pair) =>
   `${title}: ${sides.map(({ text }) => text).join('; ')}`;
 
-/** A pair in a few words: 'friendly on both sides', 'needs more patience on one side', 'neutral'. */
+/** 'friendly on both sides', 'needs more patience on one side', 'neutral' */
 export function pairInShort({ sides }: Pair) {
   const words = sides
     .map(({ relation }) => inShort[relation])
@@ -192,7 +183,7 @@ export function pairInShort({ sides }: Pair) {
   return one === other ? `${one} on both sides` : `${one} on one side, ${other} on the other`;
 }
 
-/** What mulank and bhagyank say to a number's root; nothing where no date was given. */
+/** How mulank and bhagyank count a number's root; empty without a date. */
 export function pairsWith(
   root: number,
   date: PlainDate | undefined,

@@ -1,13 +1,10 @@
-/**
- * The answer in plain sentences about this person or pair, before the sum: what the tables say of such numbers and the
- * calculators' own texts (content/tools) advise, and no more. Pure.
- */
+/** Sentences that say only what the tables and the calculators' own texts (content/tools) say. */
 import { listed } from '../lists';
 import { bhagyankOf, bothWays, mulankOf, type Relation, relation } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
 import { factsOf, type NumberFacts, type Pair } from './reading';
 
-/** Who of two people warms to whom, by their numbers of one kind: 'From day to day, by mulank, the second person ...' */
+/** 'From day to day, by mulank, the second person ...' */
 export function betweenTwo(where: string, { sides: [one, other] }: Pair): string {
   if (!one) return '';
   if (!other) return `${where} both are ${a(one.from)}, ${ofAKind[one.relation]}.`;
@@ -41,7 +38,6 @@ const ofAKind: Readonly<Record<Relation, string>> = {
   unfriendly: 'which is held to need more room',
 };
 
-/** How the two numbers of one person get on. */
 export function withinOne(mulank: number, bhagyank: number, numbers: readonly NumberFacts[]) {
   if (mulank === bhagyank)
     return `Both are ${a(mulank)}, so its gifts and its faults are read with double weight.`;
@@ -57,7 +53,7 @@ export function withinOne(mulank: number, bhagyank: number, numbers: readonly Nu
   return `Your ${warm} warms to your ${cool}, which takes it as it comes.`;
 }
 
-/** How a number that somebody has suits the two of the birth, and which other would please both. */
+/** How a number suits both birth numbers, and which other number would suit both. */
 export function besideOwn(
   whose: string,
   root: number,
@@ -91,7 +87,7 @@ const counts: Readonly<Record<Relation, { one: string; two: string }>> = {
   unfriendly: { one: 'asks for patience with it', two: 'ask for patience with it' },
 };
 
-/** The totals that both numbers of a birth count as friends. */
+/** Numbers that both birth numbers count as friends. */
 function better(birthRoots: readonly [number, number], numbers: readonly NumberFacts[]) {
   const pleasing = numbers
     .map(({ number }) => number)
@@ -101,7 +97,7 @@ function better(birthRoots: readonly [number, number], numbers: readonly NumberF
     : [];
 }
 
-/** Whom a name of this number suits: the mulanks that count it as a friend, or else take it as it comes. */
+/** Mulanks that count the number as a friend, or else as neutral. */
 export function suits(root: number, numbers: readonly NumberFacts[]) {
   const those = (wanted: Relation) =>
     numbers
@@ -114,7 +110,6 @@ export function suits(root: number, numbers: readonly NumberFacts[]) {
     : `No mulank of our table has it as a friend; ${listed(neutral, 'and')} take it as it comes.`;
 }
 
-/** What tradition picks for something that matters. */
 export function forThisMonth(root: number, numbers: readonly NumberFacts[]) {
   const facts = factsOf(numbers, root);
   return facts
@@ -122,5 +117,5 @@ export function forThisMonth(root: number, numbers: readonly NumberFacts[]) {
     : '';
 }
 
-/** 'an 8', 'a 7'. */
+/** 'an 8', 'a 7' */
 export const a = (n: number) => (n === 8 ? 'an 8' : `a ${n}`);

@@ -1,4 +1,4 @@
-/** The shape of content/business.yaml: a wrong digit here costs an order, so forms are checked, and fields against each other. Pure. */
+/** A wrong digit here costs an order, so forms are checked, and fields against each other. */
 import { z } from 'zod';
 import type { Pictured } from '../photo';
 import { samplesIn } from './business';
@@ -15,7 +15,7 @@ import {
   written,
 } from './fields';
 
-/** A number with its country's code; India's are known to have ten digits. */
+/** A number with its country's code; Indian numbers have ten digits. */
 const telephone = (plus: '' | '+', what: string) =>
   written(
     new RegExp(`^${plus && '\\+'}(?:91\\d{10}|(?!91|0)\\d{8,15})$`),
@@ -48,7 +48,7 @@ const bank = z.strictObject({
   ),
 });
 
-/** What may still be a sample, each part as a whole. */
+/** Facts that may still be samples, each as a whole. */
 const facts = {
   name: words('Navank'),
   practitioner: words('The practitioner'),
@@ -104,9 +104,9 @@ const part = z.strictObject(facts).keyof().exclude(['photoAlt', 'tagline']);
 export const businessSchema = z
   .strictObject({
     ...facts,
-    /** Parts whose values above are still samples; a name is taken out when the real value is in. */
+    /** Parts whose values above are still samples. */
     samples: z.array(part).default([]),
-    /** A SWIFT code that does not begin as the IFSC does, said again: the bank gives both. */
+    /** The SWIFT code again, confirmed, where it begins otherwise than the IFSC. */
     confirmed: listOf(exactly('SBININBB')).optional(),
   })
   .check(
@@ -130,7 +130,6 @@ export type Business = Pictured<z.infer<typeof businessSchema>>;
 
 type Facts = z.infer<z.ZodObject<typeof facts>> & { samples: string[]; confirmed?: string[] };
 
-/** What is right by itself, and can't be right beside the others. */
 function contradictions({ phone: given, whatsapp, bank: account, confirmed = [] }: Facts) {
   const { display, dial } = given;
   const { swift, ifsc } = account;

@@ -1,14 +1,12 @@
-/** What of the content may be said in public: facts that are no samples, texts that are no drafts. Pure. */
 import { listed } from '../lists';
 import type { Business } from './business-schema';
 
-/** A fact of the business, or undefined while the content says that it is still a sample. Pure. */
+/** A fact of the business, or undefined while the content lists it as a sample. */
 export const realFact = <K extends Business['samples'][number]>(
   business: Pick<Business, K | 'samples'>,
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
-/** What of a list may stand on the pages, by the switch in its file. */
 export const shown = <Entry extends { sample?: boolean }>({
   show,
   list,
@@ -17,19 +15,18 @@ export const shown = <Entry extends { sample?: boolean }>({
   list: Entry[];
 }) => list.filter(({ sample }) => show === 'all' || !sample);
 
-/** Who answers for the business by law, and where: 'Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India'. */
+/** The legal owner and address: 'Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India'. */
 export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'>) {
   const { name, street, city, state, pincode, gstin } = legal;
   const line = `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
   return samples.includes('legal') ? `${line} (all of this is a sample)` : line;
 }
 
-/** As the committed content writes what has to be replaced: 'Sample Bank', XXXX0000000, example.com, +91 00000 00000. */
+/** Placeholders: 'Sample Bank', XXXX0000000, example.com, +91 00000 00000. */
 export const isSample = (text: string) =>
   /^sample|^XXXX|[/@]example\.(com|net|org)\b/i.test(text) ||
   /^\+?(91)?0{6,}$/.test(text.replaceAll(' ', ''));
 
-/** A made-up value, and in which field it stands. */
 export type Sample = { field: string; found: string };
 
 /** The made-up values within a part of the content; of a list, only which entries hold one. */
@@ -51,7 +48,7 @@ function samplesInField(name: string, part: unknown, above: string): Sample[] {
   return samplesIn(part, above ? `${above}, ${name}` : name);
 }
 
-/** What an entry is called: ' (Lokmat)', ' (15 K users)'. */
+/** A label for an entry: ' (Lokmat)', ' (15 K users)'. */
 export function titleOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const { title, name, value, label } = entry as Record<string, unknown>;
@@ -61,10 +58,7 @@ export function titleOf(entry: unknown): string {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/**
- * While working, and on a platform's preview deployments: vercel.com/docs/environment-variables/system-environment-variables
- * and docs.netlify.com/build/configure-builds/environment-variables.
- */
+/** Drafts show in development and in preview deployments of Vercel and Netlify. */
 export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Source) =>
   NODE_ENV === 'development' ||
   VERCEL_ENV === 'preview' ||

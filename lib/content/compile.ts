@@ -1,4 +1,3 @@
-/** Reads, checks and draws the whole content: the one place where its files are looked into. */
 import 'server-only';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -44,13 +43,12 @@ export type AnyText = {
   order?: number;
 };
 
-/** One content file as it was read: the pages that it makes, and the text where it is Markdown. */
+/** One content file: the pages it makes, and its text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
-/** What is read with every file, and where its faults and texts are collected. */
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
-/** Every content file, read and checked by itself and against the others, or one ContentError with all faults. */
+/** Checks each file by itself and against the others. Throws one ContentError with all faults. */
 export async function compileContent({ drafts = showsDrafts(process.env) } = {}) {
   const { photos, faults: unusable } = await readPhotos();
   const faults = new Faults();
@@ -84,7 +82,6 @@ export async function compileContent({ drafts = showsDrafts(process.env) } = {})
   return { content, files, photos };
 }
 
-/** Leaves the content where pages and server read it, and holds it in this process. */
 export function writeContent(content: Content) {
   holdContent(content);
   mkdirSync(dirname(contentFile()), { recursive: true });
@@ -115,7 +112,7 @@ const listedService = (
   lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
 });
 
-/** Who offers several languages asks for one where the order's page asks for something. */
+/** Asks for a language where we offer several and the service has an intake form. */
 const languageField = ({ intake }: Service, languages: readonly string[]): IntakeField[] =>
   intake.length > 0 && languages.length > 1
     ? [
@@ -127,7 +124,7 @@ const languageField = ({ intake }: Service, languages: readonly string[]): Intak
       ]
     : [];
 
-/** Of a file with faults there is no text, and the reading ends before somebody asks for it. */
+/** Texts with faults are missing here; the errors are thrown before anybody reads them. */
 function readTexts(reader: Reader): Omit<Content, 'lists'> {
   const read = <F extends Folder>(folder: F, names: readonly string[] = namesIn(folder)) =>
     names.flatMap((name) => readText(folder, name, reader) ?? []);
@@ -173,7 +170,7 @@ const pathOf: Record<Folder, (name: string) => string> = {
   pages: (name) => (isOwn(name) ? paths[name] : addedPagePath(name)),
 };
 
-/** The text of one file, its fields checked and its body drawn; none where it has faults, or is a draft that nobody sees. */
+/** Undefined where the file has faults, or is a draft that is not shown. */
 function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
   const { faults, photos, drafts, files } = reader;
   const file = `${folder}/${name}.md`;
@@ -187,7 +184,6 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
     const { title = '', draft } = fields;
     const text = {
       ...withPhoto(photos, fields),
-      // A draft says wherever it is named that it is one.
       ...(draft && { title: `Draft: ${title}`, searchTitle: `Draft: ${title}` }),
       html: drawText({ file, source, body, title, photos }),
       ...(/^(predictions|mulank)$/.test(folder) ? { id: Number(name) } : { slug: name }),
@@ -206,7 +202,7 @@ type Common = {
   samples: string[];
 };
 
-/** What a page that is drawn in a way of its own has no place for; the corrections are drawn as every other text. */
+/** Rejects fields that pages with a layout of their own would ignore. */
 function checkEffects(name: OwnPage, { draft, photo, services = [] }: Common, faults: Faults) {
   const unused = name === 'corrections' ? { draft } : { draft, photo, services: services[0] };
   for (const [field, value] of Object.entries(unused))

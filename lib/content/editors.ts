@@ -1,4 +1,4 @@
-/** What Pages CMS knows of the content, made from the schemas. Pure. */
+/** The configuration of Pages CMS, made from the schemas. */
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { capitalised } from '../lists';
@@ -7,7 +7,7 @@ import { textSchemas } from './text-schemas';
 
 type Remarks = Readonly<Record<string, string>>;
 
-/** What a field means is said once, in the remark at the top of the content file, and taken from there. */
+/** Descriptions of fields come from the remark at the top of the content file. */
 function jsonOf(schema: z.ZodType, remarks: Remarks = {}): Json {
   const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }));
   return JSON.parse(json, (field, part: unknown) =>
@@ -15,7 +15,7 @@ function jsonOf(schema: z.ZodType, remarks: Remarks = {}): Json {
   );
 }
 
-/** What the remark says of each field: '# rupees  the price in India', with its further lines. */
+/** Field descriptions in that remark: '# rupees  the price in India', with its further lines. */
 export function remarksOf(contentFile: string): Record<string, string> {
   const remarks: Record<string, string> = {};
   let fields: string[] = [];
@@ -35,7 +35,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 type Kind = { type: string; [key: string]: unknown };
 type Field = Kind & { name: string };
 
-/** The texts that have a form. Those of the calculators are changed with whoever reads by them, and so are their tables. */
+/** Texts with a form. Those of the calculators change together with code. */
 const texts = [
   { name: 'predictions', label: 'Predictions', template: 'next-number.md' },
   { name: 'blogs', label: 'Articles', template: '{primary}.md' },
@@ -47,12 +47,11 @@ const lists = Object.entries(yamlSchemas).filter(
   ([name]) => !['numerology', 'tools'].includes(name),
 );
 
-/** `remarksOf` says of each field of a YAML file, by the file's name, what it means. */
 export function cmsConfig(remarksOf: (name: string) => Remarks): string {
   const config = {
     media: {
       input: 'content/photos',
-      // As a text names a photograph, so that GitHub shows it too.
+      // A text names a photograph by this path, so that GitHub shows it too.
       output: '../photos',
       extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
     },
@@ -70,7 +69,7 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
           view: fields.some((field) => field.name === 'title')
             ? undefined
             : { primary: 'searchTitle' },
-          // As it is: an editor that draws would take out what it does not know, a video for example.
+          // Plain code: a visual editor would remove what it does not know, such as a video.
           fields: [
             ...fields,
             { name: 'body', label: 'Text', type: 'code', options: { format: 'markdown' } },
@@ -86,7 +85,7 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
           label: labelOf(name),
           type: 'file',
           path: `content/${name}.yaml`,
-          // A form has no place for lists of lists.
+          // Pages CMS has no form for lists of lists.
           ...(holdsListsOfLists(json) ? { format: 'code' } : form),
         };
       }),
@@ -95,7 +94,7 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
   const file = new Document(config, { aliasDuplicateObjects: false });
   file.commentBefore =
     ' Made by npm run generate; never by hand. docs/editing.md says what it is for.';
-  // A line for each field that holds no others.
+  // One line for each field that holds no others.
   visit(file, {
     Map(_, map) {
       map.flow = map.has('name') && !map.has('fields');
@@ -132,7 +131,7 @@ function kindOf(name: string, json: Json, isRequired?: boolean): Kind {
   if (json.type === 'boolean') return { type: 'boolean' };
   if (json.type === 'integer' || json.type === 'number')
     return { type: 'number', options: { min: 0 } };
-  // A form fills a day with today, which is true of a change alone.
+  // Pages CMS fills an empty date with today, which is right for `updated` only.
   if (json.format === 'date')
     return {
       type: 'date',
@@ -142,7 +141,7 @@ function kindOf(name: string, json: Json, isRequired?: boolean): Kind {
   const { minLength, maxLength, pattern, format } = json;
   return {
     type: isLong.has(name) ? 'text' : 'string',
-    // A form holds an empty text to them too.
+    // Pages CMS checks the pattern of an empty optional field too.
     ...(pattern && !format ? { pattern: isRequired ? pattern : `^$|${pattern}` } : {}),
     options: maxLength && { minlength: (isRequired && minLength) || 0, maxlength: maxLength },
   };
@@ -150,6 +149,5 @@ function kindOf(name: string, json: Json, isRequired?: boolean): Kind {
 
 const isLong = new Set(['about', 'answer', 'description', 'lead', 'tagline', 'teaser', 'text']);
 
-/** 'searchTitle' is 'Search title'. */
 const labelOf = (name: string) =>
   capitalised(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -3,7 +3,6 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { titleOf } from './business';
 
-/** A content file with mistakes: every fault is one sentence for whoever edits the file. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(['The content needs attention:', ...faults].join('\n- '));
@@ -11,7 +10,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects what is wrong in several files, so that whoever edits them hears of it once. */
+/** Collects the errors of several files, so that an editor sees all of them at once. */
 export class Faults {
   private readonly sentences = new Set<string>();
 
@@ -23,7 +22,7 @@ export class Faults {
     if (fault) this.add(`${place}: ${fault}.`);
   }
 
-  /** What is read, or undefined after its faults were noted. */
+  /** Runs `read`; collects a ContentError and returns undefined. */
   of<T>(read: () => T): T | undefined {
     try {
       return read();
@@ -39,7 +38,7 @@ export class Faults {
   }
 }
 
-/** The word that was probably meant: at most two letters away, or one in a short word. */
+/** The closest word, at most two letters away, or one in a short word. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const small = words.map((other) => other.toLowerCase());
   const maxDistance = word.length > 3 ? 2 : 1;
@@ -48,10 +47,10 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 
 type Path = readonly PropertyKey[];
 
-/** How and where a value of a file was typed: 007 where the value is 7; of a value that is missing, only where. */
+/** How and where a value was typed: 007 where the value is 7; a missing value has only a line. */
 export type Typed = (path: Path) => { line?: number; as?: string };
 
-/** Checks one content file's value against its schema, or throws a ContentError with all that is wrong. */
+/** Throws a ContentError with every mistake. */
 export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
@@ -72,7 +71,7 @@ export function checkContent<T extends z.ZodType>(
   throw new ContentError([...new Set(faults)]);
 }
 
-/** What stands there, what Zod or the schema says of it, and an example; `custom` says all of it. */
+/** The value, Zod's or the schema's complaint, and an example; a `custom` issue says all of it. */
 function sentenceOf(issue: z.core.$ZodIssue, schema: unknown, as?: string): string {
   if (issue.code === 'custom') return issue.message;
   if (issue.code === 'unrecognized_keys')
@@ -88,7 +87,6 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: unknown, as?: string): stri
   return `${input === undefined ? 'is missing' : stands}; ${expected}${example === undefined ? '' : `, for example ${asYaml(example)}`}`;
 }
 
-/** Zod's names of what YAML holds. */
 const kinds: Record<string, string> = {
   string: 'a text',
   array: 'a list',
@@ -104,7 +102,7 @@ const asYaml = (example: unknown) =>
     lineWidth: 0,
   }).trim();
 
-/** As a value of a schema is written: that of a group by its first field. */
+/** An example in YAML; a group is shown by its first field. */
 function exampleOf(schema: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodPipe) return exampleOf(inner.in);
@@ -127,10 +125,7 @@ function schemaAt(schema: unknown, [step, ...rest]: Path): unknown {
 const fieldsOf = (schema: unknown) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/**
- * A value without what forms write of an optional field that nobody filled in: '', null, false, an empty list, or a group
- * of nothing else. An empty file is an empty list, where there may be one.
- */
+/** Removes empty optional values ('', null, [], false) that Pages CMS writes. */
 export function withoutUnfilled(value: unknown, schema: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) {
@@ -160,10 +155,7 @@ const isUnfilled = (value: unknown): boolean =>
 
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-/**
- * Where a fault stands: 'services.yaml, line 9, service 4 (Mobile Number Selection), send, item 2'. The entries of a file with a
- * switch above its list are counted as those of any other.
- */
+/** 'services.yaml, line 9, service 4 (Mobile Number Selection), send, item 2' */
 export const placeOf = (file: string, value: unknown, path: Path, line?: number): string =>
   [
     file,
@@ -175,10 +167,9 @@ export const placeOf = (file: string, value: unknown, path: Path, line?: number)
     }),
   ].join(', ');
 
-/** 'services.yaml' lists services; 'press.yaml' has entries. */
 const nounOf = (file: string) => /([a-z]*[a-rt-z])s\.\w+$/.exec(file)?.[1] ?? 'entry';
 
-/** Of a file that is a list, or has one below a switch. */
+/** Entries of a file that is a list, or has one below a switch. */
 export function entriesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return z.looseObject({ list: z.array(z.unknown()) }).safeParse(value).data?.list ?? [];

@@ -1,10 +1,9 @@
-/** The pieces that schemas are made of. A fault is told with the example of its piece. Pure. */
 import { z } from 'zod';
 import { canBeWorked, type Example } from '../numerology/name';
 import { curled } from './sections';
 import { signLeft } from './text-checks';
 
-/** A text that is read as it was typed: the name on an account. */
+/** A text that stays as it was typed: the name on an account. */
 export const exactly = (example: string) =>
   z
     .string()
@@ -12,7 +11,7 @@ export const exactly = (example: string) =>
     .min(1)
     .meta({ examples: [example] });
 
-/** A text for people, its quotes as print has them. */
+/** A text for people, with typographic quotes. */
 export const words = (example: string) =>
   exactly(example)
     .superRefine((typed, { addIssue }) => {
@@ -23,7 +22,6 @@ export const words = (example: string) =>
 
 export const upTo = (limit: number, example: string) => words(example).max(limit);
 
-/** A text that programs read, in one form. */
 export const written = (pattern: RegExp, what: string, example: string) =>
   z
     .string({ error: `write ${what}` })
@@ -44,7 +42,7 @@ export const listOf = <T extends z.ZodType>(item: T) => z.array(item).min(1);
 export const nine = (example: string) =>
   z.array(words(example)).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
 
-/** A rule on fields beside each other: what it says of a field, where it is broken. */
+/** A rule on fields beside each other; gives a message for each field that breaks it. */
 export const rule = <T extends object>(
   faultsOf: (fields: T) => Record<string, string | false | undefined>,
 ) =>
@@ -53,10 +51,7 @@ export const rule = <T extends object>(
       if (message) addIssue({ code: 'custom', path: field.split(', '), message });
   });
 
-/**
- * No two entries of a list say the same in a field, or no two of those that `compete`. Runs beside the fields' own
- * checks (`when`), so that one build names every mistake.
- */
+/** Keeps a field unique in a list. Runs even if other checks failed, to report all at once. */
 export const distinct = (
   field: string,
   fix = 'keep one of the two entries',
@@ -83,16 +78,15 @@ export const distinct = (
 
 type Entry = Record<string, unknown>;
 
-/** What a search engine shows under a title: shorter says too little, longer is cut off. */
+/** Search engines cut off a longer description; a shorter one says too little. */
 export const description = upTo(160, 'One sentence for search engines and cards.').min(70);
 
-/** The title in search results and on the browser's tab, without the practice's name. */
+/** A title for search results and the browser's tab, without the practice's name. */
 export const searchTitleUpTo = (limit: number) =>
   upTo(limit, 'Mobile number selection by numerology').min(15);
 
 export const searchTitle = searchTitleUpTo(60);
 
-/** A text without a searchTitle is found by its own title, which has to be fit for that. */
 export const fitToBeFound = rule(
   ({ title, searchTitle }: { title: string; searchTitle?: string }) => ({
     title:
@@ -106,7 +100,6 @@ export const day = z.iso
   .date({ error: 'write year, month and day in this order, of a day that there is' })
   .meta({ examples: ['2026-11-21'] });
 
-/** A photograph that takes the place of the drawn picture, a file of content/photos, and what can be seen in it. */
 export const photo = {
   photo: written(
     /^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i,

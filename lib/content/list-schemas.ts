@@ -1,4 +1,3 @@
-/** The shape of each YAML file of the content: lists for one section or page, tables to look things up in. Strict: an unknown key is a mistake. Pure. */
 import { z } from 'zod';
 import { currencies, pageWords, type ListingName } from '../markets/markets';
 import { gridLines } from '../numerology/birth';
@@ -29,10 +28,7 @@ import { servicesSchema } from './services-schema';
 const points = (title: string) =>
   listOf(z.strictObject({ title: words(title), text: words('One or two sentences.'), sample }));
 
-/**
- * What speaks for the practice, and whether that which nobody has confirmed stands on the pages too. Where nothing is
- * left to show, no page has its part for it.
- */
+/** Testimonials and the like; 'all' shows unconfirmed ones too. Without any, no section is shown. */
 const proof = <T extends z.ZodType>(item: T) =>
   z.strictObject({ show: z.enum(['all', 'confirmed']), list: listOf(item) });
 
@@ -73,7 +69,7 @@ const testimonial = z.strictObject({
   by: words('A shop owner in Nagpur'),
   source: words('a letter to the practice'),
   link: link.optional(),
-  /** The day on which the person agreed in writing to stand here. */
+  /** The day on which the person agreed in writing to be shown. */
   consented: day,
   sample,
 });
@@ -164,7 +160,6 @@ export const yamlSchemas = {
   courses: listOf(course),
   figures: proof(z.strictObject({ value: figure, label: words('users'), sample })),
   listings: z.strictObject({
-    /** The predictions that home shows, in this order. */
     home: listing.extend({ predictions: listOf(wholeNumber(5)) }),
     ...marketListings,
     predictions: listing,
@@ -199,7 +194,7 @@ export const yamlSchemas = {
     filler: typed,
     wanting: typed,
   }),
-  /** May be empty: then nothing stands where they would. */
+  /** May be empty, which hides the section. */
   testimonials: z.array(testimonial),
   tools: z.strictObject({
     letters: z.strictObject({ chaldean: letters, pythagorean: letters }),

@@ -1,4 +1,3 @@
-/** The content as pages and server read it: compiled once, before a build, by lib/content/compile.ts. */
 import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { projectPath } from '../project-path';
 import type { Content, Lists } from './compile';
 import type { OwnPage } from './strays';
 
-/** Outside git, one for each way of running: what is in work may hold drafts. A deployment has to hold it. */
+/** Outside git; one file per NODE_ENV, since development may hold drafts. */
 export const contentFile = () =>
   join(process.cwd(), '.compiled', `content.${process.env.NODE_ENV}.json`);
 
@@ -16,7 +15,7 @@ const read = (): Content => JSON.parse(readFileSync(contentFile(), 'utf8'));
 
 let held: Content | undefined;
 
-/** Gives what a script has just compiled to all that reads it in the same process. */
+/** Gives a script's compiled content to everything in its process. */
 export function holdContent(content: Content) {
   held = content;
 }
@@ -24,7 +23,7 @@ export function holdContent(content: Content) {
 const content = (): Content =>
   process.env.NODE_ENV === 'development' ? compiledAnew() : (held ??= read());
 
-/** Under `next dev`, once a request: an edit of the content, or of what compiles it, shows at once. */
+/** Compiles once a request under `next dev`, so that an edit shows at once. */
 const compiledAnew = cache((): Content => {
   const writtenAt = () => statSync(contentFile(), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const edited = ['content', 'lib/content'].flatMap((folder) =>
@@ -43,7 +42,7 @@ const compiledAnew = cache((): Content => {
 });
 let heldSince = 0;
 
-/** What is worked out of the content, once for each time that it is compiled. */
+/** Caches `work` until the content is compiled again. */
 export function derived<T>(work: () => T): () => T {
   let last: { of: Content; value: T } | undefined;
   return () => {
@@ -58,22 +57,20 @@ export const loadList = <Name extends keyof Lists>(name: Name): Lists[Name] =>
 
 export const loadBusiness = () => loadList('business');
 
-/** The clients, in the order of the file: a client's picture belongs to its index in it. */
+/** Order matters: a client's picture belongs to its index. */
 export const loadClients = () => loadList('clients');
 
 export const loadServices = () => loadList('services');
 
-/** The write-ups, by id. Drafts among them only where they are shown. */
 export const loadPredictions = () => content().predictions;
 
 export const loadMulanks = () => content().mulanks;
 
-/** The articles, in the order of their pages: featured ones are the first, fifth and ninth. Drafts likewise. */
+/** Ordered as shown: featured articles are the first, fifth and ninth. */
 export const loadArticles = () => content().articles;
 
 export const loadTools = () => content().tools;
 
 export const loadPage = (name: OwnPage) => content().pages[name];
 
-/** All other texts of content/pages: each is a page at its name. Drafts only where they are shown. */
 export const loadAddedPages = () => content().addedPages;

@@ -12,11 +12,7 @@ import { lineAt } from './yaml';
 
 type Typed = { file: string; source: string; body: string; title: string; photos: Photos };
 
-/**
- * A text as HTML, or a ContentError for what may not stand in it: its photographs in three sizes, YouTube's frames as our
- * own player, quotes curled, Devanagari marked. Lines count by `source`, the whole file; `title` is for a video that
- * brings none.
- */
+/** Draws a text as HTML. Throws a ContentError, with lines of `source`, for forbidden elements. */
 export function drawText({ file, source, body, title, photos }: Typed): string {
   const above = lineAt(source, source.length - body.length) - 1;
   const faults = textFaults(body, (image) => imageFault(image, photos)).map(
@@ -48,14 +44,14 @@ function drawing(title: string, photos: Photos) {
           return id ? player(id, titleIn(rest) ?? title) : tag;
         }),
       image: ({ href, text }) => picture(photos, href, text),
-      // A digit alone says nothing of where it leads.
+      // A digit alone does not say where it leads.
       link: ({ href, text }) =>
         href === `/mulank${text}` && `<a href="${href}" aria-label="Mulank ${text}">${text}</a>`,
     },
   });
 }
 
-/** The title that somebody gave to the frame; the service's own is the same for all. */
+/** The title that the editor gave to the frame; the service's own is the same for all. */
 const titleIn = (attributes: string) =>
   /\btitle="(?!YouTube)([^"]+)"/i.exec(attributes)?.[1]?.trim();
 
@@ -72,11 +68,11 @@ function picture(photos: Photos, href: string, alt: string) {
   return `<picture><source type="image/avif" srcset="${photoSet(photo, 'avif')}" ${sizes}><img src="${photoPath(name, widthsOf(width)[0] ?? width, 'webp')}" srcset="${photoSet(photo, 'webp')}" ${sizes} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`;
 }
 
-/** Devanagari is announced as Hindi, so that whoever writes a text just types it. Tags stay as they are. */
+/** Screen readers need Devanagari marked as Hindi. */
 const languageMarked = (html: string) =>
   html.replace(/>[^<]+/g, (text) => text.replace(devanagari, '<span lang="hi">$&</span>'));
 
-/** No line ends within '28-10-1995', '33 → 6' or a short '1 + 4'. Tags stay as they are. */
+/** Prevents line breaks within '28-10-1995', '33 → 6' or a short '1 + 4'. */
 const keptTogether = (html: string) =>
   html.replace(/>[^<]+/g, (text) => text.replace(unbroken, '<span class="nowrap">$&</span>'));
 

@@ -1,4 +1,3 @@
-/** Photographs: the files of content/photos, what is wrong with them, and what visitors get of each. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -15,18 +14,17 @@ import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { entriesOf, nearest, placeOf } from './faults';
 
-/** What is known of each file of content/photos, by its name. */
+/** Photographs by the names of their files in content/photos. */
 export type Photos = Record<string, Omit<Photo, 'alt'>>;
 
-/** Below this a picture is coarse in its frame; beyond that a repository, which keeps each version for ever, gets slow. */
+/** Pixels: smaller looks coarse in its frame. A larger file slows down git. */
 const LEAST = 400;
 const HEAVIEST = 15;
-/** In bytes: the most that a visitor fetches for one picture. */
+/** Bytes: the most that a visitor fetches for one picture. */
 const FETCHED = 150_000;
-/** Another number here makes every file anew, under another name. */
+/** Change this number to make every file anew, under another name. */
 const RECIPE = 'recipe 1';
 
-/** Every photograph of content/photos, and a sentence for each that can't be used. */
 export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }> {
   const read = await Promise.all(
     filesIn('content/photos').map(async (file) => {
@@ -50,7 +48,7 @@ export async function readPhotos(): Promise<{ photos: Photos; faults: string[] }
   };
 }
 
-/** Known by the name that it will have, so that entries may name it so already, and are told so at once. */
+/** Its later name is known already, so entries that use it get no second error. */
 const unusable = { name: '', width: 0, height: 0 };
 
 const filesIn = (folder: string) =>
@@ -88,7 +86,7 @@ async function look(file: string) {
       return {
         fault: `has ${size.width} by ${size.height} pixels, and pages need ${LEAST} or more each way; take a larger one`,
       };
-    // Reads all of it: half a file has a head as well.
+    // Decodes the whole file: a truncated one has an intact header.
     await sharp(picture, { failOn: 'truncated' }).resize(16).raw().toBuffer();
     const width = Math.min(size.width, 1200);
     const height = Math.round((size.height * width) / size.width);
@@ -101,7 +99,7 @@ async function look(file: string) {
 
 const noPicture = `is no picture that can be read, or not all of it has arrived; ${asJpeg}, and upload that`;
 
-/** The files that visitors get of these photographs, by their address: each is made when it is asked for. */
+/** Addresses of the files for visitors; each file is made on demand. */
 export const photoFiles = (photos: Photos): { address: string; make: () => Promise<string> }[] =>
   Object.entries(photos).flatMap(([file, { name, width }]) =>
     widthsOf(width).flatMap((step) =>
@@ -112,20 +110,20 @@ export const photoFiles = (photos: Photos): { address: string; make: () => Promi
     ),
   );
 
-/** The place of a picture that is kept from build to build, beside what Next keeps. */
+/** Caches a picture between builds, in Next's cache folder. */
 export async function kept(name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = projectPath('.next/cache/pictures', name);
   if (existsSync(file)) return file;
   const picture = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // The same may be asked for twice at once.
+  // The same picture may be made twice at once.
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, picture);
   renameSync(part, file);
   return file;
 }
 
-/** Turned upright; nothing of what the camera noted is taken over. */
+/** Turns the picture upright and leaves out the camera's metadata. */
 async function squeezed(file: string, width: number, type: 'avif' | 'webp'): Promise<Buffer> {
   const pixels = await sharp(readFileSync(projectPath('content/photos', file)))
     .autoOrient()
@@ -143,7 +141,6 @@ async function squeezed(file: string, width: number, type: 'avif' | 'webp'): Pro
   return picture;
 }
 
-/** The name that a file of content/photos has to have, once it is a JPEG where it was nothing that browsers show. */
 function photoFileName(file: string): string {
   const { name, ext } = parse(file.toLowerCase());
   const plain = name.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'photo';
@@ -175,12 +172,12 @@ export function missingPhoto(photos: Photos, path: string): string | undefined {
     : `${file} is not in the folder content/photos; put the picture there, with exactly this name, or take the line out`;
 }
 
-/** A sentence for each photograph that a file names, an entry or the whole of it, and that is not there. */
+/** Finds the photographs that a file, or an entry of it, names and that do not exist. */
 export function missingPhotos(file: string, value: unknown, photos: Photos): string[] {
   const entries = entriesOf(value).map((entry, index) => ({ entry, at: [index] }));
   return [{ entry: value, at: [] }, ...entries].flatMap(({ entry, at }) => {
     if (typeof entry !== 'object' || entry === null || !('photo' in entry)) return [];
-    // A name with a folder is told by the schema.
+    // The schema reports a name with a folder.
     if (typeof entry.photo !== 'string' || fileOf(entry.photo).includes('/')) return [];
     const fault = missingPhoto(photos, entry.photo);
     return fault ? [`${placeOf(file, value, [...at, 'photo'])}: ${fault}.`] : [];

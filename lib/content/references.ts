@@ -1,4 +1,3 @@
-/** What one content file says of another: services, links, moved pages, places on a list, copies, markets. Pure. */
 import { serviceListPath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import { paths, predictionPath } from '../site';
@@ -9,7 +8,7 @@ import { askedPath, endOf, isSamePath } from './redirects';
 import { paragraphsOf, sectionsOf } from './sections';
 import { isStated } from './sums';
 
-/** The rest of what stands at an address of its own, before which an entry would come. */
+/** Other addresses of the site, which win over an entry. */
 const ofTheSite =
   /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|photos|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$)/i;
 
@@ -83,7 +82,7 @@ function checkPlaces(texts: readonly Text[], faults: Faults) {
   }
 }
 
-/** A text that began as a copy of another, and still has its title or half of its paragraphs. */
+/** Finds a text that still has the title of another, or half of its paragraphs. */
 function checkCopies(texts: readonly Text[], faults: Faults) {
   const firstWith = new Map<string, string>();
   for (const { file, text } of texts) {
@@ -107,10 +106,10 @@ function checkCopies(texts: readonly Text[], faults: Faults) {
   }
 }
 
-/** Each market that is forgotten in the terms or in the search, which no compiler can tell when one is added. */
+/** Reminds of the terms and synonyms of a new market, which the compiler can't see. */
 export function checkMarkets(terms: { html: string }, { pages, same }: Synonyms, faults: Faults) {
   const lists = pages.filter(({ path }) => serviceLists.includes(path));
-  // A word that leads to one list may not mean the same as a word that leads to another.
+  // A synonym may not lead to two lists of services.
   for (const line of same) {
     const [first, ...others] = lists.flatMap(({ path, typed }) =>
       line.filter((word) => typed.includes(word)).map((word) => ({ path, word })),
@@ -140,11 +139,11 @@ export function checkMarkets(terms: { html: string }, { pages, same }: Synonyms,
 type Site = {
   known: ReadonlySet<string>;
   redirects: readonly Redirect[];
-  /** What can stand behind a #, by the address of a text and by the name of its file. */
+  /** Fragments that exist, by the address of a text and by the name of its file. */
   parts: ReadonlyMap<string, readonly string[]>;
 };
 
-/** The parts of each text that a link may lead to; only articles and pages are laid out by their headings. */
+/** Only articles and pages are laid out by their headings. */
 const partsOfPages = (files: readonly ContentFile[]): Site['parts'] =>
   new Map(
     files.flatMap(({ file, paths, text }) => {
@@ -167,7 +166,6 @@ function linkFault(link: string, site: Site, file: string) {
   return whereFault(path, site) ?? partFault(link, site.parts.get(path));
 }
 
-/** What is wrong with an address of this site, said of the address. */
 function pageFault(address: string, site: Site) {
   const path = address.replace(/[?#].*$/, '');
   const fault = whereFault(path, site);
@@ -187,7 +185,6 @@ function whereFault(path: string, { known, redirects }: Site) {
   return `leads to no page; write ${meant ?? 'the address of a page of this site, for example /services'}, or, where the page was renamed, add it to redirects.yaml`;
 }
 
-/** A page that is no text has no parts to lead to. */
 function partFault(link: string, parts: readonly string[] = []) {
   const [page = '', part] = link.split('#');
   if (!part || parts.includes(part)) return undefined;
@@ -196,7 +193,7 @@ function partFault(link: string, parts: readonly string[] = []) {
   return `the page has no part ${part}; ${meant ? `write ${page}#${meant}` : way}`;
 }
 
-/** The address that was probably meant: another number is another page and no slip, unless a digit was typed twice. */
+/** Suggests another number only where a digit was typed twice; else it is another page. */
 function pageMeant(path: string, known: ReadonlySet<string>) {
   const numberIn = (address: string) => address.replace(/\D/g, '').replace(/(\d)\1+/g, '$1');
   return nearest(

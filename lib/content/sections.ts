@@ -1,17 +1,15 @@
-/** A text's HTML taken apart at its headings, for pages that lay the parts out. */
-
 import { capitalised } from '../lists';
 
 export type Section = {
-  /** For links within the page, made of the title: 'what-you-send-us'. */
+  /** A fragment made of the title: 'what-you-send-us'. */
   id: string;
-  /** The number before the title, where there is one: 2 of '2. What you send us'. */
+  /** 2 of '2. What you send us' */
   number?: number;
   title: string;
   html: string;
 };
 
-/** What stands before the first heading, and each second-level heading with what follows it. */
+/** Splits at second-level headings. */
 export function sectionsOf(html: string): { intro: string; sections: Section[] } {
   const [intro = '', ...parts] = html.split(/(?=<h2>)/);
   if (intro.startsWith('<h2>')) return { intro: '', sections: [intro, ...parts].map(section) };
@@ -31,7 +29,7 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{M}\d]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The quotation that a part begins with, and the rest: a clause and what it says in plain words. */
+/** Splits a clause from the quotation above it, its meaning in plain words. */
 export function splitQuote(html: string): { quote: string; rest: string } {
   const [, quote = '', rest = html] =
     /^\s*<blockquote>\s*([\s\S]*?)\s*<\/blockquote>\s*([\s\S]*)$/.exec(html) ?? [];
@@ -41,14 +39,13 @@ export function splitQuote(html: string): { quote: string; rest: string } {
 export const paragraphsOf = (html: string) =>
   html.split(/<\/(?:p|li|h\d|blockquote)>/).map((part) => part.replace(/<[^>]+>/g, '').trim());
 
-/** A legal text clause by clause, each with what it says in plain words. */
 export const clausesOf = (html: string) =>
   sectionsOf(html).sections.map(({ html, ...section }) => {
     const { quote, rest } = splitQuote(html);
     return { ...section, html: rest, plain: quote };
   });
 
-/** The first list of a part, item by item, with what stands before and after it. */
+/** A part's first list, with the HTML before and after it. */
 export type Listed = {
   before: string;
   list: 'ol' | 'ul' | 'none';
@@ -63,14 +60,14 @@ export function splitList(html: string): Listed {
   return { before, list: list === 'ol' || list === 'ul' ? list : 'none', items, after };
 }
 
-/** An item may begin with its own title in bold: '**Listen.** You say ...'. */
+/** A bold title may begin an item: '**Listen.** You say ...'. */
 function item(text: string) {
   const [, title = '', html = text] =
     /^\s*<strong>([\s\S]*?)[.:]?<\/strong>[:,]?\s*([\s\S]*)$/.exec(text) ?? [];
   return { title, html: capitalised(html.trim()) };
 }
 
-/** Straight quotes as print has them: whoever writes a text just types them. Pure. */
+/** Typographic quotes for straight ones. */
 export const curled = (text: string): string =>
   text
     .replace(/(?<=^|[\s([{/–—‘])"(?=\S|$)/g, '“')
@@ -78,7 +75,7 @@ export const curled = (text: string): string =>
     .replace(/(?<=^|[\s([{/–—“])'(?=\S|$)(?!\d0s)/g, '‘')
     .replaceAll("'", '’');
 
-/** The same between the tags of HTML. Behind a closing tag a word has ended, and with it what was quoted. */
+/** The same outside of tags. A quote after a closing tag closes too. */
 export const curledHtml = (html: string): string =>
   html.replace(/(<\/?)([^<>]*>)([^<]+)/g, (_, open: string, tag: string, text: string) => {
     const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");

@@ -1,4 +1,3 @@
-/** The shape of content/services.yaml, the catalogue. Strict: an unknown key is a mistake with an address. Pure. */
 import { z } from 'zod';
 import { home } from '../markets/currency';
 import { currencies, markets, type PriceField } from '../markets/markets';
@@ -32,19 +31,19 @@ const service = z
   .strictObject({
     id: wholeNumber(3),
     title: words('Mobile Number Selection'),
-    // ' from abroad: $300' is put behind it, and a price and a few words behind the subtitle.
+    // ' from abroad: $300' follows it, and a price and a few words follow the subtitle.
     searchTitle: searchTitleUpTo(42),
     subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
     ...prices,
     lists: listOf(z.enum(lists)),
     group: z.enum(serviceGroups),
-    /** A display constant of the catalogue, not customers' votes. */
+    /** Chosen by us, not customers' votes. */
     rating: z
       .number({ error: 'write a number from 0 to 5, for example 4.5' })
       .min(0)
       .max(5)
       .optional(),
-    /** Where customers' votes can be read that the rating is taken from. */
+    /** The public page with the votes behind the rating. */
     reviews: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
     duration: words('25-30 Days'),
     description: listOf(words('A paragraph.')),
@@ -59,7 +58,7 @@ const service = z
       }),
     ).optional(),
     ...photo,
-    /** A day and an hour are agreed for it; otherwise it comes in writing. */
+    /** Appointments have a day and an hour; other services come in writing. */
     appointment: z.boolean().optional(),
     minutes: wholeNumber(45).optional(),
     intake: listOf(
@@ -70,7 +69,7 @@ const service = z
       }),
     ).check(distinct('label', 'say of which person or thing each one is')),
     send: listOf(words('Your date of birth')),
-    /** What the note at the checkout asks for, so that the owner can start at once. */
+    /** Completes the checkout's note, so that the owner can start at once. */
     ask: words('your date of birth and the numbers you can choose from'),
     samples,
     updated: day,
@@ -81,7 +80,7 @@ const stoodIn = z.object({ lists: z.array(z.string()) }).catch({ lists: [] });
 
 export const servicesSchema = z
   .array(service)
-  // Texts and addresses hold an id.
+  // URLs and texts refer to ids.
   .check(
     distinct(
       'id',

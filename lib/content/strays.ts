@@ -1,4 +1,3 @@
-/** Which files of the content are read, by their names. */
 import 'server-only';
 import { readdirSync } from 'node:fs';
 import { calculators } from '../calculators/calculators';
@@ -12,7 +11,7 @@ import type { textSchemas } from './text-schemas';
 
 export type Folder = keyof typeof textSchemas;
 
-/** The texts of pages that stand whether somebody writes on or not, each at an address of its own. */
+/** Pages that exist in any case, each with a route of its own. */
 export const ownPages = [
   'about',
   'numerology',
@@ -50,7 +49,6 @@ const shadowFault = (name: string) =>
   isTaken(name) &&
   `/${name} is an address of the site already; give the file another name, for example ${name}-guide.md`;
 
-/** Whether something of the site stands below this first part of an address already. */
 export const isTaken = (first: string) =>
   /^(mulank\d*|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(first) ||
   [
@@ -63,14 +61,14 @@ const entriesIn = (folder: string) =>
     ({ name }) => !name.startsWith('.'),
   );
 
-/** The names of the texts in a folder, those that are numbers in their order. */
+/** Names of a folder's texts; numbered ones in the order of their numbers. */
 export const namesIn = (folder: Folder) =>
   entriesIn(folder)
     .filter(({ name }) => !nameFaults[folder](name))
     .map(({ name }) => stem(name))
     .sort((a, b) => Number(a) - Number(b) || 0);
 
-/** Each file or folder of the content that nobody reads, so that what was written there would be nowhere. */
+/** Reports files and folders of the content that nothing reads. */
 export function checkNames(faults: Faults) {
   for (const entry of entriesIn('.')) faults.at(entry.name, strayFault(entry.name));
   for (const [folder, faultOf] of Object.entries(nameFaults))

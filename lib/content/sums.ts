@@ -1,4 +1,3 @@
-/** The sums of a text: those that its fields promise, and those that it works out. Pure. */
 import { workExample, type WorkedExample } from '../numerology/name';
 
 export type Sum = { kind: 'name' | 'digits'; value: string; path: string };
@@ -8,16 +7,12 @@ export const isStated = (html: string, { kind, value }: Sum) => {
   return sentencesOf(html).some((sentence) => states(sentence, value, worked));
 };
 
-/** Up to a full stop or the end of a block; '3.5' and 'No. 4' do not matter to a sum. */
+/** Splits at full stops and the ends of blocks; a split after 'No.' does not harm a sum. */
 const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s|\n/);
 
 const plainText = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&[#\w]+;/g, ' ');
 
-/**
- * Whether a sentence states a sum. A way down such as '33 → 6' can't be there by chance. A result of
- * one digit could, so it has to follow close on what was added: the addition, or the number or name.
- * Where that is a digit already, there is nothing to add and it is enough to name it.
- */
+/** Accepts a path such as '33 → 6' anywhere, a single digit only close behind its sum or name. */
 function states(sentence: string, value: string, { sum, path }: WorkedExample) {
   if (path.includes('→') || path === value)
     return new RegExp(`(?<!\\d)${path}(?!\\d)`).test(sentence);
@@ -31,10 +26,9 @@ function states(sentence: string, value: string, { sum, path }: WorkedExample) {
     );
 }
 
-/** '1 + 9 + 9 + 6 = 25 → 7', which somebody may add up at home. */
+/** '1 + 9 + 9 + 6 = 25 → 7' */
 const ADDITION = /(?<![\d.,+×−=*/-] ?)(\d+(?: \+ \d+)+) = (\d+(?: → \d+)*)(?![\d.,]*\d| [+×−*])/g;
 
-/** The sums in a piece of text that do not add up, each as it was typed. */
 export const wrongSums = (text: string) =>
   [...text.matchAll(ADDITION)].flatMap(([piece, added = '', path = '']) => {
     const steps = path.split(' → ').map(Number);

@@ -1,4 +1,4 @@
-/** What may stand in a text: a short list of elements, and between them words with no sign left over. Pure. */
+/** Allows few elements in a text, and no stray signs of markup between them. */
 import { Marked, type Token, type Tokens } from 'marked';
 import { wrongSums } from './sums';
 import { unescapeHtml } from '../markup';
@@ -6,10 +6,9 @@ import { shortened } from './faults';
 
 export type Fault = { piece: string; fault: string };
 
-/** A fault, and the line of the text, counted from 1, on which it stands. */
 export type Placed = { line: number; fault: string };
 
-/** What is drawn of a text is checked, and not what somebody might type. `imageFault` knows which pictures there are. */
+/** Checks what is drawn, not what somebody might type. */
 export function textFaults(
   body: string,
   imageFault: (image: Tokens.Image) => string | undefined,
@@ -28,7 +27,7 @@ export function textFaults(
 
 const plain = new Marked();
 
-/** As the reader of Markdown draws a block, without what was meant as it was typed: `code` and escaped signs. */
+/** Draws blocks without `code` and escaped signs, which are meant as typed. */
 const drawn = new Marked({
   renderer: {
     text: (token) => ((token as Token).type === 'escape' ? '' : false),
@@ -77,18 +76,18 @@ function blockFaults(
   return distinct(faults);
 }
 
-/** What stands between the tags, as a browser reads it, without the signs that are written by their names. */
+/** Text between the tags, with entities decoded. */
 const textsIn = (html: string) =>
   html
     .split(/<[^>]*>/)
     .map((text) => unescapeHtml(text.replace(/&(?!(?:amp|lt|gt|quot|#39);)#?\w+;/g, '')));
 
-/** How lines begin that are meant as entries: with a sign, of no quotation and no sum, or counted. */
+/** List signs at the start of a line, except quotes and sums; or a counter. */
 const entrySign = /^(?!["'&]|\p{Sm}\s?\p{Nd})[\p{Pd}\p{Po}\p{So}\p{Sm}\p{No}\p{Nl}]/u;
 const entryCounter =
   /^[([]?(?:\p{Nd}\p{M}|(?:(?:[\p{L}\p{M}]+ )?\p{Nd}+|\p{L}\p{M}*|[ivx]{2,4})(?:[.)\]:।](?!\p{Nd})|\s?[-–—=]\s(?!\p{Nd})))/u;
 
-/** One of several lines, or of two paragraphs, that begin so and would be drawn as words. */
+/** A list that lacks its blank line or its sign, and would be drawn as a paragraph. */
 function disguisedEntry(block: Token, before: readonly Token[]): string | undefined {
   const [last, space] = before.slice(-2);
   const isNext = `${last?.type} ${space?.type} ${block.type}` === 'paragraph space paragraph';
@@ -140,7 +139,7 @@ const noTable =
 const asTyped =
   'marks nothing there, and would be seen as it is typed; take it out, write × for times, or \\ before a sign that is meant as it is';
 
-/** Signs that mark nothing where they stand, and what would be right: the first that is found. */
+/** Leftover signs of markup, and their corrections. */
 const signs: [RegExp, string][] = [
   [/!?\[[^\][]*\]\([^()\n]*\s[^()\n]*\)|\[[^\][]+\]\s+\([^()\s]*\)/, noLink],
   [/\[\^[^\][]*\]/, noDefinition],
@@ -153,7 +152,7 @@ const signs: [RegExp, string][] = [
   [/\*+|`+|~~+|[\\^{}[\]]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/u, asTyped],
 ];
 
-/** The first sign of Markdown, tag or the like that is left in words for people. */
+/** Finds leftover Markdown, tags or entities in plain text. */
 export function signLeft(text: string): Fault | undefined {
   for (const [pattern, fault] of signs) {
     const [piece] = pattern.exec(text) ?? [];
@@ -162,16 +161,16 @@ export function signLeft(text: string): Fault | undefined {
   return undefined;
 }
 
-/** A tag of HTML that opens or closes: its name, and the rest of it. */
+/** An HTML tag: its name and the rest. */
 export const TAG = /<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 export const VIDEO =
   /\bsrc=["']?(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?![\w-])/i;
 
-/** The marks that may be typed as HTML, and those of them that stand alone. */
+/** Inline elements that editors may type, and void ones among them. */
 const marks = 'abbr b br em hr i kbd mark s small strong sub sup u wbr'.split(' ');
 const alone = ['br', 'hr', 'wbr'];
 
-/** The first remark or tag that may not stand in a text, or tag that opens or closes alone. */
+/** The first comment or forbidden tag, and any tag without its partner. */
 function tagFaults(html: string): Fault[] {
   const remark = /<!--.*/.exec(html)?.[0];
   if (remark) return [{ piece: remark, fault: 'is a remark within the text; take it out' }];

@@ -1,4 +1,3 @@
-/** The front matter of each kind of text. The file's name is its id; the text stands below. Pure. */
 import { z } from 'zod';
 import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
@@ -27,7 +26,7 @@ import {
   written,
 } from './fields';
 
-/** A sum that the text states: it is worked out again here, and looked for in the text. */
+/** A sum that the text states: calculated here, then searched for in the text. */
 const sum = z.strictObject({ ...example, path: words("'34 → 7'") }).check(
   addsUp,
   rule(({ path, ...given }: Example & { path: string }) => {
@@ -60,7 +59,7 @@ const oneCover = rule(({ motif, figure }: Cover) => ({
     'stands beside a motif, and a cover shows one of them; take one of the two out',
 }));
 
-/** Where people died or suffer, no cover plays with it and no service is offered. */
+/** Texts about deaths or suffering get a sober cover and no services. */
 const nothingSold = rule(
   ({ sober, motif, figure, services }: Cover & { sober?: true; services: number[] }) => {
     const sold =
@@ -71,7 +70,6 @@ const nothingSold = rule(
 
 const common = { updated: day, sums: z.array(sum).default([]), samples };
 
-/** A text with a picture and a title of its own, for the public or not yet. */
 const titled = {
   ...common,
   ...photo,
@@ -118,7 +116,7 @@ const articleSchema = z
     ...cover,
     published: day.optional(),
     date: written(/^\d{4}-(0\d|1[0-2])$/, 'year and month in quotes', '2021-01'),
-    /** The owner has still to confirm the month of `date`, which is not shown until then. */
+    /** The owner has not confirmed the month of `date`, so it is hidden. */
     sampleDate: sample,
     order: wholeNumber(1),
     description,
@@ -126,7 +124,6 @@ const articleSchema = z
   })
   .check(fitToBeFound, oneCover, describedPhoto);
 
-/** A page of content/pages: its file's name is its address, but for those that are drawn in ways of their own. */
 const pageSchema = z
   .strictObject({ ...titled, description, lead: words('One or two sentences under the title.') })
   .check(fitToBeFound, describedPhoto);
@@ -167,7 +164,6 @@ export const textSchemas = {
   pages: pageSchema,
 };
 
-/** A text as a page gets it: its front matter, its id and its body as HTML. */
 type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
   html: string;
 };

@@ -1,12 +1,11 @@
-/** Reads the text of a content file: its letters, its front matter, its YAML. Each fault names the line. Pure. */
 import { isCollection, isNode, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import { ContentError, shortened, type Typed } from './faults';
 
-/** The value of a YAML text, and how and where each value in it was typed; or a ContentError. */
+/** Throws a ContentError. `typed` tells how and where a value was written. */
 export function parseYaml(file: string, text: string): { value: unknown; typed: Typed } {
   refuse(file, text.replace(/^\uFEFF/, ''), [...unreadable, unseen]);
   const document = parseDocument(text);
-  // Only the first: what follows is mostly its echo.
+  // Later errors are mostly consequences of the first.
   const [error] = document.errors;
   if (error) throw faultOn(file, lineAt(text, startOf(error, document)), said(error));
   const misread = misreadTexts(document, text);
@@ -28,11 +27,11 @@ export function parseYaml(file: string, text: string): { value: unknown; typed: 
 const faultOn = (file: string, line: number, sentence: string) =>
   new ContentError([`${file}, line ${line}: ${sentence}.`]);
 
-/** YAML's own sentence with the place that it shows, and what nearly always mends it. */
+/** YAML's sentence and excerpt, and the usual remedy. */
 const said = ({ message }: YAMLError) =>
   `${message.trimEnd()}\nPut a text in straight quotes where it has a colon, # or another sign in it, close what is opened, begin the fields of one entry in one column, after spaces, and write entries in place of []`;
 
-/** Of a quote or bracket that is not closed YAML names the end, and a reader looks for its beginning. */
+/** YAML reports the end of an open quote or bracket; a reader looks for its beginning. */
 function startOf({ pos: [at] }: YAMLError, document: Document): number {
   let start = at;
   visit(document, {
@@ -47,7 +46,7 @@ function startOf({ pos: [at] }: YAMLError, document: Document): number {
   return start;
 }
 
-/** The fields of a text, with an empty line for the dashes above them so that lines count as in the file, and what stands below. */
+/** Front matter and body; an empty line stands for the dashes, to keep line numbers. */
 export function partsOf(file: string, text: string): { front: string; body: string } {
   refuse(file, text, unreadable);
   const [, front, body] =
@@ -67,10 +66,10 @@ function refuse(file: string, text: string, marks: readonly Mark[]) {
   }
 }
 
-/** What files hold that were saved in another encoding, or two versions side by side. */
+/** Signs of a wrong encoding or of a merge conflict. */
 const unreadable: Mark[] = [
   [
-    // Of the others nothing is seen, and a feed with one is no XML.
+    // Other control characters are invisible, and make a feed invalid XML.
     /[\0\uFFFD\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000-\uF8FF\uFFF9-\uFFFC\uFFFE\uFFFF]/,
     "has a letter or sign that can't be read, as Word, PDF files and other encodings than UTF-8 bring it; delete what stands at that place, and type it again",
   ],
@@ -80,16 +79,15 @@ const unreadable: Mark[] = [
   ],
 ];
 
-/** A space that is none, or a sign without width, before a field, within its name or behind its colon. */
+/** Invisible spaces before, within or after a field's name. */
 const unseen: Mark = [
   /^[ -]*(?:[\w-]+:? *)?[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]+(?=[ -]*[\w-]*:)|^[ -]*[\w-]+:[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]/m,
   "holds a space or a sign that can't be seen and doesn't count, as copied text brings it; delete the line up to its text, and type it again",
 ];
 
-/** The line, counted from 1, of a place in a text. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Texts of which YAML takes a part for something else, and says nothing: what follows a #, and what begins with a *. */
+/** Values that YAML silently cuts at a # or reads as an alias because of a *. */
 function misreadTexts(document: Document, text: string): string[] {
   const faults: string[] = [];
   const add = (at: number, sign: string) =>
@@ -100,7 +98,7 @@ function misreadTexts(document: Document, text: string): string[] {
     Scalar(_, { type, value, range }) {
       const [, end = 0] = range ?? [];
       const isText = value === null || (type === 'PLAIN' && typeof value === 'string');
-      // A text that begins with # is nothing at all to YAML.
+      // YAML reads a text that begins with # as a comment.
       if (isText && (value === null ? /^ *#\S/ : /^ +#/).test(text.slice(end))) add(end, '#');
     },
     Alias(_, { range }) {

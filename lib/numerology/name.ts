@@ -1,19 +1,16 @@
 import { figures } from '../typed-words';
 import { addUp, digitsOf, pathText, reduceToRoot, sumOf, sumText } from './reduce';
 
-/**
- * The Chaldean values of letters, as printed in Cheiro's Book of Numbers (1926) and used by most
- * readers in India: 1 to 8, because no letter is 9. An earlier chart differs in C, H and X.
- */
+/** Chaldean values from Cheiro's Book of Numbers (1926), usual in India. No letter is worth 9. */
 export const chaldean: LetterRows = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'];
 
-/** A table of letter values: the letters that are worth 1, those worth 2, and so on. */
+/** The letters worth 1, the letters worth 2, and so on. */
 export type LetterRows = readonly string[];
 
 const valuesIn = (rows: LetterRows) =>
   new Map(rows.flatMap((row, index) => [...row].map((letter) => [letter, index + 1] as const)));
 
-/** Letters that do not come apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose. */
 const spelledOut: Record<string, string> = {
   ß: 'SS',
   Æ: 'AE',
@@ -29,9 +26,8 @@ const spelledOut: Record<string, string> = {
 export type Sign = { sign: string; value: number };
 
 /**
- * The letters of a name with their values; digits in it count as themselves. Spaces and punctuation
- * are passed over and accents dropped (José is JOSE). Undefined when there is no letter or digit to
- * add, or when one is not Latin: no table says what another script's letters are worth.
+ * Values of letters, accents dropped (José is JOSE), and of digits. Undefined where there is
+ * nothing to add, or a letter is not Latin, for which no table exists.
  */
 export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | undefined {
   const values = valuesIn(rows);
@@ -45,10 +41,10 @@ export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | und
     : undefined;
 }
 
-/** Letters to Unicode, and apostrophes to whoever types ʻ, ʼ, ʿ or ʾ, have no value of their own. */
+/** Unicode counts ʻ, ʼ, ʿ and ʾ as letters; here they are apostrophes without a value. */
 const isLetter = (sign: string) => /\p{L}/u.test(sign) && !/[\u02b9-\u02cf\ua78b\ua78c]/.test(sign);
 
-/** A name in plain capitals, as far as it is Latin: every accented letter as its base letter. */
+/** Capitals without accents; letters of other scripts stay. */
 export const latin = (name: string) =>
   name
     .replace(
@@ -59,26 +55,22 @@ export const latin = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toUpperCase();
 
-/**
- * A name as people in India write it, and its number by a table of letters. Letters are never dropped or
- * swapped silently: whatever is not counted as it was typed is told. Pure.
- */
+/** Reads a name. Every letter that is counted otherwise than typed is listed for the visitor. */
 
-/** A letter as it was typed, and what it was counted as: é as E, ß as SS. */
+/** é as E, ß as SS */
 export type LetterChange = { from: string; to: string };
 
 export type ReadName =
   | { kind: 'empty' }
-  /** Digits or signs alone: a name without a letter has no number, neither 0 nor 9. */
+  /** Digits or signs alone. */
   | { kind: 'no-letter' }
-  /** Letters that no table knows, as they were typed: Devanagari, say. */
+  /** Letters as typed, in Devanagari for example. */
   | { kind: 'other-script'; letters: readonly string[] }
   | {
       kind: 'latin';
-      /** In capitals. Hyphens, dots and apostrophes don't part a word. */
+      /** In capitals; hyphens, dots and apostrophes don't part a word. */
       words: readonly string[];
       changes: readonly LetterChange[];
-      /** Signs that have no value, each once. */
       passedOver: readonly string[];
     };
 
@@ -86,7 +78,6 @@ export type ReadName =
 const signPattern = /\P{M}\p{M}*|\p{M}/gu;
 
 export function readName(typed: string): ReadName {
-  // Joiners are no part of a spelling either.
   const visible = figures(typed)
     .replace(/[\u200c\u200d]/g, '')
     .normalize('NFC');
@@ -126,7 +117,6 @@ function readSign(typed: string): ReadSign {
 
 export type CountedName = ReturnType<typeof countName>;
 
-/** The number of a name whose words are Latin; what `readName` gave. */
 export function countName(words: readonly string[], rows: LetterRows) {
   const counted = words
     .map((word) => signsOf(word, rows) ?? [])
@@ -137,17 +127,15 @@ export function countName(words: readonly string[], rows: LetterRows) {
     words: counted,
     /** The compound is its first step, the root its last. */
     total: addUp(sums),
-    // As Cheiro adds, each word reduced first and then those roots: the root agrees with `total`, the compound may not.
+    // Cheiro's way, each word reduced first: the root agrees with `total`, the compound may not.
     ...(sums.length > 1 && { byWords: addUp(sums.map((sum) => reduceToRoot(sum).root)) }),
   };
 }
 
 const once = (signs: readonly string[]) => [...new Set(signs)];
 
-/** A name whose letters are added up, or a number whose digits are. */
 export type Example = { kind: 'name' | 'digits'; value: string };
 
-/** A sum laid out for drawing: rows of cells, the addition in words, and the way down to one digit. */
 export type WorkedExample = {
   rows: { label: string; cells: (string | number)[] }[];
   /** '1 + 3 + 5 + 1 = 10' */
@@ -157,10 +145,9 @@ export type WorkedExample = {
   root: number;
 };
 
-/** Whether there is something to add up: the content check refuses an example that has nothing. */
 export const canBeWorked = (example: Example) => sumOf(valuesOf(example)) > 0;
 
-/** Works out an example of the catalogue; '0' or a name without Latin letters is a mistake of ours. */
+/** Throws for '0' and for a name without Latin letters. */
 export function workExample(example: Example): WorkedExample {
   const values = valuesOf(example);
   const reduction = reduceToRoot(sumOf(values));

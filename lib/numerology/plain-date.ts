@@ -1,7 +1,4 @@
-/**
- * A date as three plain numbers, the same everywhere on earth. A Date object would be a moment: read in
- * another time zone, it can fall on the day before, and then the wrong number comes out. Pure.
- */
+/** No Date object: that is a moment, which may fall on the day before in another time zone. */
 import { listed } from '../lists';
 import { figures } from '../typed-words';
 import { digitsOf } from './reduce';
@@ -10,7 +7,6 @@ export type PlainDate = { day: number; month: number; year: number };
 
 export type DatePart = keyof PlainDate;
 
-/** What is wrong with a typed date: the fields to mark, and a sentence that says what to do. */
 export type DateFault = { parts: readonly DatePart[]; message: string };
 
 const FIRST_YEAR = 1900;
@@ -30,7 +26,6 @@ const monthNames = [
   'December',
 ] as const;
 
-/** The Gregorian rule: every fourth year, but of the full centuries only every fourth. */
 export const isLeapYear = (year: number) =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
@@ -39,35 +34,34 @@ export function daysIn(month: number, year: number) {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day of a moment, on the clock of the device. */
+/** The day on the device's clock. */
 export const dayOf = (moment: Date): PlainDate => ({
   day: moment.getDate(),
   month: moment.getMonth() + 1,
   year: moment.getFullYear(),
 });
 
-/** '29 November 1983': said in words, day and month can't be mistaken for each other. */
+/** Month in words, so that day and month can't be confused: '29 November 1983'. */
 export const dateText = ({ day, month, year }: PlainDate) =>
   `${day} ${monthNames[month - 1]} ${year}`;
 
 /** '29-11-1983' */
 export const dateNumbers = ({ day, month, year }: PlainDate) => `${day}-${month}-${year}`;
 
-/** Every digit of the date in order; a leading zero would add nothing. */
+/** Digits in order; a leading zero would add nothing. */
 export const dateDigits = (date: PlainDate) => digitsOf(dateNumbers(date));
 
-/** The day before, over the ends of months and years. */
 export function dayBefore({ day, month, year }: PlainDate): PlainDate {
   if (day > 1) return { day: day - 1, month, year };
   if (month > 1) return { day: daysIn(month - 1, year), month: month - 1, year };
   return { day: 31, month: 12, year: year - 1 };
 }
 
-/** Below 0 when the first date is the earlier one. */
+/** Negative when the first date is earlier. */
 export const compareDates = (a: PlainDate, b: PlainDate) =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
-/** A date of birth as it was typed, in the Indian order: a real day, from 1900 to today. */
+/** Day, month and year as typed: a real day, from 1900 to today. */
 export function readDate(
   typed: Readonly<Record<DatePart, string>>,
   today: PlainDate,
@@ -84,10 +78,10 @@ export function readDate(
   return wrong ? { fault: wrong } : { date };
 }
 
-/** Day, month and year as they stand in a text: 29/11/1983, 29 Nov 1983, 29111983, or the year first. */
+/** Finds 29/11/1983, 29 Nov 1983, 29111983, or the year first, within a text. */
 export const findDate = (typed: string) => dateInDigits(withMonthNumbers(figures(typed)))?.parts;
 
-/** The same of months in digits, and what it was found in. The month is read first only where nothing else is possible. */
+/** Reads the month first only where the day first is impossible. */
 export function dateInDigits(text: string) {
   const [found, a = '', b = '', c = ''] =
     /(?<!\d)(\d{4})[-–/.](\d{1,2})[-–/.](\d{1,2})(?!\d)/.exec(text) ??
@@ -99,7 +93,7 @@ export function dateInDigits(text: string) {
   return { found, parts: Number(b) > 12 ? ([b, a, c] as const) : ([a, b, c] as const) };
 }
 
-/** 'Nov 29th, 1983' and '29 November 1983' as '29-11-1983'. */
+/** 'Nov 29th, 1983' and '29 November 1983' become '29-11-1983'. */
 const withMonthNumbers = (text: string) =>
   text
     .replace(
@@ -114,7 +108,7 @@ const withMonthNumbers = (text: string) =>
 const monthOf = (name: string) =>
   monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1;
 
-/** A birthday, whose year plays no part: any day that some year has, the 29th of February too. */
+/** A day of any year, 29 February too. */
 export function readBirthday(
   typed: Readonly<Record<'day' | 'month', string>>,
 ): { date: Pick<PlainDate, 'day' | 'month'> } | { fault: DateFault } {

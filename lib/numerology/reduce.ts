@@ -1,15 +1,13 @@
-/** Adding digits until one is left, as numerologists in India do: 11, 22 and 33 are reduced too. Pure. */
+/** Indian numerologists reduce 11, 22 and 33 too. */
 import { figures } from '../typed-words';
 
-/** The single digits of a text, in order; whatever is not a digit is passed over. */
 export const digitsOf = (text: string) => (text.match(/\d/g) ?? []).map(Number);
 
 export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** A total and what it comes to: `reduceToRoot(29)` is `{ root: 2, steps: [29, 11, 2] }`. */
+/** `reduceToRoot(29)` is `{ root: 2, steps: [29, 11, 2] }`. */
 export type Reduction = { root: number; steps: readonly number[] };
 
-/** An addition with all of its working: what was added, the total, and the way down to one digit. */
 export type Sum = Reduction & { values: readonly number[] };
 
 export function reduceToRoot(total: number): Reduction {
@@ -24,43 +22,40 @@ export function reduceToRoot(total: number): Reduction {
   return { root, steps };
 }
 
-/** Adds up and reduces; the values must come to 1 or more. */
+/** Values must come to 1 or more. */
 export const addUp = (values: readonly number[]): Sum => ({
   values,
   ...reduceToRoot(sumOf(values)),
 });
 
-/** The working as a reader sees it: '29 → 11 → 2'. */
+/** '29 → 11 → 2' */
 export const pathText = ({ steps }: Reduction) => steps.join(' → ');
 
-/** The working read aloud: '29, then 11, then 2'. */
+/** '29, then 11, then 2', for screen readers */
 export const pathWords = ({ steps }: Reduction) => steps.join(', then ');
 
-/** The addition as a reader sees it: '1 + 3 + 5 + 1 = 10'. */
+/** '1 + 3 + 5 + 1 = 10' */
 export const sumText = (values: readonly number[]) =>
   values.length === 1 ? String(values[0]) : `${values.join(' + ')} = ${sumOf(values)}`;
 
-/** Every addition of a way down: of 29, '2 + 9 = 11, 1 + 1 = 2'; of a single digit, the digit. */
+/** '2 + 9 = 11, 1 + 1 = 2' for 29; a single digit is itself. */
 export const stepsText = ({ steps }: Reduction) =>
   steps
     .slice(0, -1)
     .map((step) => sumText(digitsOf(String(step))))
     .join(', ') || String(steps[0]);
 
-/** A whole addition and its way down: '2 + 9 + 1 + 1 = 13, 1 + 3 = 4'. */
+/** '2 + 9 + 1 + 1 = 13, 1 + 3 = 4' */
 export const workingText = (sum: Sum) =>
   sum.steps.length === 1 ? sumText(sum.values) : `${sumText(sum.values)}, ${stepsText(sum)}`;
 
-/** The totals on a way down at which some schools stop and speak of a master number. */
+/** Totals on the way at which some schools stop and speak of a master number. */
 export const mastersOn = ({ steps }: Reduction) =>
   steps.filter((step) => [11, 22, 33].includes(step));
 
 type Read<T> = T | { fault: string };
 
-/**
- * An Indian mobile number as it was typed: with or without +91, 0091 or 91, a zero before it or behind that, and words
- * around it.
- */
+/** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
 export function readMobile(typed: string): Read<{ digits: readonly number[] }> {
   const whole = figures(typed);
   const [found, ...others] = (whole.match(/\+?\d[^\p{L}+,;:/|&]*/gu) ?? []).filter(
@@ -92,40 +87,40 @@ export function readMobile(typed: string): Read<{ digits: readonly number[] }> {
 }
 
 export type Registration = {
-  /** The number that is asked for at the counter: 1234 of 'MH 31 AB 1234'. */
+  /** 1234 of 'MH 31 AB 1234' */
   serial: readonly number[];
   /** Every digit on the plate, as far as it was typed. */
   all: readonly number[];
 };
 
-/** A whole plate in a text. */
 export function findPlate(typed: string): string | undefined {
   const text = figures(typed);
   const [plate, state = ''] =
     /\b([a-z]{2})[-. /]?\d{1,2}[a-z]?[-. /]?(?:temp|[a-z]{1,3}(?:[-. /]?(?:temp|tr))?)[-. /]?\d{4}\b/i.exec(
       text,
     ) ??
-    // Of a temporary registration, its month and year first: T 08 25 MH 1234 AB.
+    // Temporary plates have month and year first: T 08 25 MH 1234 AB.
     /\bt[-. /]?\d{2}[-. /]?\d{2}[-. /]?([a-z]{2})[-. /]?\d{4}[-. /]?[a-z]{1,2}\b/i.exec(text) ??
     /\b\d{2}[-. /]?(bh)[-. /]?\d{4}[-. /]?[a-z]{1,2}\b/i.exec(text) ??
     [];
   return states.has(state.toUpperCase()) ? plate : undefined;
 }
 
-/** The codes of states and territories on plates, older ones too: https://parivahan.gov.in */
+/** Codes of states and territories, older ones too: https://parivahan.gov.in */
 export const states = new Set(
   'AN AP AR AS BH BR CG CH DD DL DN GA GJ HP HR JH JK KA KL LA LD MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UA UK UP WB'.split(
     ' ',
   ),
 );
 
-/** A vehicle's number: the whole plate, or the number on it alone. What may be a part of it is asked about. */
+/** Reads a whole plate or its number alone. Asks again about anything that may be a part. */
 export function readRegistration(typed: string): Read<Registration> {
   const parts =
     figures(findPlate(typed) ?? typed)
       .toUpperCase()
       .match(/\p{L}+|\d+/gu) ?? [];
-  // These have letters last: the series of Bharat, 22 BH 1234 AA, and a temporary plate, T 0825 MH 1234 AB.
+  // Letters come last in the Bharat series, 22 BH 1234 AA, and on temporary plates, T 0825 MH 1234
+  // AB.
   const hasLettersLast = parts[1] === 'BH' || (parts[0] === 'T' && parts.length > 4);
   const read = hasLettersLast ? parts.slice(0, parts.map(isFigures).lastIndexOf(true) + 1) : parts;
   const letters = read.map(isFigures).lastIndexOf(false);
@@ -133,7 +128,7 @@ export function readRegistration(typed: string): Read<Registration> {
   const all = parts.filter(isFigures);
   if (all.length === 0)
     return { fault: 'Write the number on the plate, like 1234 or MH 31 AB 1234.' };
-  // State and district alone: MH 31. Old plates go on with the number at once: MH 31 1234.
+  // State and district alone: MH 31. Old plates go on with the number: MH 31 1234.
   const [state = ''] = read;
   const isDistrict = letters === 0 && state.length === 2 && (last[0]?.length ?? 0) < 3;
   const serials = isDistrict ? last.slice(1) : last;
@@ -157,7 +152,7 @@ export function readRegistration(typed: string): Read<Registration> {
 
 const isFigures = (part: string) => /^\d+$/.test(part);
 
-/** The digits that stand in a number more than once, and those from 1 to 9 that don't stand in it. */
+/** Digits that repeat, and those from 1 to 9 that are missing. */
 export function tally(digits: readonly number[]) {
   const times = (digit: number) => digits.filter((one) => one === digit).length;
   return {

@@ -1,4 +1,3 @@
-/** What is known of a page that search engines may list. Pure. */
 import type { Art, ShareCard } from '../art/art';
 import type { ListedVideo } from '../content/list-schemas';
 import type { Article, Mulank, PageText, Prediction, ToolText } from '../content/text-schemas';
@@ -13,20 +12,20 @@ import { articlePath, mulankPath, paths, predictionPath, videoPath } from '../si
 import { aboutVideo, titleCase } from '../videos/page';
 
 type Kind = {
-  /** Its heading among the hits of the search, and what stands at the right of it there; a service has its price. */
+  /** Heading and right-hand note among the search's hits; a service shows its price. */
   group: string;
   mark: string;
-  /** What it is called beside its link on another page. */
+  /** Note beside its link on another page. */
   note: string;
-  /** Its section in llms.txt; a service stands in that of its currency. */
+  /** Section in llms.txt; services have that of their currency. */
   section?: string;
-  /** A text with an author, whose picture search results show in three shapes. */
+  /** Articles have an author, and search results show their picture in three shapes. */
   isArticle?: true;
 };
 
 const plain: Kind = { group: 'Pages', mark: 'Page', note: 'Page', section: 'Pages' };
 
-/** The kinds of pages, in the order of their sections. */
+/** Kinds in the order of their sections. */
 export const kinds = {
   home: plain,
   list: plain,
@@ -62,40 +61,38 @@ export const kindOf = ({ kind }: Pick<SitePage, 'kind'>): Kind => kinds[kind];
 export type SitePage = {
   path: string;
   kind: keyof typeof kinds;
-  /** What links call it: in breadcrumbs, lists and the search. */
+  /** Label in breadcrumbs, lists and the search. */
   name: string;
-  /** The page's own heading, and the sentence under it where there is one. */
+  /** The page's h1, and the sentence under it. */
   heading: string;
   lead?: string;
-  /** For search engines and cards; the title without the name of the practice. */
+  /** Title for search engines and cards, without the practice's name. */
   title: string;
   description: string;
   /** Days: '2026-11-21'. `published` only where it is known. */
   updated: string;
   published?: string;
-  /** The paths of the pages above it, home first. */
+  /** Paths of the pages above it, home first. */
   above: readonly string[];
   card: ShareCard;
-  /** Its own picture without words, where it has one. */
+  /** Picture without words. */
   art?: Art;
-  /** Its text, for the search: HTML or plain. */
+  /** HTML or plain text, for the search. */
   body?: string;
-  /** The services and the birth numbers that the text names. */
+  /** Ids of services and birth numbers that the text names. */
   services?: readonly number[];
   mulanks?: readonly number[];
-  /** The paths of the same page in each currency that it has one for, where these are several. */
+  /** Paths of the same page in each currency. */
   twins?: Partial<Record<Currency, string>>;
-  /** Which currency it speaks to, on a service's page with its price. */
+  /** Currency of a service's page. */
   currency?: Currency;
   offer?: { amount: number; duration: string };
-  /** The video that the page shows, by its id at the video service. */
+  /** Id at the video service. */
   video?: { id: string; duration?: string };
 };
 
-/** One step of a breadcrumb trail. */
 export type Crumb = { label: string; href: string };
 
-/** What a page has from its text. */
 const partsOf = ({ title, searchTitle, html, ...text }: Text) => ({
   name: title,
   heading: title,
@@ -114,13 +111,12 @@ type Text = Pick<PageText, 'title' | 'searchTitle' | 'description' | 'lead' | 'u
 
 type Drawn = Extract<ShareCard['sides'], { id: number }>;
 
-/** A page with a picture of its own, which stands on its card too. */
 const drawnAs = (art: Drawn, card: Omit<ShareCard, 'sides'>): Pick<SitePage, 'art' | 'card'> => ({
   art,
   card: { ...card, sides: art },
 });
 
-/** The card of a page without one. */
+/** The card of a page without a picture of its own. */
 export const squareCard = (
   title: string,
   ground: 'sun' | 'mist' | 'paper',
@@ -165,7 +161,7 @@ export const predictionPage = (text: Prediction): SitePage => ({
   ),
 });
 
-/** The heading is the specification's; search results say what the text calls itself there. */
+/** The specification sets the heading; the text has a title for search results. */
 export const mulankPage = ({ id, ...text }: Mulank): SitePage => ({
   ...partsOf({ ...text, title: `Mulank ${id}` }),
   path: mulankPath(id),
@@ -198,7 +194,7 @@ export const articlePage = (text: Article): SitePage => ({
   ...drawnAs({ kind: 'blog', id: text.order, cover: text }, { title: text.title, note: 'Article' }),
 });
 
-/** A page of content/pages; its picture is the plate of its title's number. */
+/** Its picture is the plate of its title's number. */
 export function textPage(text: Text, path: string): SitePage {
   const name = { kind: 'name', value: text.title } as const;
   return {
@@ -211,7 +207,7 @@ export function textPage(text: Text, path: string): SitePage {
   };
 }
 
-/** The page of one video of the list; the title is cut between words to what search results show. */
+/** Cuts the title between words to the length that search results show. */
 export function videoPage(video: ListedVideo, index: number): SitePage {
   const title = titleCase(video.title);
   const cut = title.length > 41 ? title.slice(0, 42).replace(/\s+\S*$/, '') : title;

@@ -30,8 +30,8 @@ import {
 } from './page';
 
 /**
- * Every page that search engines may list, each once, in the order of the site. Metadata, structured
- * data, breadcrumbs, sitemap, feed, share pictures and the search are all made from this list.
+ * Each page that search engines may list, once, in the site's order: the source of metadata,
+ * structured data, breadcrumbs, sitemap, feed, share pictures and search.
  */
 export const loadPages = derived((): SitePage[] => {
   const below = [
@@ -43,7 +43,7 @@ export const loadPages = derived((): SitePage[] => {
     ...loadArticles().map(articlePage),
     ...loadTools().map(toolPage),
     ...loadAddedPages().map((text) => textPage(text, addedPagePath(text.slug))),
-    // A sample has a page too, which is not listed.
+    // Sample videos have pages, which are not listed.
     ...loadList('videos').videos.map(videoPage).filter(isReal),
   ];
   return [...fixedPages(below), ...below];
@@ -51,21 +51,20 @@ export const loadPages = derived((): SitePage[] => {
 
 const isReal = ({ video }: SitePage) => !isSample(video?.id ?? '');
 
-/** Looked up and not searched: a build asks for each page of thousands. */
+/** A map, since a build looks up thousands of pages. */
 const byPath = derived(() => new Map(loadPages().map((page) => [page.path, page])));
 
-/** The page at a path; the build stops where a path has none. */
+/** Throws for an unknown path, which stops the build. */
 export function pageAt(path: string): SitePage {
   const page = byPath().get(path);
   if (page) return page;
   throw new Error(`${path} is not in lib/pages: add it there, so that it is found and shared.`);
 }
 
-/** The pages right below another, in their order. */
 export const pagesBelow = (path: string, pages: readonly SitePage[] = loadPages()): SitePage[] =>
   pages.filter(({ above }) => above.at(-1) === path);
 
-/** From home to the page itself, as breadcrumbs show it; home alone has none. */
+/** Breadcrumbs, home first; home itself has none. */
 export function trailTo(path: string): Crumb[] {
   const { above } = pageAt(path);
   if (above.length === 0) return [];
@@ -120,21 +119,19 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
   ];
 }
 
-/** The last day on which a list, or something in it, was changed. */
 const latest = (listing: { updated: string }, pages: readonly SitePage[]) =>
   [listing, ...pages]
     .map(({ updated }) => updated)
     .sort()
     .at(-1) ?? '';
 
-/** Without a picture of its own. */
 const text = (file: Parameters<typeof loadPage>[0], name: string): SitePage => ({
   ...textPage(loadPage(file), paths[file]),
   name,
   art: undefined,
 });
 
-/** The first calculator and the texts that name a service as the one that fits them, at most three in all. */
+/** The first calculator and the texts that name a service as theirs, at most three. */
 export const textsOnService = (id: number) =>
   firstLinks(
     ...naming('tool', 'services', id).slice(0, 1),
@@ -143,10 +140,7 @@ export const textsOnService = (id: number) =>
     ...naming('mulank', 'services', id),
   );
 
-/**
- * The articles and predictions that speak of a birth number, at most three. A write-up that leads to no service does so
- * on purpose, since it is about a loss: it does not stand beside services elsewhere either.
- */
+/** At most three. Texts about a loss name no service, and stand beside none. */
 export const textsOnMulank = (number: number) =>
   firstLinks(
     ...naming('article', 'mulanks', number),
@@ -158,11 +152,10 @@ const firstLinks = (...pages: SitePage[]) => pages.slice(0, 3).map(linkTo);
 const naming = (kind: SitePage['kind'], field: 'services' | 'mulanks', id: number) =>
   loadPages().filter((page) => page.kind === kind && page[field]?.includes(id));
 
-/** The pages that a marketer has added. */
 export const addedPages = () =>
   loadAddedPages().map(({ slug }) => linkTo(pageAt(addedPagePath(slug))));
 
-/** A page as another leads to it; beside a birth number stands its plate. */
+/** Birth numbers have their plate beside the link. */
 const linkTo = (page: SitePage) => ({
   href: page.path,
   title: page.name,

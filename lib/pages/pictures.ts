@@ -10,10 +10,8 @@ import { kindOf, type SitePage } from './page';
 import { loadPages } from './pages';
 
 /**
- * The file that holds a share picture as a PNG of its own size, kept by what is drawn, since packing takes its time.
- * Words in it have to be paths: no font is looked for. None may be
- * see-through: without that channel level 3 packs them as level 6 does with it, give or take three hundredths, in four
- * fifths of the time.
+ * Caches a PNG of the drawing's own size. Words have to be paths, since no font is looked for.
+ * Without an alpha channel, level 3 packs as well as level 6 with it, in four fifths of the time.
  */
 export function packed(drawing: string): Promise<string> {
   const cacheKey = `${drawing} rgb 3 ${sharp.versions.sharp}`;
@@ -22,17 +20,14 @@ export function packed(drawing: string): Promise<string> {
   return kept(`${name}.png`, () => picture().toBuffer());
 }
 
-/** A drawing as a PNG of its own size, with what is see-through in it. */
+/** Keeps the alpha channel. */
 export const pngOf = (drawing: string): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).png().toBuffer();
 
-/** A file that is drawn from the content: its address on the site, and the drawing as SVG. Those in .png are packed. */
+/** Draws SVG; addresses in .png are packed. */
 type Picture = { address: string; draw: () => string };
 
-/**
- * Every file below /art and /share. A build writes them into public (scripts/prepare.ts), which is quicker than a
- * route of the framework for each; while working they are drawn when they are asked for.
- */
+/** Files below /art and /share. A build writes them into public, faster than a route for each. */
 export const pictures = (): Picture[] => [
   ...artFiles(loadPages().flatMap((page) => page.art ?? [])).map(
     ({ kind, id, size, cover, address }) => ({ address, draw: () => art(kind, id, size, cover) }),
@@ -41,10 +36,10 @@ export const pictures = (): Picture[] => [
   ...shareFiles(),
 ];
 
-/** The shapes in which search results show the picture of a text: 800 pixels wide, without words. */
+/** Heights of an article's picture for search results, 800 pixels wide. */
 const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 
-/** Every picture below /share, as SVG: a card for each page, and its art alone where the page has any. */
+/** A card for each page, and its art alone where it has any. */
 const shareFiles = (): Picture[] =>
   loadPages().flatMap((page) => [
     {

@@ -10,13 +10,9 @@ import { artPath, mulankPath } from '../site';
 import { kindOf } from './page';
 import { loadPages } from './pages';
 
-/** What the search is made of: the pages, and what people call the things on them. */
 export const searchData = (): SearchData => ({ entries: searchEntries(), words: searchWords() });
 
-/**
- * What the search knows of every listed page. A service that is sold in several currencies stands in it once,
- * in the first: its page leads to the others.
- */
+/** A service with several currencies has one entry, in the first: its page leads to the others. */
 function searchEntries(): Entry[] {
   const facts = factsByPath();
   const typed = new Map(typedFor().map(({ path, typed }) => [path, typed.join(' ')]));
@@ -42,7 +38,6 @@ function searchEntries(): Entry[] {
     });
 }
 
-/** The content's lists as the search compares them. */
 function searchWords(): Words {
   const { same, filler, wanting } = loadList('synonyms');
   const folded = (names: readonly string[]) => [
@@ -56,13 +51,13 @@ function searchWords(): Words {
   };
 }
 
-/** What people type who want a page; a calculator's text says it itself. */
+/** Search terms for pages; a calculator's text has its own. */
 const typedFor = () => [
   ...loadList('synonyms').pages,
   ...loadTools().map(({ slug, typed }) => ({ path: toolPath(slug), typed })),
 ];
 
-/** What the facts box of a birth number says, in the words of questions about it. */
+/** Facts about a birth number, in the words of questions. */
 const factsByPath = () =>
   new Map(
     loadList('numerology').mulanks.map((facts) => [
@@ -78,15 +73,15 @@ const factsByPath = () =>
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/g, ' ');
 
-/** Each word once and folded: the order says nothing to the search. */
+/** Order and repetition mean nothing to the search. */
 const distinct = (text: string) => [...new Set(wordsOf(text).map(foldOnce))];
 
-/** Two letters find too much, a digit stands in every sum. */
+/** Two letters match too much, and a digit stands in every sum. */
 const saysMuch = (word: string) => (word.length > 2 || /^\d\d/.test(word)) && !common.has(word);
 
 const folded = new Map<string, string>();
 
-/** What `fold` makes of a word, worked out once: most words stand on many pages. */
+/** Caches `fold`: most words stand on many pages. */
 function foldOnce(word: string): string {
   const stem = folded.get(word) ?? fold(word);
   folded.set(word, stem);

@@ -1,4 +1,3 @@
-/** Figures that were typed into the search and mean something by themselves: a birth, a mobile number, a plate. Pure. */
 import type { ToolSlug } from '../calculators/calculators';
 import { linkHash, toolPath } from '../calculators/definition';
 import { bhagyankOf, ordinal } from '../numerology/birth';
@@ -25,10 +24,10 @@ import { fold, wordsOf } from './fold';
 export type Figures =
   { kind: 'birth'; date: Birth; rest: string } | { kind: 'mobile' | 'vehicle'; text: string };
 
-/** A day alone, a day and a month, or a whole date: as it was typed, whether or not there is such a day. */
+/** A day, a day and a month, or a whole date, as typed: it may not exist. */
 export type Birth = { day: number; month?: number; year?: number };
 
-/** `rest` is what was typed beside the date. */
+/** `rest` is the text beside the date. */
 export function figuresIn(typed: string): Figures | undefined {
   const plate = plateIn(typed);
   if (plate) return { kind: 'vehicle', text: plate.toUpperCase() };
@@ -44,7 +43,7 @@ export function figuresIn(typed: string): Figures | undefined {
     : undefined;
 }
 
-/** A whole plate anywhere, or one that stands alone and begins with a state, though its end is missing or in pieces. */
+/** Finds a whole plate anywhere; an incomplete one has to stand alone and begin with a state. */
 function plateIn(typed: string) {
   const [part, state = ''] =
     /^([a-z]{2})[\s-]?\d{2}[a-z]?[\s-]?(?:temp|[a-z]{1,3})(?:[\s-]?\d{1,5}){0,4}$/i.exec(typed) ??
@@ -52,7 +51,7 @@ function plateIn(typed: string) {
   return findPlate(typed) ?? (states.has(state.toUpperCase()) ? part : undefined);
 }
 
-/** Whether a long number that is no Indian mobile number was meant to be one: it has a code, stands alone, or is called so. */
+/** A long number with a country's code, alone, or called a phone number. */
 const isCalledMobile = (number: string, rest: string) =>
   number.replace(/\D/g, '').length > 8 &&
   /\d{3}/.test(number) &&
@@ -72,7 +71,7 @@ function inDigits(typed: string): Read {
   return { date: { day: day ?? 0, month, year }, rest: text.replace(date.found, ' ') };
 }
 
-/** '29 may', 'May 29, 1990', '29 मई'. */
+/** '29 may', 'May 29, 1990', '29 मई' */
 function inWords(typed: string): Read {
   const words = wordsOf(typed).filter((word) => !/^(st|nd|rd|th|of)$/i.test(word));
   const at = words.findIndex((word, index) => monthOf(word) && isNear(words, index));
@@ -92,7 +91,7 @@ function inWords(typed: string): Read {
 const isNear = (words: readonly string[], index: number) =>
   [words[index - 1], words[index + 1]].some((word) => /^\d{1,2}$/.test(word ?? ''));
 
-/** '29', '29th', 'born on 29', 'mulank 29', '29 tarikh ko janm'. */
+/** '29', '29th', 'born on 29', 'mulank 29', '29 tarikh ko janm' */
 function dayAlone(typed: string): Read {
   const figures = wordsOf(typed).filter((word) => /^\d+$/.test(word));
   const [digits = ''] = figures;
@@ -113,10 +112,9 @@ const births = new Set(
     .map(fold),
 );
 
-/** Of two figures, where it can be no mulank itself. */
 const isRoot = (word: string) => ['mulank', 'psychic', 'driver'].includes(word);
 
-/** By the spelling that `fold` makes of it. */
+/** Folded names of months. */
 const months = [
   'jan january janvari janavari',
   'feb february farvari farwari',
@@ -142,8 +140,8 @@ const fullYear = (digits: string) => {
 };
 
 /**
- * The answers to figures, whether they come first (`isFirst`) or ask what was meant (`isQuestion`), and the `rest`, which is still
- * to be looked for. What can't be is said in the calculator's own words, and what is incomplete is asked for.
+ * Answers to figures; `isFirst` puts them above the hits, `isQuestion` asks for more. Errors have
+ * the calculators' own words, and `rest` is searched for.
  */
 export function answersTo(typed: string, entries: readonly Entry[], today: PlainDate) {
   const figures = figuresIn(typed);
@@ -178,7 +176,7 @@ export function answersTo(typed: string, entries: readonly Entry[], today: Plain
   return {
     answers: [
       ...(fault ? [] : bornOn(date, entries)),
-      // A wedding may well be still to come, but nobody is born on that day.
+      // A wedding may be in the future, a birth can't.
       ...(fault && isOtherDay ? [] : tool('mulank-bhagyank', Object.fromEntries(filled), about)),
     ],
     isFirst: !isOtherDay,
@@ -187,7 +185,6 @@ export function answersTo(typed: string, entries: readonly Entry[], today: Plain
   };
 }
 
-/** What is wrong with a day of birth, as far as it was typed. */
 function faultOf({ day, month, year }: Birth, today: PlainDate): string | undefined {
   if (!month)
     return day >= 1 && day <= 31
@@ -198,7 +195,7 @@ function faultOf({ day, month, year }: Birth, today: PlainDate): string | undefi
   return 'fault' in read ? read.fault.message : undefined;
 }
 
-/** A date beside one of these words is hardly a birthday. */
+/** Words that make a date hardly a birthday. */
 const otherDays =
   /^(wedding|marriage|marry|shaadi|shadi|vivah|muhurat|muhurta|moving|shift\w*|open\w*|launch|release|match|final|move|griha|book\w*|travel|flight)$/i;
 

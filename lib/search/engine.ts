@@ -1,4 +1,4 @@
-/** Finds pages by their words. It runs in the visitor's browser, and nothing that is typed leaves it. Pure. */
+/** Runs in the visitor's browser: nothing that is typed leaves it. */
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { toolPath } from '../calculators/definition';
 import { isObject } from '../json';
@@ -9,18 +9,17 @@ import { answersTo } from './answers';
 import { corrector, isWords, type Query, queryReader, type Words } from './query';
 import { fold, isFigure, wordsOf } from './fold';
 
-/** A page as the search knows it. */
 export type Entry = {
   path: string;
   name: string;
   /** The line under the name. */
   about: string;
-  /** The heading under which it stands among the hits. */
+  /** The heading above it among the hits. */
   group: string;
-  /** What stands at the right: a price, or what kind of text it is. */
+  /** A price, or the kind of text, at the right. */
   mark: string;
   picture: string;
-  /** What it is about and what people type for it, and the other words on the page: folded, each once. */
+  /** Folded, each word once: its subject and search terms in `keys`, the rest in `words`. */
   keys: string;
   words: string;
 };
@@ -30,7 +29,7 @@ export type SearchData = { entries: Entry[]; words: Words };
 
 const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;
 
-/** What /search.json holds; an entry that is none is left out. */
+/** Leaves out invalid entries. */
 export function parseSearchData(value: unknown): SearchData {
   if (!isObject(value) || !isWords(value.words) || !Array.isArray(value.entries))
     throw new Error('search.json is not what the search expects.');
@@ -42,18 +41,18 @@ const isEntry = (value: unknown): value is Entry =>
 
 export type Found = {
   hits: Entry[];
-  /** Whether the hits are only near to what was typed: no page has the words that matter. */
+  /** No page has all words that matter; these hits are close. */
   near: boolean;
-  /** Whether a word of a text, as it is written there, is one of those that were found. */
+  /** Marks a word of a text that matched. */
   isFound: (word: string) => boolean;
 };
 
-/** How many hits are shown, and how many where they are only near. */
+/** Limits of hits, exact and close ones. */
 const SHOWN = { found: 12, near: 2 };
 
 export type Find = (typed: string) => Found;
 
-/** Reads the entries a few at a time, since whoever opened the search is typing already. */
+/** Builds the index in slices, since the visitor is typing already. */
 export async function openSearch(
   { entries, words }: SearchData,
   now = () => new Date(),
@@ -61,7 +60,7 @@ export async function openSearch(
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['name', 'keys', 'about', 'words'],
     tokenize: wordsOf,
-    // Keys, words and what is asked for are folded already.
+    // Keys, words and queries are folded already.
     processTerm: (term, field) => (field === 'name' || field === 'about' ? fold(term) : term),
     searchOptions: { boost: { name: 6, keys: 4, about: 2 } },
   });
@@ -73,7 +72,7 @@ export async function openSearch(
   const isFiller = new Set(words.filler);
   const entryAt = (id: unknown) => entries[Number(id)];
 
-  /** Pages that have all that is needed, or to which what was typed leads; where there are none, those that come nearest. */
+  /** Pages with all needed words, or that the query leads to; otherwise the closest ones. */
   function lookUp({ terms, led, digit, isNumerology }: Query) {
     const needed = terms.filter(({ isNeeded }) => isNeeded);
     const known = needed.filter(({ names }) => index.search(termQuery(names)).length > 0);
@@ -120,11 +119,11 @@ export async function openSearch(
   };
 }
 
-/** How strongly a birth number's digit leads to its page, and the most that one name can that is not all that was typed. */
+/** Ranking weights of a birth number's digit, and of a name that is part of the query. */
 const BY_ITS_NUMBER = 30;
 const ONE_NAME = 1.5;
 
-/** One thing by any of its names, as it was typed first. */
+/** A term under any of its names; the name as typed comes first. */
 const termQuery = ([typed = '', ...others]: readonly string[]): IndexQuery => ({
   combineWith: 'OR',
   queries: [

@@ -1,8 +1,8 @@
-/** Devanagari in Latin letters, as Indians type it: मूलांक is mulank, अंकशास्त्र ankshastr. Other letters stay. Pure. */
+/** Devanagari in Latin letters, as Indians type it: मूलांक is mulank, अंकशास्त्र ankshastr. */
 export const latin = (text: string): string =>
   text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => spoken([...word]));
 
-/** 'क k ख kh' as a map. */
+/** Parses 'क k ख kh'. */
 const pairs = (text: string) => {
   const parts = text.split(' ');
   return new Map(
@@ -16,14 +16,14 @@ const consonants = pairs(
   'क k ख kh ग g घ gh ङ n च ch छ ch ज j झ j ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ f ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h',
 );
 
-/** As letters of their own, and as signs on a consonant; the last takes the consonant's own vowel away. */
+/** Independent vowels, and vowel signs; the last sign removes the consonant's inherent vowel. */
 const vowels = pairs(
   'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऑ o ओ o औ au ा a ि i ी i ु u ू u ृ ri े e ै ai ॉ o ो o ौ au ं n ँ n ्',
 );
 
 const isSign = (letter: string) => /[\u093e-\u094d]/.test(letter);
 
-/** A consonant alone has a short a, here ə, which is spoken neither at the end of a word nor between two syllables. */
+/** The inherent vowel, here ə, is silent at the end of a word and between two syllables. */
 function spoken(letters: string[]): string {
   const written = letters
     .filter((letter) => letter !== '\u093c')
@@ -39,10 +39,7 @@ function spoken(letters: string[]): string {
     .replaceAll('ə', 'a');
 }
 
-/**
- * A word as the search compares it. Indian names are written in many ways: mulank, moolank and मूलांक, Lakshmi and
- * Laxmi, Vidya and Widya, Geeta and Gita are one word here. English words change too, on both sides alike.
- */
+/** Makes spellings equal: mulank, moolank and मूलांक, Lakshmi and Laxmi, Vidya and Widya. */
 export const fold = (word: string): string =>
   spellings.reduce(
     (folded, [from, to]) => folded.replace(from, to),
@@ -59,13 +56,12 @@ const spellings: [RegExp, string][] = [
   [/w/g, 'v'],
   [/n(?=[bp])/g, 'm'],
   [/([a-z])(?=\1)/g, ''],
-  // Hindi leaves out the last a of ratna, English adds an s for more than one.
+  // Hindi drops the last a of ratna; English adds a plural s.
   [/(?<=.{3})s$/, ''],
   [/(?<=.{4})a$/, ''],
 ];
 
-/** The words of a text, in letters and digits. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
-/** A figure is meant as it is: 29 is not 290, and 5 is not 6. */
+/** Figures match exactly: 29 is not 290, and 5 is not 6. */
 export const isFigure = (word: string): boolean => /^\d/.test(word);

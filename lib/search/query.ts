@@ -1,46 +1,44 @@
-/** What was typed, as the index is asked: words and what else they may be called. Pure. */
 import MiniSearch from 'minisearch';
 import { toolPath } from '../calculators/definition';
 import { isObject } from '../json';
 import type { Entry } from './engine';
 import { fold, isFigure, latin, wordsOf } from './fold';
 
-/** The words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */
+/** Words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */
 export type Words = {
-  /** Each list is one thing by all its names. */
+  /** Lists of names for one thing. */
   same: string[][];
-  /** What leads to one page: its path and what is typed. */
+  /** Paths, and search terms that lead to them. */
   pages: [path: string, typed: string[]][];
-  /** What a question is made of: it need not stand on the page. */
+  /** Words of questions, which a page need not have. */
   filler: string[];
-  /** What asks for a service or a calculator: filler too, but where nothing else was typed. */
+  /** Words that ask for a service or a calculator: filler, unless nothing else was typed. */
   wanting: string[];
 };
 
 export type Term = {
-  /** All that it may be called; what was typed stands first. */
+  /** Synonyms, the name as typed first. */
   names: string[];
-  /** Whether a page can be found that doesn't have it. */
+  /** Pages without this term are no exact hits. */
   isNeeded: boolean;
 };
 
 export type Query = {
   terms: Term[];
-  /** How many words of what was typed lead to a page, by its path. */
+  /** Number of query words that lead to a page, by its path. */
   led: Map<string, number>;
-  /** Whether numerology was named: a word that no page has is a name then. */
+  /** Numerology was named, so an unknown word is probably a person's name. */
   isNumerology: boolean;
-  /** The one digit that was typed, a birth number as a rule. */
+  /** A single digit, usually a birth number. */
   digit?: number;
 };
 
 const lists = ['same', 'pages', 'filler', 'wanting'] as const;
 
-/** The words of /search.json. */
 export const isWords = (value: unknown): value is Words =>
   isObject(value) && lists.every((list) => Array.isArray(value[list]));
 
-/** A reader of queries by these words; `correct` mends a word that is misspelt. */
+/** `correct` mends a misspelt word. */
 export function queryReader(
   { same, pages, filler, wanting }: Words,
   correct: (word: string) => string,
@@ -57,7 +55,7 @@ export function queryReader(
   const isNumber = (word: string) => numbers.has(word) || numbers.has(correct(word));
 
   return (text: string): Query => {
-    // Numbers first: a figure in words is no misspelt name of something else.
+    // Numbers come first: a number word is no misspelling.
     const words = wordsOf(latin(text))
       .map(fold)
       .map((word, index, all) =>
@@ -89,8 +87,8 @@ export function queryReader(
 }
 
 /**
- * Cuts words into terms: the longest phrases that are in a family, and single words. A phrase is known by the
- * first names of its words too: 'gadi nambar' is in the family of 'vehicle number'.
+ * Cuts words into terms: the longest known phrases, and single words. First names of words count
+ * too: 'gadi nambar' is a 'vehicle number'.
  */
 function termReader(same: Words['same']) {
   const families = new Map(same.flatMap((names) => names.map((name) => [name, names] as const)));
@@ -125,18 +123,17 @@ function inDigits(word: string, isBesideNumber: boolean) {
   return digit > 0 && isBesideNumber ? `${digit}` : word;
 }
 
-/** In English, in Hindi, and in Marathi with what else is usual. */
+/** English, Hindi, and Marathi with other usual spellings. */
 const spelt = [
   'one two three four five six seven eight nine',
   'ek do teen char panch chhe saat aath nau',
   'ek don tin chaar pach saha sat ath nav',
 ].map((names) => names.split(' ').map(fold));
 
-/** All the names of one thing. */
 const namesOf = (same: Words['same'], name: string) =>
   same.find((names) => names.includes(fold(name))) ?? [];
 
-/** Where nothing but filler was typed, what somebody wants is what is needed, or else all of it. */
+/** Needs the wanting words, or else all, where only filler was typed. */
 function withNeed(terms: Term[], wanting: readonly string[]): Term[] {
   if (terms.some(({ isNeeded }) => isNeeded)) return terms;
   const isWanting = ({ names: [typed = ''] }: Term) => wanting.includes(typed);
@@ -146,7 +143,7 @@ function withNeed(terms: Term[], wanting: readonly string[]): Term[] {
 
 type Lead = { path: string; phrases: { text: string; names: string[] }[] };
 
-/** How many of the things that were typed lead to each page, in any order; twice that where nothing else was typed. */
+/** Counts the terms that lead to each page; doubled where nothing else was typed. */
 function ledTo(
   words: readonly string[],
   names: readonly string[],
@@ -165,7 +162,7 @@ function ledTo(
   return new Map(leads.map(({ path, phrases }) => [path, Math.max(0, ...phrases.map(count))]));
 }
 
-/** Reads a word that nobody knows as the nearest that people type or that a page is about. */
+/** Replaces an unknown word by the closest search term or subject. */
 export function corrector(
   { same, pages, filler, wanting }: Words,
   entries: readonly Entry[],
@@ -177,7 +174,7 @@ export function corrector(
   const index = new MiniSearch<{ id: string }>({ fields: ['id'] });
   index.addAll([...hoped].map((id) => ({ id })));
 
-  // What begins a known word is not misspelt but still being written.
+  // The beginning of a known word is still being typed, not misspelt.
   return (word) =>
     word.length < 5 || isFigure(word) || known.some((one) => one.startsWith(word))
       ? word

@@ -1,4 +1,4 @@
-/** The site for feed readers (RSS 2.0, rssboard.org/rss-specification) and for language models (llmstxt.org). Pure. */
+/** RSS 2.0 (rssboard.org/rss-specification) and llms.txt (llmstxt.org). */
 import { inIndia } from '../time';
 import { pageWords } from '../markets/markets';
 import { escapeHtml } from '../markup';
@@ -9,7 +9,7 @@ type Listed = Pick<SitePage, 'path' | 'name' | 'description' | 'published' | 'up
 
 type AddressOf = (path: string) => string;
 
-/** The newest first; `atom:updated` is the day that the sitemap says too. */
+/** Newest first; `atom:updated` agrees with the sitemap. */
 export function rss(
   title: string,
   description: string,
@@ -45,7 +45,6 @@ const item = (page: Listed, address: string) =>
     '</item>',
   ].join('\n');
 
-/** A text whose first day is not known counts from its last change. */
 const dayOf = ({ published, updated }: Listed) => published ?? updated;
 
 /** 'Sat, 21 Nov 2026 00:00:00 +0530' */
@@ -56,7 +55,6 @@ function rfc822(day: string) {
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** The site in one text for language models (llmstxt.org): what it is, and every page by name. Pure. */
 export function llmsText(
   name: string,
   about: string,

@@ -1,7 +1,4 @@
-/**
- * Structured data: one graph a page, with ids that stay the same. Every value stands on the page too, and
- * business facts that are still samples are left out. Pure.
- */
+/** Structured data with stable ids. Every value stands on the page too; samples are left out. */
 import 'server-only';
 import type { Graph } from 'schema-dts';
 import { realFact } from '../content/business';
@@ -14,13 +11,12 @@ import { env } from '../platform/env';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
 
-/** What a graph is made of beside its page. */
 export type Site = {
   origin: string;
   business: Business;
-  /** From home to the page, as its breadcrumbs show it. */
+  /** Breadcrumbs, home first. */
   trail: readonly Crumb[];
-  /** The pages below a list, which it names. */
+  /** Pages below a list. */
   below: readonly SitePage[];
 };
 
@@ -44,7 +40,7 @@ export function graphOf(page: SitePage, site: Site): Graph {
   };
 }
 
-/** The script element's text: '<' is written so that no value can end the element. */
+/** Escapes '<', so that no value can end the script element. */
 export const asScript = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 type Node = { '@id': string };
@@ -60,7 +56,7 @@ const websiteNode = (site: Site, publisher?: Node) => ({
   publisher: refTo(publisher),
 });
 
-/** Without a real name there is no organisation to speak of; with a real address it is a place of business. */
+/** Needs a real name; a real address makes it a place of business. */
 function organizationNode(site: Site, founder: Node | undefined, withContact: boolean) {
   const { business } = site;
   const name = realFact(business, 'name');
@@ -101,7 +97,7 @@ function contactPoint({ business }: Site) {
   return { '@type': 'ContactPoint' as const, telephone, email };
 }
 
-/** Who reads the numbers: the name alone, with no title before it; on the page about the person more of what stands there. */
+/** A name without a title; more facts on the page about the person. */
 function personNode({ origin, business }: Site, isWhole: boolean) {
   const name = realFact(business, 'practitioner');
   const social = realFact(business, 'social');
@@ -136,7 +132,6 @@ function breadcrumbNodes({ path }: SitePage, { origin, trail }: Site) {
   ];
 }
 
-/** The structured data of a listed page, as the text of its script element. */
 export function structuredDataAt(path: string): string {
   const page = pageAt(path);
   return asScript(

@@ -9,16 +9,12 @@ import { pageAt } from '../pages/pages';
 import { env } from '../platform/env';
 import { paths, sharePath } from '../site';
 
-/** The full address of a path of the site, on its public origin. */
 export const addressOf = (path: string) => new URL(path, env.SITE_URL).href;
 
-/** Search results show about as much of a title. */
+/** Search results cut off longer titles. */
 const TITLE_LIMIT = 65;
 
-/**
- * Everything the head of a listed page says, made from lib/pages: no page writes its own. scripts/finish.ts
- * makes `page-language` the language of the document.
- */
+/** The head of a listed page. scripts/finish.ts makes `page-language` the document's language. */
 export function metadataAt(path: string): Metadata {
   const page = pageAt(path);
   const { name } = loadBusiness();
@@ -43,10 +39,7 @@ export function metadataAt(path: string): Metadata {
   };
 }
 
-/**
- * A page that no search engine shall list: forms, answers, what is not there. Its address is not
- * declared, so that nothing contradicts the noindex.
- */
+/** A noindex page: no canonical address, which would contradict that. */
 export function unlistedMetadata(title: string, description?: string): Metadata {
   const { name } = loadBusiness();
   return {
@@ -57,18 +50,18 @@ export function unlistedMetadata(title: string, description?: string): Metadata 
   };
 }
 
-/** What is not there: nothing is said but that. scripts/finish-pages.ts reads `http-status`, gives the page that status and takes it out. */
+/** scripts/finish-pages.ts turns `http-status` into the page's real status. */
 export const missingMetadata = (title: string): Metadata => ({
   title: { absolute: withBrand(title, loadBusiness().name) },
   robots: { index: false },
   other: { 'http-status': '404' },
 });
 
-/** The name of the practice stands behind the title where there is room for it. */
+/** Appends the practice's name where there is room. */
 export const withBrand = (title: string, brand: string) =>
   title.length + brand.length + 3 <= TITLE_LIMIT ? `${title} | ${brand}` : title;
 
-/** The same page for each market, in its language, and for whoever lives in none of them. */
+/** Alternates for each market's language, and a default. */
 const languagesOf = ({ twins }: SitePage) =>
   twins &&
   Object.fromEntries(

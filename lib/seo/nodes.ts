@@ -1,4 +1,3 @@
-/** The part of a page's structured data that says what the page itself is. Pure. */
 import type { Thing } from 'schema-dts';
 import { inIndia } from '../time';
 import { home } from '../markets/currency';
@@ -10,10 +9,9 @@ import type { Site } from './graph';
 
 type Ref = { '@id': string };
 
-/** Who is behind the page; the organisation and the person only once their names are real. */
+/** Organisation and person only once their names are real. */
 export type Refs = { website: Ref; organization?: Ref; person?: Ref };
 
-/** A page and where it stands, with all that its nodes refer to. */
 type Place = SitePage & Refs & Pick<Site, 'origin' | 'below'> & { url: string; inLanguage: string };
 
 export function mainNodes(page: SitePage, { origin, below }: Site, refs: Refs): Thing[] {
@@ -33,7 +31,6 @@ export function mainNodes(page: SitePage, { origin, below }: Site, refs: Refs): 
   return page.kind === 'list' && below.length > 0 ? listNodes(place) : [plainPage(place)];
 }
 
-/** What most of them begin with: what it is, what it is called and about, and where it is. */
 const named = <const Type extends string>(type: Type, hash: string, page: Place) => ({
   '@type': type,
   '@id': `${page.url}#${hash}`,
@@ -66,7 +63,7 @@ function countryOf({ currency }: Place) {
   return name && { '@type': 'Country' as const, name };
 }
 
-/** '25-30 Days' as numbers; a duration in other words is left out. */
+/** '25-30 Days' as numbers; other words are left out. */
 function leadTime(duration: string) {
   const [, least, most] = /^(\d+)-(\d+) Days$/.exec(duration) ?? [];
   if (!least || !most) return undefined;
@@ -78,7 +75,7 @@ function leadTime(duration: string) {
   };
 }
 
-/** A calculator costs nothing and runs where it is read. */
+/** Free, and runs in the browser. */
 const toolNode = (page: Place) => ({
   ...named('WebApplication', 'tool', page),
   ...ofSite(page),
@@ -104,7 +101,7 @@ const articleNode = (page: Place) => ({
   about: page.kind === 'mulank' ? { '@type': 'DefinedTerm' as const, name: page.name } : undefined,
 });
 
-/** The page's art in the three shapes that search results take, else its card. */
+/** Three shapes of the page's art, or else its card. */
 const imagesOf = ({ path, art }: SitePage) =>
   art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
 
@@ -146,7 +143,7 @@ function plainPage(page: Place): Thing {
   const { path, kind, organization, person } = page;
   const rest = {
     ...ofSite(page),
-    // A legal text says when it was changed; the other plain pages show no date.
+    // Only legal texts show a date of change.
     dateModified: kind === 'text' && path !== paths.about ? inIndia(page.updated) : undefined,
   };
   if (path === paths.contact)
