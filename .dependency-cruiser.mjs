@@ -1,5 +1,4 @@
-// Which file may import which: `npm run check` holds the code to it. Content knows nothing, lib computes, components
-// draw, app wires.
+// Layers: content knows nothing, lib computes, components draw, app wires.
 
 const tests = '\\.test\\.';
 

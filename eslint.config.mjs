@@ -11,7 +11,7 @@ const styleAttribute = {
   message: "A style attribute is blocked by the site's Content-Security-Policy: use a class.",
 };
 
-/** What holds under React alone: in the browser it is Preact that runs the components. */
+/** React's own rules: in the browser Preact runs the components. */
 const reactOnly = [
   {
     selector: "ImportSpecifier[imported.name='useId']",
@@ -30,7 +30,6 @@ const reactOnly = [
   },
 ];
 
-/** Rules that have nothing to say where nothing is drawn. */
 const aboutReact = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name))
@@ -48,7 +47,7 @@ const isOnFloor = (support) =>
       .some(({ version_added: since, flags }) => !flags && parseFloat(since) <= version),
   );
 
-/** What eslint-plugin-compat passes over, because MDN's data marks methods of a class itself by '_static'. */
+/** Static methods that eslint-plugin-compat misses, since MDN marks them by '_static'. */
 const newerStatics = Object.entries({ ...browserData.api, ...browserData.javascript.builtins })
   .flatMap(([object, members]) =>
     Object.entries(members).map(([name, { __compat }]) => ({ object, name, ...__compat })),
@@ -76,21 +75,20 @@ export default defineConfig([
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Leaving a field out of a copy is what a rest pattern is for.
+      // A rest pattern leaves a field out of a copy.
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
       // Links are plain <a> through components/ui: pages have no router to feed.
       '@next/next/no-html-link-for-pages': 'off',
-      // The document of the layout and of the pages outside of it is one component.
+      // One component draws the document of the layout and of pages outside of it.
       '@next/next/no-head-element': 'off',
-      // Pictures are SVG files of known size; an image service has nothing to add to them.
+      // Pictures are SVG files of known size; an image service adds nothing.
       '@next/next/no-img-element': 'off',
       'no-self-compare': 'error',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
     },
   },
   {
-    // Where patterns meet what visitors type: one whose time grows faster than its text lets a single visitor stop the
-    // server. The content and the scripts meet the marketer's texts only.
+    // A slow pattern would let a visitor stop the server; scripts see only our own texts.
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: ['lib/content/**', 'lib/pages/**', '**/*.test.*'],
     plugins: { regexp },
@@ -99,7 +97,8 @@ export default defineConfig([
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
-  // What browsers run is held to the oldest of package.json's browserslist; the language itself by tsconfig's `lib`.
+  // Browser code may use only APIs of package.json's browserslist; tsconfig's `lib` limits the
+  // language.
   {
     ...compat.configs['flat/recommended'],
     files: ['components/**', 'lib/**', 'public/*.js'],
@@ -115,6 +114,6 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', styleAttribute, ...reactOnly] },
   },
   { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-  // They read each file with a compiler of their own, and take what Playwright calls `use` for a hook.
+  // React's rules compile each file, and take Playwright's `use` for a hook.
   { files: ['lib/**', 'scripts/**', 'e2e/**'], rules: Object.fromEntries(aboutReact) },
 ]);

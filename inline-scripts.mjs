@@ -1,14 +1,10 @@
-// The two scripts that stand in every page (components/layout/document.tsx). security-headers.mjs names them by their hashes.
+// Two scripts of every page. security-headers.mjs allows them by their hashes.
 
 /**
- * Before the first paint: the remembered theme, and a mark on what is pressed before its script has come. After it: the
- * scripts, the page's own module among them, of which the body says the address. Fetched earlier they share a narrow line
- * with what is painted; a page that nobody sees yet need not wait, and three seconds are enough for a browser that
- * does not say when it paints.
- *
- * Last, what is done when one of our scripts does not come, lost on the way or gone with an older deployment: the page is
- * loaded anew, once a session. After that, or when a browser cannot read its module, the page shows what it says without
- * scripts; island.browser.tsx takes that away.
+ * Before the first paint: the theme, and a mark on buttons pressed before their script came. After
+ * it: the page's scripts, which would slow down the paint; a hidden page need not wait, and three
+ * seconds are enough for browsers that report no paint. If a script fails, the page reloads once a
+ * session, then shows its noscript texts, until island.browser.tsx removes them.
  */
 export const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select),[data-search],[data-copy],[data-theme-set]')?.setAttribute('data-early',''),true);
@@ -29,12 +25,10 @@ try{if(navigator.onLine&&!sessionStorage.renewed){sessionStorage.renewed=1;retur
 if(target.type)say()
 },true)`;
 
-/** Pages that are about one visitor (`paths` of lib/site.ts), and what is no page. */
+/** Pages about one visitor (`paths` of lib/site.ts), and files. */
 const leftAlone = ['/checkout*', '/orderreceived*', '/api/*', '/*.*'];
 
-/**
- * When a finger or a pointer rests on a link the browser may draw its page, so that it stands at once.
- */
+/** Browsers may prerender a page when a pointer rests on its link. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

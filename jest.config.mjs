@@ -14,11 +14,11 @@ const withNext = nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 
-/** The tests of islands, which run on Preact in the browser. */
+/** Tests of islands, which run on Preact in the browser. */
 const islands =
   '/components/((calculators|cart|checkout|contact|forms|island|order-received|videos)/.*|services/(abroad|sorted-services))\\.test\\.tsx$';
 
-/** Those that need a document, though they draw no component. */
+/** Tests that need a document, though they draw no component. */
 const withDocument = '/(art/art|seo/feed|calculators/(share|result-image))\\.test\\.ts$';
 
 const preact = {
@@ -30,7 +30,9 @@ const preact = {
   '^use-sync-external-store/shim': 'preact/compat',
 };
 
-/** Each kind of code where it runs, with Next's own settings, and with packages that exist as modules only. */
+/**
+ * One project for each runtime, with Next's settings, and with packages that are ES modules only.
+ */
 export default async function config() {
   const { transformIgnorePatterns, moduleNameMapper, ...next } = await withNext();
   const project = (displayName, own) => ({
@@ -43,14 +45,14 @@ export default async function config() {
     testEnvironment: 'jsdom',
     ...own,
   });
-  // Of what a document holds: tests without one are loaded sooner without them.
+  // Only where there is a document: others load sooner without them.
   const withMatchers = {
     setupFilesAfterEnv: [...next.setupFilesAfterEnv, '@testing-library/jest-dom'],
   };
   return {
-    // By itself Jest leaves one processor out, which of two is half.
+    // Jest's default leaves one processor out, which is half of two.
     maxWorkers: '100%',
-    // What a test promises is what it says, and not how quick a busy machine is.
+    // No test measures how quick a busy machine is.
     testTimeout: 60_000,
     projects: [
       project('node', {
@@ -58,7 +60,7 @@ export default async function config() {
         testMatch: ['**/*.test.{ts,mjs}'],
         testPathIgnorePatterns: [...next.testPathIgnorePatterns, withDocument],
       }),
-      // What only the server draws, which does it with React.
+      // Server components, drawn by React.
       project('server', {
         ...withMatchers,
         testRegex: ['\\.test\\.tsx$', withDocument],

@@ -1,8 +1,7 @@
 import { options } from 'preact';
 
-// Preact's own act() holds every drawing and every effect until it ends, and without one an effect waits for a frame,
-// which never comes where a test holds the clock. Here both are done at once, as React does them: as soon as the
-// code at hand is through, and at the latest when act() ends.
+// Preact's act() delays drawing and effects until it ends, and effects else wait for a frame, which
+// never comes under fake timers. Here both happen at once, as in React.
 const waiting = new Set();
 
 const soon = (work) => {
@@ -20,13 +19,13 @@ function finish() {
   }
 }
 
-/** Stands in the place of React's, for Testing Library. */
+/** Replaces React's act() in Testing Library. */
 export function act(work) {
   const result = work();
   finish();
   if (typeof result?.then !== 'function') return Promise.resolve();
   return result.then(async (value) => {
-    // What was answered meanwhile may lead to further steps.
+    // Answers may lead to further steps.
     for (let step = 0; step < 10; step++) await Promise.resolve();
     finish();
     return value;

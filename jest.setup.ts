@@ -1,7 +1,7 @@
-// A test that wants to keep something says where.
+// A test that needs a database file sets its own.
 process.env.DATABASE_URL ??= 'memory:';
 
-// Noise on the console is a failure: a test that expects a message says so by mocking the method itself.
+// Noise on the console fails a test; to expect a message, mock the method.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {

@@ -1,4 +1,4 @@
-// Settings only: anything that decides something belongs in lib/.
+// Settings only: decisions belong in lib.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -15,18 +15,18 @@ const rule = (source, headers) => ({
 });
 
 /**
- * An id that is not in the catalogue shows the page `base/not-found`, which is answered with 404. The
- * parameter must not be called id, or it would win over the destination's.
+ * Sends an unknown id to the page `base/not-found`, which answers 404. The parameter must not be
+ * called id, or it would win over the destination's.
  */
 const unknown = (base, ids) => ({
   source: `${base}/:unknown((?!${oneOf(ids)}$)[^/]+)`,
   destination: `${base}/not-found`,
 });
 
-/** While working, pictures are drawn when they are asked for, even where an earlier build has left them in public. */
+/** Development draws pictures anew, even where a build has left some in public. */
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
 
-/** What a platform's function may not be told: where the site lives and on what. lib/platform/given.ts. */
+/** Variables that a platform's function does not have at run time: lib/platform/given.ts. */
 const fixed = [
   ...[
     'SITE_URL',
@@ -40,7 +40,7 @@ const fixed = [
 ];
 const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
 
-/** What scripts/prepare.ts leaves; before the first build, when only types are made, there is nothing yet. */
+/** Written by scripts/prepare.ts; missing before the first build, when only types are made. */
 const left = '.next/cache/site.json';
 const { redirects, ids } = existsSync(left)
   ? JSON.parse(readFileSync(left, 'utf8'))
@@ -49,26 +49,27 @@ const { redirects, ids } = existsSync(left)
 /** @type {import('next').NextConfig} */
 const config = {
   env: { BUILT_WITH: JSON.stringify(Object.fromEntries(known)) },
-  // A platform's own adapter comes second: scripts/adapter.mjs.
+  // Runs before a platform's own adapter.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
-  // scripts/package.ts asks for it.
+  // Set by scripts/package.ts.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` does, which `npm test` calls: a deployment of a changed text need not wait 25 seconds for it.
+  // `npm run check` checks types; a deployment of a changed text saves 25 seconds.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['uuid'],
-  // The one runs a program of its own, while the site is built: app/search.js. The other two load what a bundler can't see.
+  // esbuild runs a program of its own, for app/search.js; the databases load files unseen by a
+  // bundler.
   serverExternalPackages: ['esbuild', '@photostructure/sqlite', 'pg'],
   outputFileTracingIncludes: {
     '/**': [
-      // The store's thread loads them as they are.
+      // Loaded unbundled by the store's thread.
       './lib/store/*.mjs',
       `./node_modules/@photostructure/sqlite/prebuilds/${process.platform}-${process.arch}/*.node`,
     ],
   },
   sassOptions: sass,
-  // Every picture has its size already: an open image service would only be one more thing to attack.
+  // An open image service would only be one more thing to attack.
   images: { unoptimized: true },
   agentRules: false,
   pageExtensions: isDev ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
@@ -76,17 +77,16 @@ const config = {
     globalNotFound: true,
     agentUpgrade: false,
     prefetchInlining: false,
-    // Without it a build on two processors has one worker, which leaves the other to garbage collection.
+    // Two processors would get one worker by default.
     cpus: availableParallelism(),
   },
-  // Development needs eval and a socket, which the policy forbids.
-  // Of two rules that name the same header, the later one wins.
+  // Development needs eval and a socket. Of two rules for the same header, the later one wins.
   headers: async () =>
     isDev
       ? []
       : [
           rule('/:path*', everyAnswer),
-          // No page has a dot in its last part, and every file has one.
+          // Pages have no dot in the last part of their address; files have one.
           rule('/:page((?!api/)(?:.*/)?[^/.]*)', page),
           rule('/owner', ownerPage),
           rule('/api/owner/mail', mailPreview),
@@ -96,10 +96,10 @@ const config = {
   redirects: async () =>
     [
       ...redirects,
-      // The name by which the framework keeps the home page: as a page it would stay empty.
+      // Next's internal name of the home page, which would show an empty page.
       { from: '/index', to: '/' },
       { from: '/:page(.+)/index.html', to: '/:page' },
-      // A page is stored in a file of this name, which the framework would answer with, without the page's headers.
+      // Next would answer with the stored file, without the page's headers.
       { from: '/:page(.+)\\.html', to: '/:page' },
     ].map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   rewrites: async () => ({

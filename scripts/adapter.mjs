@@ -1,5 +1,4 @@
-// Next's adapter interface, for platforms that bring an adapter of their own (NEXT_ADAPTER_PATH): it takes the pages as soon as
-// the framework has built them, so they are finished before it is asked. next.config.mjs names this file where there is one.
+// Finishes the pages before a platform's own adapter (NEXT_ADAPTER_PATH) takes them.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
@@ -36,10 +35,10 @@ const adapter = {
   },
 };
 
-/** Pages that hosts know by their status only. */
+/** Hosts know these pages by their status. */
 const errorPages = { '/_not-found': '/404', '/_global-error': '/500' };
 
-/** The islands' modules came after the framework had listed its files. */
+/** Adds the islands' modules, made after Next listed its files. */
 const asFile = (filePath) => ({
   type: 'STATIC_FILE',
   id: `static/chunks/islands/${basename(filePath)}`,
@@ -48,7 +47,7 @@ const asFile = (filePath) => ({
   immutableHash: undefined,
 });
 
-/** The framework loads an adapter as it is, so the finishing, which is TypeScript, is bundled first. */
+/** Bundles the finishing, since Next loads an adapter without TypeScript. */
 async function finishing(distDir) {
   const outfile = resolve(distDir, 'cache/finish-pages.mjs');
   await build({

@@ -1,5 +1,4 @@
-// `npm run attack`: packs the server, or takes the one that E2E_SERVER names, and tries against it what somebody who means harm
-// would: what is on the disk, what stays in a browser's profile, what a flood, a lock and a slow database cost the others. Further
+// `npm run attack`: packs the server, or takes the one in E2E_SERVER, and attacks it. Further
 // arguments go to Playwright: `npm run attack -- -g flood`.
 import { execFileSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';

@@ -1,5 +1,5 @@
-// `npm run backup`: copies the file in which the site remembers, while the site runs, and looks whether the copy is whole.
-// It lies beside the file, or where `npm run backup -- PATH` says: a file that is not there yet, or a folder.
+// `npm run backup`: copies the running site's database, beside it or to `-- PATH`, a folder or a
+// new file, and checks the copy.
 import { task } from './task';
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { env } from '../lib/platform/env';
 import { pathOf } from '../lib/store/database';
 import { store } from '../lib/store/store';
 
-// It holds what buyers wrote: nobody else reads the copy, nor what SQLite writes beside it.
+// Buyers' data: nobody else may read the copy, nor SQLite's files beside it.
 process.umask(0o077);
 
 void task(() => {
@@ -46,7 +46,7 @@ function backup(wanted: string | undefined): BackupOutcome {
   }
 }
 
-/** Leaves nothing that could be taken for a copy. */
+/** Removes what could be taken for a copy. */
 function refuse(sentence: string, remains?: string): BackupOutcome {
   if (remains) rmSync(remains);
   return { isMade: false, sentence };
@@ -61,7 +61,7 @@ function placeOf(from: string, wanted: string | undefined) {
   return join(place, `${name}-${moment}${ext}`);
 }
 
-/** Copies one file into the other, which is empty, and says what is wrong with the copy. */
+/** Returns the fault of the copy, if any. The target has to be empty. */
 function copy(from: string, to: string): string | undefined {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   const before = rowsOf(source);
@@ -73,7 +73,7 @@ function copy(from: string, to: string): string | undefined {
   const copied = rowsOf(made);
   made.close();
   if (report.integrity_check !== 'ok') return `The copy is damaged: ${report.integrity_check}.`;
-  // While the site runs, tables change: the copy has as many rows as at some moment between.
+  // Tables change meanwhile: compares with row counts before and after.
   const wrong = Object.keys(before).filter((table) => {
     const ends = [before[table] ?? 0, after[table] ?? 0];
     const rows = copied[table] ?? -1;
@@ -82,7 +82,6 @@ function copy(from: string, to: string): string | undefined {
   return wrong.length > 0 ? `The copy has not all rows of ${wrong.join(', ')}.` : undefined;
 }
 
-/** How many rows each table has. */
 function rowsOf(database: InstanceType<typeof DatabaseSync>): Record<string, number> {
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const counts = (tables as { name: string }[]).map(({ name }) => {

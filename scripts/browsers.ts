@@ -1,5 +1,5 @@
-// `npm run test:browsers`: installs the browsers that apt has and what drives them, and tries the site's journeys in
-// each. Further arguments go to Playwright: `npm run test:browsers -- --project Firefox`.
+// `npm run test:browsers`: installs browsers and drivers, and runs the journeys in each. Further
+// arguments go to Playwright: `npm run test:browsers -- --project Firefox`.
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
 import { findMiniBrowser } from '../e2e/browsers/clients.mjs';
 import { findProgram, installPackages } from '../e2e/programs.mjs';
@@ -7,7 +7,7 @@ import { installTools, need, playwright } from './programs';
 
 type Client = { packages: string[]; find: () => unknown };
 
-/** What a client needs, by the name of the client. */
+/** Packages and programs by client. */
 const clients: Record<string, Client> = {
   Firefox: {
     packages: ['firefox-esr'],

@@ -1,4 +1,4 @@
-// `npm run check:mail`: every sample mail as it leaves by both ways out. Fails where SpamAssassin gives one more than a point.
+// `npm run check:mail`: fails where SpamAssassin gives a sample mail more than one point.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ async function checkPoints(mails: readonly SampleMail[]) {
   const verdicts = await judge(delivered.map(({ raw }) => raw));
   console.log(`check:mail: SpamAssassin judged ${delivered.length} mails`);
   return delivered.flatMap(({ name, message }, n) => {
-    // Answers go to a free mailbox, and the sender is none: nothing in a mail can change that. docs/mail.md says what can.
+    // Replies to a free mailbox cost a point, which docs/mail.md explains.
     const toGmail = message.replyTo.endsWith('@gmail.com');
     const rules = (verdicts[n] ?? []).filter(
       ([rule]) => !toGmail || rule !== 'FREEMAIL_FORGED_REPLYTO',
@@ -46,7 +46,7 @@ async function checkPoints(mails: readonly SampleMail[]) {
   });
 }
 
-/** SpamAssassin's rules that apply to each mail, with their points. A process starts slowly: there is one for each processor. */
+/** SpamAssassin starts slowly, so each processor runs one process for many mails. */
 async function judge(raws: readonly string[]) {
   const size = Math.ceil(raws.length / availableParallelism());
   const lots = Array.from({ length: availableParallelism() }, (_, n) =>
@@ -65,7 +65,7 @@ async function judge(raws: readonly string[]) {
   return verdicts;
 }
 
-/** What it prints of some mails. Rules on this machine alone, and none that somebody's settings or earlier mails have changed. */
+/** Uses local rules only, without a user's settings or what earlier mails taught. */
 async function runSpamAssassin(raws: readonly string[]) {
   const options = ['--local', '--nocreate-prefs', '--prefs-file=/dev/null'];
   const settings = [
@@ -90,7 +90,7 @@ async function runSpamAssassin(raws: readonly string[]) {
   }
 }
 
-/** The same mail of a practice that has one mailbox, at Gmail. */
+/** The same mail of a practice whose one mailbox is at Gmail. */
 function ownedAtGmail({ when, message }: SampleMail): SampleMail {
   const moved = (text: string) =>
     text
@@ -101,19 +101,18 @@ function ownedAtGmail({ when, message }: SampleMail): SampleMail {
   return { when: `${when}, the owner at Gmail`, message: { ...message, ...there } };
 }
 
-/** What must not pass, or the filter has no rules: a mail in which each name stands before a gap, in no thread. */
+/** A control that has to fail, or the filter has no rules: fields without values. */
 function likeAForm([first]: readonly SampleMail[]): SampleMail {
   if (!first) throw new Error('There are no sample mails.');
   const text = first.message.text.replaceAll(': ', `:${' '.repeat(12)}`);
   return { when: 'A form', message: { ...first.message, text, thread: undefined } };
 }
 
-/** A mail as a mailbox gets it, and what to call it. */
 type Delivered = { name: string; message: Message; raw: string };
 
 const from = { email: 'bookings@navank.example', name: 'Navank' };
 
-/** Every mail twice: as a mail server hands it on, and as SendGrid would write it. */
+/** Each mail in two forms: from a mail server, and from SendGrid. */
 async function deliver(mails: readonly SampleMail[]): Promise<Delivered[]> {
   const [server, standIn] = [await startMailServer(), await startStandIn()];
   const account = { apiKey: 'SG.sample', baseUrl: standIn.url, from };
@@ -146,7 +145,7 @@ function sent(attempt: { kind: string }) {
 
 type Accepted = Awaited<ReturnType<typeof startStandIn>>['inbox'][number];
 
-/** From the fields of v3/mail/send; a mail without an id of ours gets one of SendGrid's. */
+/** Builds the mail from the fields of v3/mail/send, as SendGrid would. */
 async function writtenBySendGrid(mail: Accepted | undefined) {
   if (!mail) throw new Error('The stand-in for SendGrid has no mail.');
   const { to, replyTo, subject, text, html, headers, attachments = [] } = mail;
@@ -164,7 +163,7 @@ async function writtenBySendGrid(mail: Accepted | undefined) {
   return message.toString();
 }
 
-/** The line of the mailbox's own server. Without a sender from outside a filter takes the mail for its own network's. */
+/** Without a Received line from outside, a filter takes the mail for its own network's. */
 const received = (to: string) =>
   [
     'Received: from wrqvtzvf.outbound-mail.sendgrid.net (wrqvtzvf.outbound-mail.sendgrid.net [149.72.154.232])',

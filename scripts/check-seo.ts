@@ -1,5 +1,4 @@
-// `npm run check:seo`: reads the pages of the last build and fails where one breaks a rule of how the site is found. What
-// lib/seo makes of a page is tested there; here it is seen what only a whole page or all of them together can show.
+// `npm run check:seo`: checks the last build's pages for what unit tests of lib/seo can't see.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { task } from './task';
@@ -9,7 +8,7 @@ import { readPage, rules } from './seo';
 const built = (path: string, ending: string) =>
   join('.next/server/app', `${path === '/' ? '/index' : path}.${ending}`);
 
-/** Among the answers of routes and the files of `public`. */
+/** Answers of routes and files of `public`. */
 const hasFile = (path: string) =>
   [built(path, 'body'), join('public', path)].some((file) =>
     statSync(file, { throwIfNoEntry: false })?.isFile(),

@@ -1,5 +1,4 @@
-// `npm run check`: format, lint, types, layers and what nobody uses, as many of them at a time as there are processors. Only
-// what fails is printed.
+// `npm run check`: runs all linters in parallel, and prints only what fails.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 

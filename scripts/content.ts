@@ -1,5 +1,4 @@
-// `npm run content`: checks every content file, and says all that is wrong with them at once. With `--write`, as the unit
-// tests ask for it, it leaves what it has compiled.
+// `npm run content`: lists every fault of the content. With `--write`, writes the compiled content.
 import { task } from './task';
 import { compileContent, writeContent } from '../lib/content/compile';
 

@@ -1,15 +1,9 @@
-// What a page of the build goes through before anybody sees it; with its two callers (finish.ts, adapter.mjs) the only code
-// that knows how Next lays out its files.
-//
-//   1. Every page loses the framework's scripts: it is HTML, CSS and public/site.js. What comes to life in it are
-//      its islands, by one module (islands.ts).
-//   2. Every page keeps the rules of its kind only, which stand in it (styles.ts).
-//   3. Every page gets a Content-Security-Policy that names its styles; its scripts have to be those that the policy of
-//      security-headers.mjs names.
-//   4. A page that says `http-status` in its metadata is answered with that status.
-//
-// It relies on what no documentation promises, so it fails loudly: a Next upgrade that changes its
-// files breaks the build and never a visitor. Run it once, on a fresh build, before the first start.
+// The only code, with finish.ts and adapter.mjs, that knows how Next lays out its files, which is
+// undocumented: it throws where a Next upgrade changed them. Runs once, on a fresh build:
+// 1. removes Next's scripts; a page keeps public/site.js and one module of islands (islands.ts);
+// 2. inlines the style rules of the page's kind (styles.ts);
+// 3. adds a Content-Security-Policy for its styles, and checks its scripts;
+// 4. sets the status that the page's metadata names in `http-status`.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,20 +22,20 @@ const BODY = '<body';
 const FRAMEWORK = '__next_f';
 const POLICY = '<meta http-equiv="Content-Security-Policy"';
 
-/** The framework's own page for faults, in whose place stands one of the site. */
+/** Next's error page, replaced by one of the site. */
 const FAULT = '/_global-error';
 
 type FileOf = (path: string) => string | undefined;
 type Route = { srcRoute?: string; initialRevalidateSeconds: unknown; initialStatus?: number };
 type Bundle = Awaited<ReturnType<typeof bundle>>;
 
-/** What hosts serve for unknown paths and for faults. Next has put its own pages there before this step. */
+/** Files that hosts serve for 404 and 500. */
 const copies: Record<string, (dist: string, fileOf: FileOf) => (string | undefined)[]> = {
   '/_not-found': (dist) => [join(dist, 'server/pages/404.html')],
   '/server-error': (dist, fileOf) => [join(dist, 'server/pages/500.html'), fileOf(FAULT)],
 };
 
-/** Finishes every page of the build in `dist`, and returns them; `fileOf` knows where each lies. */
+/** Returns the finished pages of `dist`; `fileOf` finds the file of each. */
 export async function finishPages(dist: string, fileOf: FileOf) {
   const manifestFile = join(dist, 'prerender-manifest.json');
   const manifest: { routes: Record<string, Route> } = JSON.parse(
@@ -53,7 +47,7 @@ export async function finishPages(dist: string, fileOf: FileOf) {
   });
   if (!pages.length) throw new Error(`finish: found no pages in ${dist}`);
 
-  // One module for each set of islands, however many pages have it.
+  // Pages with the same islands share a module.
   const bundles = new Map<string, Promise<Bundle>>();
   for (const { islands } of pages)
     if (islands.length && !bundles.has(islands.join()))
@@ -81,7 +75,7 @@ export async function finishPages(dist: string, fileOf: FileOf) {
   return { pages, modules: (await Promise.all(bundles.values())).flatMap(({ files }) => files) };
 }
 
-/** Stops the build, by name, where a page of `folder` is one that did not go through here. */
+/** Throws, by name, for a page of `folder` that is not finished. */
 export function refuseUnfinished(folder: string) {
   const unfinished = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -96,7 +90,6 @@ export function refuseUnfinished(folder: string) {
     );
 }
 
-/** A page as it was built, without the framework's scripts. */
 function readPage(path: string, route: Route, file: string) {
   if (route.initialRevalidateSeconds !== false)
     throw new Error(
@@ -108,15 +101,17 @@ function readPage(path: string, route: Route, file: string) {
       `finish: ${file} has none of the framework's scripts: it was finished before, or Next changed its output`,
     );
   const html = inLanguage(strip(built));
-  // The page for what is not there is of another kind than its neighbours.
+  // A 404 page is of another kind than its neighbours.
   const status = html.match(STATUS)?.[1];
   const islands = islandsOf(html);
-  // A route may have pages of several kinds, such as app/[page].
+  // A route such as app/[page] has pages of several kinds.
   const look = [route.srcRoute ?? path, status, ...islands].join(' ');
   return { path, route, file, html, status, islands, look };
 }
 
-/** Takes out every script but ours (data-keep) and structured data, which is no script; shapes of a drawing end themselves. */
+/**
+ * Removes scripts but for ours (data-keep) and structured data, and shortens empty SVG elements.
+ */
 const strip = (html: string) =>
   html
     .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))
@@ -124,7 +119,7 @@ const strip = (html: string) =>
     .replaceAll(' data-keep=""', '')
     .replaceAll(/><\/(?:path|circle|rect|use)>/g, '/>');
 
-/** Every page has one root layout, which can't know in which language its page is. */
+/** Sets `lang`, which the one root layout can't know. */
 function inLanguage(html: string) {
   const language = html.match(LANGUAGE)?.[1];
   return language
@@ -132,13 +127,13 @@ function inLanguage(html: string) {
     : html;
 }
 
-/** The page's first script fetches it, once the page is painted. */
+/** The page's first script loads it after the first paint. */
 function withModule(file: string, html: string, { address }: Bundle) {
   if (!html.includes(BODY)) throw new Error(`finish: ${file} has no ${BODY} to name its module`);
   return html.replace(BODY, `${BODY} data-module="${address}"`);
 }
 
-/** Next answers a prerendered page with the status in its .meta; hosts read the manifest's. */
+/** Next reads a page's status from its .meta file, hosts from the manifest. */
 function setStatus(route: Route, file: string, status: number) {
   const metaFile = file.replace(/html$/, 'meta');
   const meta: object = JSON.parse(readFileSync(metaFile, 'utf8'));
@@ -146,14 +141,14 @@ function setStatus(route: Route, file: string, status: number) {
   route.initialStatus = status;
 }
 
-/** What the header of next.config.mjs can't say, since it changes with the page and the build. Browsers obey both. */
+/** Adds to the header's policy, which can't differ by page; browsers obey both. */
 function withPolicy(file: string, html: string) {
   if (!html.includes(CHARSET)) throw new Error(`finish: ${file} has no ${CHARSET} to stand behind`);
   const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css)).join(' ') || "'none'";
   return html.replace(CHARSET, `${CHARSET}${POLICY} content="style-src ${styles}"/>`);
 }
 
-/** The header of a page names the scripts that stand in every page, and no page may have others. */
+/** Throws for a script that the header's policy would block. */
 function refuseBlockedScripts(path: string, html: string) {
   const blocked = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))

@@ -1,5 +1,4 @@
-// The end of `npm run build`: finishes the pages where the build has left them. Where a platform brings an adapter, which
-// takes them away before this step, scripts/adapter.mjs has done so.
+// Finishes the pages after `next build`, unless a platform's adapter did (scripts/adapter.mjs).
 import { cpSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { finishPages, refuseUnfinished } from './finish-pages';
@@ -17,11 +16,11 @@ async function finish() {
     if (existsSync(standalone)) finishStandalone();
     refuseUnfinished(join(dist, 'server'));
   }
-  // npm start builds anew where this is missing: a build may have been broken off.
+  // Marks a complete build; npm start builds anew without it.
   writeFileSync(join(dist, 'finished'), '');
 }
 
-/** The server for hosts of one's own, for which Next has copied the pages already. */
+/** Updates the copies that Next put into the standalone server. */
 function finishStandalone() {
   cpSync(join(dist, 'server'), join(standalone, 'server'), {
     recursive: true,

@@ -1,6 +1,5 @@
-// `npx tsx scripts/fonts.ts`: makes from the font packages the files in app/fonts, and lib/art/glyphs/*.json, the outlines that share
-// pictures write with, since they are drawn where no font is installed. The results are committed: they change only when a
-// package or the lists of letters do, and next/font needs them before anything is built.
+// `npx tsx scripts/fonts.ts`: makes app/fonts and lib/art/glyphs/*.json, outlines for share
+// pictures, from the font packages. The results are committed; next/font needs them before a build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Font } from 'harfbuzzjs';
 // @ts-expect-error: this package has no types.
@@ -9,20 +8,20 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
 
-/** The letters that every page writes. */
+/** Letters of every page. */
 const common = range(0x20, 0x7e) + '©·×÷é–—‘’“”•…←↑→↓−';
 
-/** Those of names and foreign words, in font files that only a page which has one fetches. */
+/** Letters of names and foreign words, in fonts that load only where one occurs. */
 const further = [...range(0xa1, 0xff)].filter((letter) => !common.includes(letter)).join('');
 
-/** What pictures can write; the rupee sign comes from other files. */
+/** Letters of pictures; the rupee sign has its own files. */
 const latin = `${common}${further}\u00a0`;
 
 const pairs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-$'];
 
 /**
- * What stands first on every page is kept small: Eczar is for display and has one weight, and its pairs are kerned; Anek Latin
- * has the weights 400 to 600, and its pairs, which nobody sees at the size of a text, would be a third of its file.
+ * Keeps the fonts of every page small: one weight of Eczar with kerning, for display; Anek Latin
+ * from 400 to 600 without, since kerning is a third of its file and invisible in text.
  */
 const families = [
   {
@@ -44,7 +43,7 @@ const families = [
 ];
 type Family = (typeof families)[number];
 
-/** It can't be required. */
+/** ES module only. */
 const harfbuzz = import('harfbuzzjs');
 type Harfbuzz = Awaited<typeof harfbuzz>;
 
@@ -77,7 +76,7 @@ async function makeFile(family: Family, source: string, text: string, name: stri
 const subset = (source: string, text: string, options: object): Promise<Uint8Array<ArrayBuffer>> =>
   subsetFont(readFileSync(`node_modules/@fontsource-variable/${source}.woff2`), text, options);
 
-/** A font of one weight, which has 1000 units to its size. */
+/** Opens a font at one weight, scaled to 1000 units. */
 async function open(source: string, text: string, wght: number) {
   const { Blob, Face, Font } = await harfbuzz;
   const options = { targetFormat: 'truetype', variationAxes: { wght } };
@@ -87,14 +86,14 @@ async function open(source: string, text: string, wght: number) {
   return font;
 }
 
-/** How far a letter moves on, and its outline with y upwards. */
+/** The advance and the outline of a letter, with y upwards. */
 function outline(hb: Harfbuzz, font: Font, letter: string) {
   const [codepoint, advance] = shaped(hb, font, letter);
   const path = font.glyphToPath(codepoint);
   return [advance, path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))];
 }
 
-/** Pairs that stand closer or wider than their advances. */
+/** Kerned pairs: text closer or wider than its advances. */
 function kerning(hb: Harfbuzz, font: Font) {
   const advance = (text: string) => shaped(hb, font, text)[1];
   const by = (one: string, other: string) => advance(one + other) - advance(one);
@@ -102,7 +101,6 @@ function kerning(hb: Harfbuzz, font: Font) {
   return Object.fromEntries(all.filter(([, moved]) => Math.abs(moved) > 2));
 }
 
-/** The first glyph of a text and its advance, as the font shapes it. */
 function shaped(hb: Harfbuzz, font: Font, text: string): [glyph: number, advance: number] {
   const buffer = new hb.Buffer();
   // A ligature would hide how its letters stand beside each other.

@@ -1,5 +1,4 @@
-// `npm run generate`: writes .pages.yml, by which Pages CMS knows the content, and .env.local.example. To be run after a
-// change of a schema, when a test asks for it, or of the remark at the top of a content file.
+// `npm run generate`: writes .pages.yml from schemas and remarks, and .env.local.example.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { cmsConfig, remarksOf } from '../lib/content/editors';
@@ -12,7 +11,7 @@ function remarks(name: string) {
   return text.startsWith('#') ? remarksOf(text) : saidBefore(name);
 }
 
-/** Pages CMS writes a file without its remarks: what they said stands in the settings that were made of them. */
+/** Pages CMS drops remarks when it saves; the generated settings still have them. */
 function saidBefore(file: string) {
   const said: Record<string, string> = {};
   const entry = generated.content.find(({ name }) => name === file);

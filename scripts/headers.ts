@@ -1,4 +1,4 @@
-/** The headers of a build's files, as next.config.mjs says them, in the words of those who serve the files: nginx and Netlify. */
+/** Translates next.config.mjs's headers of files for nginx and Netlify. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { page } from '../security-headers.mjs';
@@ -9,17 +9,13 @@ export type HeaderRule = {
   headers: { key: string; value: string }[];
 };
 
-/** What the framework says by itself. */
+/** Next's own header of hashed files. */
 const forGood = 'public, max-age=31536000, immutable';
 
 const rulesOf = (built: string): HeaderRule[] =>
   JSON.parse(readFileSync(join(built, 'routes-manifest.json'), 'utf8')).headers;
 
-/**
- * For docs/host/nginx.conf. A map there asks for exact addresses first, then for patterns from the top, and each pattern costs
- * every answer; in Next the later of two rules wins, and its exact addresses stand after the patterns that they are exceptions
- * of. What is the same everywhere needs no map.
- */
+/** Maps for docs/host/nginx.conf, in reverse: nginx takes the first pattern, Next the last. */
 export function packForNginx(built: string, folder: string) {
   const named = new Map<string, Map<string, string>>();
   const say = (name: string, place: string, value: string) =>
@@ -39,7 +35,7 @@ export function packForNginx(built: string, folder: string) {
   writeFileSync(
     join(folder, 'maps.conf'),
     [
-      // Of the address as it was asked for: looking for a file changes $uri.
+      // Uses the address as requested: looking for a file changes $uri.
       'map $request_uri $site_path {\n  "~^(?<site_asked>[^?]*)" $site_asked;\n}\n',
       ...all
         .filter(({ only }) => only === undefined)
@@ -57,8 +53,8 @@ function placeInMap(source: string, regex: string) {
 }
 
 /**
- * For Netlify, into the folder that it publishes. Its rules know no patterns, and what two of them say of one file is not for
- * certain: so each of the files (with slashes) meets `/*` and one rule of its own or of its folder.
+ * Netlify's rules know no patterns, and their order is undefined: each of the files (with slashes)
+ * matches `/*` and one other rule.
  */
 export function packForNetlify(built: string, folder: string, files: readonly string[]) {
   const rules = rulesOf(built);
@@ -94,7 +90,7 @@ function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, s
   return { ...kept, ...Object.fromEntries(own) };
 }
 
-/** A page is asked for without its ending. */
+/** A page's address has no ending. */
 function placesOf(file: string) {
   if (file === 'index.html') return ['/'];
   const [top, ...rest] = file.split('/');

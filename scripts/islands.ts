@@ -1,5 +1,4 @@
-// The islands of the built pages (components/island/island.tsx says what an island is). Each page gets one module with
-// all of its islands, bundled from the sources, in which Preact stands in for React. Used by finish-pages.ts.
+// Bundles the islands of each built page (components/island/island.tsx) into one Preact module.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -10,7 +9,7 @@ import { sass } from './sass.mjs';
 const ISLAND = /<(?:div|g) data-island="([^"]+)"/g;
 const REGISTERED = /\b(?:island|calculator)\(\s*'([^']+)'/g;
 
-/** What stands in for React. SWR asks for the shim, which is CommonJS and would keep the whole of Preact. */
+/** Aliases of React. SWR's shim is CommonJS, which would keep the whole of Preact. */
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -18,24 +17,18 @@ const preact = {
   'use-sync-external-store/shim': 'preact/compat',
 };
 
-/** The names of the islands that a page holds. */
 export const islandsOf = (html: string) =>
   [...new Set([...html.matchAll(ISLAND)].map(([, name = '']) => name))].sort();
 
-/**
- * Bundles some islands into one module, named by its content, so that it can be kept for good.
- *
- * @param sheets the framework's style sheets, in which every class of the module has to stand
- * @returns its address, its files and its code
- */
+/** Bundles islands into a module named by its hash; `sheets` must have each of its classes. */
 export async function bundle(dist: string, names: readonly string[], sheets: string) {
   const { metafile } = await build({
     stdin: { contents: entryOf(names), resolveDir: process.cwd() },
     bundle: true,
     minify: true,
-    // What is imported by a call comes in a file of its own.
+    // Dynamic imports become files of their own.
     splitting: true,
-    // Platforms let browsers keep what lies in chunks, and no folder of ours.
+    // Platforms cache chunks for good, but no folder of ours.
     outdir: join(dist, 'static/chunks/islands'),
     entryNames: '[hash]',
     chunkNames: '[hash]',
@@ -45,11 +38,11 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',
     legalComments: 'none',
-    // What is wrong is thrown.
+    // Errors are thrown.
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: preact,
-    // island.browser.tsx stands in for island.tsx.
+    // island.browser.tsx replaces island.tsx.
     resolveExtensions: ['.browser.tsx', '.tsx', '.ts', '.mjs', '.js', '.json'],
     plugins: [onlyWhatIsUsed, classNames(sheets)],
   });
@@ -75,7 +68,7 @@ const entryOf = (names: readonly string[]) =>
     'wake();',
   ].join('\n');
 
-/** The file that registers each island, by its name. */
+/** Source files by the islands that they register. */
 const files = new Map(
   readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!island\/).+(?<!\.test)\.tsx$/.test(file))
@@ -85,7 +78,7 @@ const files = new Map(
     ),
 );
 
-/** A part that nobody registers would stay asleep for good. */
+/** Throws for an island that no file registers, which would never wake. */
 function fileOf(name: string) {
   const file = files.get(name);
   if (!file)
@@ -95,7 +88,7 @@ function fileOf(name: string) {
   return file;
 }
 
-/** Sources do nothing when they are imported, but for the islands, which register themselves: the entry imports these. */
+/** Marks sources as free of side effects, but for the files of islands, which the entry imports. */
 const onlyWhatIsUsed: Plugin = {
   name: 'only-what-is-used',
   setup({ onResolve, resolve }) {
@@ -107,10 +100,7 @@ const onlyWhatIsUsed: Plugin = {
   },
 };
 
-/**
- * The classes of a style module, as the framework has named them: by Lightning CSS, from the file's path. Each is an
- * export of its own, so that a page has those of its parts only.
- */
+/** Names classes as Next's Lightning CSS does; an export each, so that unused ones are dropped. */
 const classNames = (sheets: string): Plugin => ({
   name: 'class-names',
   setup({ onLoad }) {
@@ -130,13 +120,13 @@ const classNames = (sheets: string): Plugin => ({
         code: Buffer.from(css),
         cssModules: { pattern: '[hash]_[local]', grid: false },
       });
-      // In an order of their own, or each build would name the same module anew.
+      // Sorted, so that each build gives the module the same name.
       const names = Object.fromEntries(
         Object.entries(exports ?? {})
           .map(([local, { name }]) => [local, name] as const)
           .sort(([one], [other]) => (one < other ? -1 : 1)),
       );
-      // A name of the file's own keyframes is no class.
+      // Keyframes have names in the module too.
       const isClass = (local: string) => new RegExp(`\\.${local}\\b`).test(css);
       const missing = Object.entries(names).find(
         ([local, name]) => isClass(local) && !sheets.includes(`.${escaped(name)}`),
@@ -154,5 +144,5 @@ const classNames = (sheets: string): Plugin => ({
   },
 });
 
-/** As CSS writes a name that begins with a hyphen and a digit. */
+/** CSS escapes a name that begins with a hyphen and a digit. */
 const escaped = (name: string) => name.replace(/^-(\d)/, '-\\3$1 ');

@@ -1,5 +1,5 @@
-// `npm run launch`: where the links in mails lead, and what still stands between this copy and going live. 0 when nothing
-// does; 1 when something has to be done first. `npm run launch -- --send you@example.com` sends one mail as the site would.
+// `npm run launch`: shows where links in mails lead and what is missing; exits 1 if anything is.
+// `npm run launch -- --send you@example.com` sends one mail as the site would.
 import { Resolver } from 'node:dns/promises';
 import { task } from './task';
 import { compileContent } from '../lib/content/compile';
@@ -9,10 +9,10 @@ import { contentRows, mustWait, type Row, senderRows, tableOf } from '../lib/lau
 import { readSettings } from '../lib/settings/read';
 
 const { values, findings } = readSettings(process.env);
-/** Without an environment, nothing can be asked that needs it. */
+/** Checks that need an environment are skipped without one. */
 const isReady = !findings.some(({ stops }) => stops);
 
-/** Imported late: what it imports stops without an environment. */
+/** Imported late, since it throws without an environment. */
 const machine = () => import('../lib/launch/machine');
 
 void task(async () => {

@@ -1,4 +1,4 @@
-/** Every mail that the site can send, with sample data: for `npm run mail`, and for tests. */
+/** Every mail of the site with sample data, for `npm run mail` and for tests. */
 import { emptyForm } from '../lib/contact/fields';
 import { errorFault, faultForOwner, ordersWait } from '../lib/mail/faults';
 import {
@@ -19,7 +19,6 @@ import { does, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp } from '../lib/owner-steps/step-mails';
 import { ownerSteps } from '../lib/owner-steps/steps';
 
-/** A mail, and when it goes out. */
 export type SampleMail = { when: string; message: Message };
 type Sample = [when: string, message: Message];
 
@@ -39,7 +38,7 @@ const times = ['2026-11-27T13:00Z', '2026-11-28T12:30Z', '2026-12-01T14:00Z'].ma
   calendar: `${site}/api/time/sample.ics`,
 }));
 
-/** Its buyer's clock is another one, where a market is not the home market. */
+/** Buyers outside the home market have another time zone. */
 const ofMarket = (currency: Currency) =>
   currency === home
     ? sampleOrder()
@@ -79,7 +78,7 @@ const ordersOf = (currency: Currency): Sample[] => {
   ];
 };
 
-/** The buyer's mail of a step of the owner's. */
+/** The buyer's mail about an owner's step. */
 const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName[]) =>
   followUp(name, ofMarket(currency), {
     ...contextOf(currency),
@@ -88,12 +87,12 @@ const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName
     steps: after.map((before) => ({ name: before, at: '2026-11-21T05:12:00Z' })),
   });
 
-/** After these nothing is to be paid any more. */
+/** Steps after which nothing is to be paid. */
 const settling = ownerStepNames.filter((name) =>
   does({ name, at: '' }, 'paid', 'delivered', 'declined'),
 );
 
-/** Each step's mail in each currency, and after each step by which an order was settled. */
+/** One mail per currency, and one after each step that settles an order. */
 const stepsOf = (name: OwnerStepName): Sample[] => {
   const { label } = ownerSteps[name].words;
   return [
@@ -136,7 +135,7 @@ const faults = [
   { ...ordersWait, times: 1, last: form.now },
 ];
 
-/** What a reading needs, by a mail of this name. */
+/** Reading details in a mail of this name. */
 const intakeOf = (mail: string, changed?: string[]) =>
   intakeForOwner(
     sampleOrder(),
@@ -145,7 +144,7 @@ const intakeOf = (mail: string, changed?: string[]) =>
     { ...sampleContext, mail },
   );
 
-/** What the buyer hears of a change by a mail of this name. */
+/** Changed reading details in a mail of this name. */
 const intakeChangedOf = (mail: string, changed?: string[]) =>
   intakeChanged(
     sampleOrder(),
@@ -154,7 +153,6 @@ const intakeChangedOf = (mail: string, changed?: string[]) =>
     { ...sampleContext, links, mail },
   );
 
-/** All of them, written. */
 export function sampleMails(): SampleMail[] {
   const taken = {
     action: 'paid' as const,

@@ -1,5 +1,4 @@
-// `npm run mail`: writes every mail with sample data onto one page, with its subject, on phone and desktop, light and dark, and
-// as plain text, and says where the page lies: there no check of the project looks.
+// `npm run mail`: shows every sample mail on one page: phone and desktop, light, dark, plain text.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +36,7 @@ function mailOf({ when, message }: SampleMail, n: number) {
 <pre>${text}</pre>`;
 }
 
-/** A mail asks the system for its theme: here the question is answered by us. */
+/** Overrides the theme query of the mail's CSS. */
 function frameOf(html: string, width: number, theme: string) {
   const themed = html.replaceAll(
     '(prefers-color-scheme:dark)',

@@ -1,5 +1,5 @@
-// `npm run check:mutation`: Stryker changes the code of the server in small ways, one at a time, and sees whether a unit test
-// notices. FOLDER=lib/store names one folder; further arguments go to Stryker: `-- --mutate lib/store/hits.ts`.
+// `npm run check:mutation`: runs Stryker on the server's code. FOLDER=lib/store names one folder;
+// further arguments go to Stryker: `-- --mutate lib/store/hits.ts`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installTools } from './programs';

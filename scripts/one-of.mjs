@@ -1,7 +1,6 @@
 /**
- * A pattern for exactly these words, as short as their common letters allow: Next takes no address of more
- * than 4,096 characters, which a thousand numbers in a row would be. Letters that go on alike share a class.
- * @param {string[]} words of letters, digits and hyphens
+ * A short pattern for exactly these words of letters, digits and hyphens: Next takes 4,096 signs.
+ * @param {string[]} words
  * @returns {string}
  */
 export function oneOf(words) {
@@ -13,7 +12,7 @@ export function oneOf(words) {
   return ways.length === 1 && !isWhole ? ways[0] : `(?:${ways.join('|')})${isWhole ? '?' : ''}`;
 }
 
-/** Pairs by their first half. */
+/** Groups pairs by their first half. */
 function grouped(pairs) {
   const groups = new Map();
   for (const [key, item] of pairs) {

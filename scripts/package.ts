@@ -1,12 +1,7 @@
-// `npm run package`: makes dist/, all that a Node host needs, or Netlify.
-//
-//   dist/server   Next's standalone server: `node server.js`, no npm install
-//   dist/static   every page and file that is the same for all, with .br and .gz beside it, for the proxy in front
-//   dist/nginx    the headers of these files, as next.config.mjs says them; docs/hosting.md shows their place
-//
-// Netlify publishes dist/static, compresses it by itself, and has the headers in it. netlify/functions/server.mjs has the rest.
-//
-// It builds by itself, so that nothing of an earlier build is packed.
+// `npm run package`: builds, and makes dist/ for a Node host (docs/hosting.md) or Netlify.
+// dist/server   Next's standalone server: `node server.js`, no npm install
+// dist/static   files for the proxy in front, with .br and .gz; Netlify publishes them
+// dist/nginx    the headers of these files
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -26,7 +21,7 @@ const dist = resolve('dist');
 const copying = { recursive: true, verbatimSymlinks: true };
 const isNetlify = Boolean(process.env.NETLIFY);
 
-/** What nginx says of a file by its ending. */
+/** Content types of nginx by file ending. */
 const usual: Record<string, RegExp> = {
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png/,
@@ -44,10 +39,7 @@ packFiles(join(dist, 'static'));
 if (isNetlify) packForNetlify(built, join(dist, 'static'), namesIn(join(dist, 'static')));
 else packForNginx(built, join(dist, 'nginx'));
 
-/**
- * What the server traced of the sources is compiled already. Its own setting to leave files out would match folders of its
- * packages too.
- */
+/** Leaves out traced sources, compiled already; Next's own setting would match packages too. */
 function packServer(folder: string) {
   const parts = ['.next', '.compiled', 'lib/store', 'node_modules', 'package.json', 'server.js'];
   for (const part of parts) cpSync(join(built, 'standalone', part), join(folder, part), copying);
@@ -64,7 +56,7 @@ function packFiles(folder: string) {
   if (!isNetlify) for (const name of namesIn(folder)) compress(join(folder, name));
 }
 
-/** A page, or the answer of a route that is always the same, unless its status or its type is unusual. */
+/** Packs a page or static answer, unless its status or type is unusual. */
 function packAnswer(path: string, folder: string) {
   const source = join(built, 'server/app', path === '/' ? '/index' : path);
   if (!existsSync(`${source}.meta`)) return;
@@ -75,7 +67,7 @@ function packAnswer(path: string, folder: string) {
     copy(`${source}.body`, join(folder, path));
 }
 
-/** The home page's file has a name of its own, since a proxy would look for a folder; Netlify knows it by the usual one. */
+/** A proxy would look for a folder at /; Netlify knows index.html. */
 function pageFile(path: string) {
   if (path !== '/') return path;
   return isNetlify ? '/index' : '/_home';

@@ -1,6 +1,5 @@
-// The first step of `npm run build`: compiles the content, draws every picture of lib/pages/pictures.ts into
-// public/art and public/share, and makes the files of every photograph in public/photos. For `npm run dev`, which draws
-// pictures itself, it is called with `dev`, and again after each change of the content: lib/content/load.ts.
+// The first step of `npm run build`: compiles the content and makes public/art, share and photos.
+// With `dev` it draws no pictures; lib/content/load.ts calls it after each change.
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +16,7 @@ import { paths } from '../lib/site';
 const isDev = process.argv.includes('dev');
 if (isDev) Object.assign(process.env, { NODE_ENV: 'development' });
 
-/** For next.config.mjs, which can't ask lib: which pages have moved, and each id by the address before it. */
+/** Data for next.config.mjs, which can't import lib: moved pages, and known ids by route. */
 function tellConfig({ lists: { redirects, services }, predictions }: Content) {
   const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => String(id));
   const ids = {
@@ -49,14 +48,13 @@ void task(async () => {
   warnOfMemory();
 });
 
-/** A platform's build goes on without a database, and whoever reads its log shall know what that means. */
+/** A platform's build works without a database; its log should say what that means. */
 function warnOfMemory() {
   const { platform, findings } = readSettings(process.env);
   const memory = findings.find(({ name }) => name === 'DATABASE_URL');
   if (platform && memory) console.warn(sentence(memory));
 }
 
-/** A file, and what writes it. */
 type Waiting = [file: string, write: (file: string) => Promise<void>];
 
 function ofPhotos(photos: Photos) {
@@ -66,11 +64,11 @@ function ofPhotos(photos: Photos) {
   ]);
 }
 
-/** Draws over what an earlier build left, and takes away what is no longer drawn. */
+/** Removes files that are no longer drawn. */
 async function drawAll(folders: readonly string[], all: readonly Waiting[]) {
   for (const folder of folders) mkdirSync(folder, { recursive: true });
 
-  // Packing runs on other threads, so that one picture is drawn while others are packed.
+  // Packs on other threads while the next picture is drawn.
   const waiting = all.values();
   const draughtsmen = Array.from({ length: 2 * availableParallelism() }, async () => {
     for (const [file, write] of waiting) await write(file);
@@ -83,13 +81,13 @@ async function drawAll(folders: readonly string[], all: readonly Waiting[]) {
       if (!drawn.has(join(folder, name))) rmSync(join(folder, name), { recursive: true });
 }
 
-/** The same file under a second name: a hundred kilobytes that need no copy, thousands of times. */
+/** Hard links save thousands of copies. */
 function link(kept: string, file: string) {
   rmSync(file, { force: true });
   try {
     linkSync(kept, file);
   } catch {
-    // On two disks, or on one that knows no second names.
+    // Another disk, or a file system without hard links.
     copyFileSync(kept, file);
   }
 }

@@ -1,5 +1,4 @@
-// Before `npm start`: builds the site where no build stands. A host that builds first and takes the tools of development away
-// afterwards (npm prune --omit=dev) has one.
+// Builds the site before `npm start`, unless a build is there.
 import { execSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 

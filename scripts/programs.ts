@@ -1,13 +1,9 @@
-/** Programs that a command needs and that npm can't bring. */
+/** Programs that npm can't install. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/**
- * Where a program could be neither found nor installed, what needs it is left out, and said loudly. Where nobody reads that (CI is
- * set) and where nothing would be left, the command fails.
- * @returns whether it is there
- */
+/** Warns of tests left out; exits under CI, or where nothing would be left. */
 export function need(program: string, found: unknown, leftOut?: string) {
   if (found) return true;
   const fault = `${program} could not be found or installed`;
@@ -19,12 +15,7 @@ export function need(program: string, found: unknown, leftOut?: string) {
   return false;
 }
 
-/**
- * Installs the packages of e2e/NAME/package.json, whose versions are exact, into .tools/NAME: the site needs none of them, so
- * neither `npm ci` nor a lock file has to bring them.
- * @returns that folder
- * @throws where that fails
- */
+/** Installs e2e/NAME/package.json into .tools/NAME, which it returns. Throws on failure. */
 export function installTools(name: string): string {
   const folder = resolve('.tools', name);
   mkdirSync(folder, { recursive: true });
@@ -34,7 +25,7 @@ export function installTools(name: string): string {
   return folder;
 }
 
-/** Ends as Playwright does, with one of its configurations and the arguments of this process. */
+/** Runs Playwright with a configuration and this process's arguments, and exits as it does. */
 export function playwright(config: string, env: Record<string, string> = {}) {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config];
   const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], {

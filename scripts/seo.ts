@@ -1,4 +1,6 @@
-/** What a page, and all of them together, have to be so that the site is found: each rule gives a sentence for every fault. */
+/**
+ * Rules for single pages and for all of them together; each yields one sentence for every fault.
+ */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { parse } from 'node-html-parser';
 
@@ -7,11 +9,11 @@ export type BuiltPage = ReturnType<typeof readPage>;
 export type Site = {
   origin: string;
   pages: readonly BuiltPage[];
-  /** Whether the site has a file at this path that is no page. */
+  /** Files that are no pages. */
   hasFile: (path: string) => boolean;
 };
 
-/** A built page as the rules see it: plain values, read from its HTML. */
+/** Plain values from a built page's HTML. */
 export function readPage(path: string, html: string, status = 200) {
   const root = parse(html, { comment: false });
   const contentOf = (name: string) =>
@@ -32,7 +34,7 @@ export function readPage(path: string, html: string, status = 200) {
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     addresses: [...addresses('a', 'href'), ...addresses('img', 'src')],
   };
-  // The labels of buttons are controls, not text.
+  // Labels of buttons are controls, not text.
   const noText = 'script, style, noscript, dialog, template, button, [hidden]';
   const main = root.querySelector('main') ?? root;
   for (const element of main.querySelectorAll(noText)) element.remove();
@@ -46,9 +48,9 @@ const headings = ({ pages }: Site) =>
     .filter(({ headings }) => headings !== 1)
     .map(({ path, headings }) => `${path}: has ${headings} h1, not one`);
 
-/** What search results show of a page: long enough to say something, short enough not to be cut off, and of no other page. */
+/** Titles and descriptions: neither too short nor cut off in search results, and unique. */
 const titles = (site: Site) => [
-  // The name of the practice follows where there is room.
+  // The practice's name follows where there is room.
   ...shown(site, 'title', /^.{4,60}?( \| .+)?$/),
   ...shown(site, 'description', /^.{70,160}$/),
 ];
@@ -65,7 +67,7 @@ function shown(site: Site, name: 'title' | 'description', length: RegExp) {
   });
 }
 
-/** Every link leads to a page or a file that is there, and to a place of it; every picture is there too. */
+/** Links lead to an existing page or file, and to an existing fragment; pictures exist. */
 function links({ pages, origin, hasFile }: Site) {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap((page) =>
@@ -76,7 +78,7 @@ function links({ pages, origin, hasFile }: Site) {
   );
 
   function faultOf(href: string, { path, ids }: BuiltPage) {
-    // On the page of a fault of ours the empty link asks for the same address again.
+    // An empty link on the error page reloads the failed address.
     if (href === '' && path === '/server-error') return undefined;
     if (!href || href === '#') return 'leads nowhere';
     if (/^(tel|mailto|https?):/.test(href) && !href.startsWith(`${origin}/`)) return undefined;
@@ -88,17 +90,14 @@ function links({ pages, origin, hasFile }: Site) {
   }
 }
 
-/** How much of the shorter of two texts may stand in the other too: of all pages of a kind on average, and of any two. */
+/** Limits of text shared by two pages of a kind, as part of the shorter one. */
 const most = { onAverage: 0.25, ofTwo: 0.35 };
 
-/**
- * Pages of a kind are about different things, so they may not be the same text with another name in it. A video's text is
- * short, since its subject is what one sees in it.
- */
+/** Catches pages that are one text with another name in it. Videos have too little text. */
 const overlap = (site: Site) =>
   families(listed(site).filter(({ path }) => !path.startsWith('/videos/'))).flatMap(overlapIn);
 
-/** Pages by kind: their addresses differ in the last part, or in the number at its end. */
+/** Groups pages whose addresses differ in the last part, or in the number at its end. */
 function families(pages: readonly BuiltPage[]) {
   const kinds = new Map<string, BuiltPage[]>();
   for (const page of pages) {
@@ -128,7 +127,7 @@ function overlapIn(family: readonly BuiltPage[]) {
   );
 }
 
-/** Every five words in a row; a number counts as any other. */
+/** Every five words in a row, all numbers alike. */
 function shinglesOf(text: string) {
   const words =
     text
@@ -138,7 +137,7 @@ function shinglesOf(text: string) {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
-/** Of the shorter text. */
+/** Relative to the shorter text. */
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>) {
   const [short, long] = one.size < other.size ? [one, other] : [other, one];
   return [...short].filter((shingle) => long.has(shingle)).length / Math.max(short.size, 1);
@@ -151,17 +150,16 @@ const checker = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // How the framework writes what is right, and matters of taste.
+      // Next's spelling, and matters of taste.
       ...off('attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style'),
       ...off('no-implicit-button-type', 'no-implicit-input-type', 'prefer-native-element'),
       ...off('aria-label-misuse', 'require-sri', 'tel-non-breaking'),
-      // A class that its style sheet doesn't have.
+      // Catches a class that its style sheet doesn't have.
       'class-pattern': ['error', { pattern: '/^(?!undefined$|null$)/' }],
     },
   }),
 );
 
-/** The markup by html-validate (html-validate.org), so that no rule of the standard is written here. */
 const markup = ({ pages }: Site) =>
   pages.flatMap(({ path, html }) =>
     checker
@@ -170,5 +168,5 @@ const markup = ({ pages }: Site) =>
       .map(({ message, selector }) => `${path}: ${message} (${selector})`),
   );
 
-/** Each by the name that its faults are printed under. */
+/** By the name that faults are printed under. */
 export const rules = { headings, titles, links, overlap, markup };

@@ -1,12 +1,11 @@
-// To be imported before anything of lib: it reads the .env files as a production build does, from the folder in which the
-// script is called.
+// Import this before lib: it reads the .env files, as a production build does.
 import { loadEnvConfig } from '@next/env';
 import { ContentError } from '../lib/content/faults';
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 
-/** Does the work of a script. What only an editor of the content can mend is said without a stack, and fails it. */
+/** Runs a script. Prints a ContentError, an editor's matter, without its stack. */
 export async function task(work: () => unknown) {
   try {
     await work();

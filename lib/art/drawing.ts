@@ -93,7 +93,7 @@ export const inks: Readonly<Record<Root, Ink>> = {
   9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
 };
 
-/** The canvas of a picture and its ink; `scale` is relative to the usual 400. */
+/** The canvas of a picture and its ink; `unit` is 1 on the usual 400. */
 export function sceneOf(root: Root, { w, h }: Size) {
   const short = Math.min(w, h);
   return { w, h, cx: w / 2, cy: h / 2, short, unit: short / 400, root, ink: inks[root] };

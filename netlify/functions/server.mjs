@@ -1,5 +1,4 @@
-// On Netlify: the server that npm run package has packed, inside a function. Files are served before it, pages among them; it
-// answers the API, moved pages and addresses that lead nowhere, as on a host of one's own.
+// The packed server as a Netlify function: API, moved pages and 404; files are served before it.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +9,13 @@ const port = (process.env.PORT ??= '3000');
 const origin = `http://127.0.0.1:${port}`;
 const packed = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist/server/server.js');
 
-/** By these the two ends of one connection speak of it; the next connection has its own. */
+/** Hop-by-hop headers. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 let started;
 let context;
 
-/** Hands a request on, with the address of whoever sent it as the platform knows it. */
+/** Passes on the visitor's address as Netlify knows it. */
 export default async function serve(request, itsContext) {
   context = itsContext;
   await (started ??= start());
@@ -38,7 +37,8 @@ export default async function serve(request, itsContext) {
 
 async function start() {
   process.env.HOSTNAME = '127.0.0.1';
-  // Where Next looks for what keeps a function alive until its `after` is done: nextjs.org/docs/app/api-reference/functions/after
+  // Next keeps a function alive for `after` by this:
+  // nextjs.org/docs/app/api-reference/functions/after
   globalThis[Symbol.for('@next/request-context')] = {
     get: () => ({ waitUntil: (promise) => context.waitUntil(promise) }),
   };
