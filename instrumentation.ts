@@ -1,12 +1,12 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Ends our own server on a fault in environment or content, before any visitor; Next would go on
- * and answer 500. Development mends it while running, and a platform ends its own server.
+ * Runs once when the server starts. A fault in environment or content ends a server of our own here, before any visitor: Next
+ * would go on, and answer 500 to everything. In development it is mended while the server runs, and a platform ends its own.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // A closed log would throw for each line, and log that as another line.
+    // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     const { given } = await import('./lib/platform/given');
     const { platformOf } = await import('./lib/settings/settings');
@@ -25,7 +25,7 @@ export async function register() {
       await tellQueue();
       if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
       compareTags();
-      // A platform starts us for one request, and its scheduler flushes the queue.
+      // A platform starts us for one request and has a scheduler; it says itself who asks.
       if (isOnPlatform) return;
       const moved = new Set(loadList('redirects').map(({ from }) => from.toLowerCase()));
       if (isProduction) guardServer({ trustProxy: env.TRUST_PROXY > 0, moved });
@@ -38,7 +38,7 @@ export async function register() {
   }
 }
 
-/** Tells the owner of an error in a page or route, and logs it. */
+/** Runs when a page or a route throws: the owner is told, and the log has the error itself. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _, { routePath }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tellError } = await import('./lib/mail/faults');

@@ -1,5 +1,5 @@
 import type { PersonFacts } from '@/components/practitioner/practitioner';
-import { languagesLine, realFact, samplesIn, showsDrafts } from '@/lib/content/business';
+import { languagesLine, realFact, placeholdersIn, showsDrafts } from '@/lib/content/business';
 import type { Testimonial } from '@/lib/content/list-schemas';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 
@@ -26,5 +26,5 @@ export const authorAndServices = ({ services }: { services: readonly number[] })
 /** Samples only while trying, since nobody said them. */
 export const testimonials = (): readonly Testimonial[] =>
   loadList('testimonials')
-    .filter((entry) => showsDrafts(process.env) || samplesIn([entry]).length === 0)
+    .filter((entry) => showsDrafts(process.env) || placeholdersIn([entry]).length === 0)
     .slice(0, MOST);

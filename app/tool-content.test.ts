@@ -1,18 +1,18 @@
 import { definitionOf, exampleOf, calculatorInput, toolCards } from './tool-content';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
-import type { Reading, Typed } from '@/lib/calculators/reading';
+import type { Reading, FormValues } from '@/lib/calculators/reading';
 import { loadTools } from '@/lib/content/load';
 
 const today = { day: 21, month: 11, year: 2026 };
 
 /** What a calculator makes of what was typed, with the tables and meanings of the content. */
-function outcomeOf(slug: ToolSlug, typed: Typed) {
+function outcomeOf(slug: ToolSlug, typed: FormValues) {
   const text = loadTools().find((one) => one.slug === slug);
   if (!text) throw new Error(`there is no text for ${slug}`);
   return definitionOf(slug).read(typed, calculatorInput(text), today);
 }
 
-function readingOf(slug: ToolSlug, typed: Typed): Reading {
+function readingOf(slug: ToolSlug, typed: FormValues): Reading {
   const outcome = outcomeOf(slug, typed);
   if ('reading' in outcome) return outcome.reading;
   throw new Error(Object.values(outcome.faults).join(' '));
@@ -48,7 +48,7 @@ describe('the calculators', () => {
     }
   });
 
-  it.each<[ToolSlug, Typed, Record<string, string>, object?]>([
+  it.each<[ToolSlug, FormValues, Record<string, string>, object?]>([
     [
       'mulank-bhagyank',
       november,
@@ -97,7 +97,7 @@ describe('the calculators', () => {
     },
   );
 
-  it.each<[ToolSlug, Typed, Record<string, RegExp>]>([
+  it.each<[ToolSlug, FormValues, Record<string, RegExp>]>([
     ['mulank-bhagyank', { ...november, month: '2', day: '31' }, { day: /1983 has 28 days. Which/ }],
     ['mulank-bhagyank', {}, { day: /./, month: /./, year: /./ }],
     ['vehicle-number', { plate: 'MH', ...november, day: '31' }, { plate: /./, day: /./ }],
@@ -113,7 +113,7 @@ describe('the calculators', () => {
     expect(outcome).toEqual({ faults: Object.fromEntries(told) });
   });
 
-  it.each<[ToolSlug, Typed, unknown[]]>([
+  it.each<[ToolSlug, FormValues, unknown[]]>([
     [
       'compatibility',
       pair('9', '12', '1973'),

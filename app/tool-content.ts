@@ -4,11 +4,11 @@ import type { ToolText } from '@/lib/content/text-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
 import { planetNames } from '@/lib/numerology/birth';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
-import type { Definition, Given, Tables } from '@/lib/calculators/definition';
+import type { Definition, CalculatorInput, Tables } from '@/lib/calculators/definition';
 import { saysOf, type Reading } from '@/lib/calculators/reading';
 
 /** No more of the content than the calculator needs reaches the browser. */
-export function calculatorInput({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): Given {
+export function calculatorInput({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): CalculatorInput {
   return { ...toolTables()[definitionOf(slug).tables], meanings: meanings?.rows };
 }
 

@@ -5,10 +5,10 @@ import { findMiniBrowser } from '../e2e/browsers/clients.mjs';
 import { findProgram, installPackages } from '../e2e/programs.mjs';
 import { installTools, need, playwright } from './programs';
 
-type Client = { packages: string[]; find: () => unknown };
+type BrowserClient = { packages: string[]; find: () => unknown };
 
 /** Packages and programs by client. */
-const clients: Record<string, Client> = {
+const clients: Record<string, BrowserClient> = {
   Firefox: {
     packages: ['firefox-esr'],
     find: () => findProgram('firefox-esr') ?? findProgram('firefox'),
@@ -21,10 +21,10 @@ const clients: Record<string, Client> = {
 };
 
 need('Chromium or Chrome (CHROMIUM_PATH names one)', findBrowser() ?? installBrowser());
-const without = Object.entries(clients).filter(([client, { packages, find }]) => {
+const missingClients = Object.entries(clients).filter(([client, { packages, find }]) => {
   if (!find()) installPackages(...packages);
   return !need(packages.join(' and '), find(), `the journeys of ${client}`);
 });
 
 installTools('browsers');
-playwright('e2e/browsers', { WITHOUT: without.map(([client]) => client).join() });
+playwright('e2e/browsers', { WITHOUT: missingClients.map(([client]) => client).join() });

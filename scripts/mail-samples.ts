@@ -20,7 +20,7 @@ import { followUp } from '../lib/owner-steps/step-mails';
 import { ownerSteps } from '../lib/owner-steps/steps';
 
 export type SampleMail = { when: string; message: Message };
-type Sample = [when: string, message: Message];
+type NamedMessage = [when: string, message: Message];
 
 const site = 'https://navank.example';
 
@@ -65,7 +65,7 @@ const contextOf = (currency: Currency) => ({
 const context = contextOf(home);
 const [away = home] = othersThan(home);
 
-const ordersOf = (currency: Currency): Sample[] => {
+const ordersOf = (currency: Currency): NamedMessage[] => {
   const { money } = markets[currency];
   const flagged = currency !== home;
   const owners = { ...contextOf(currency), now: sampleContext.now, note, flagged };
@@ -93,16 +93,16 @@ const settling = ownerStepNames.filter((name) =>
 );
 
 /** One mail per currency, and one after each step that settles an order. */
-const stepsOf = (name: OwnerStepName): Sample[] => {
+const stepsOf = (name: OwnerStepName): NamedMessage[] => {
   const { label } = ownerSteps[name].words;
   return [
-    ...currencies.map((currency): Sample => {
+    ...currencies.map((currency): NamedMessage => {
       const where = currency === home ? '' : `, in ${markets[currency].money}`;
       return [`${label}${where}`, ofStep(name, currency)];
     }),
     ...settling
       .filter((before) => before !== name)
-      .map((before): Sample => [
+      .map((before): NamedMessage => [
         `${label} after ${ownerSteps[before].words.label}`,
         ofStep(name, home, before),
       ]),
@@ -162,7 +162,7 @@ export function sampleMails(): SampleMail[] {
     bill: { series: '2026-27', n: 12, made: Date.parse('2026-11-23T05:12:00Z') },
   };
   const [, chosen = { start: 0, minutes: 45, calendar: site }] = times;
-  const samples: Sample[] = [
+  const samples: NamedMessage[] = [
     ...currencies.flatMap(ordersOf),
     [
       'The buttons for an order, to the owner',

@@ -9,7 +9,7 @@ import { task } from './task';
 import { compileContent, writeContent, type Content } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
 import { sourceOf } from '../lib/content/redirects';
-import { packed, pictures } from '../lib/pages/pictures';
+import { packed, pictureFiles } from '../lib/pages/pictures';
 import { currencies, markets } from '../lib/markets/markets';
 import { paths } from '../lib/site';
 
@@ -34,7 +34,7 @@ void task(async () => {
   tellConfig(content);
   if (isDev) return drawAll(['public/photos'], ofPhotos(photos));
   console.log(`The content is in order: ${files.length} files.`);
-  const drawn = pictures().map(({ address, draw }): Waiting => [
+  const drawn = pictureFiles().map(({ address, draw }): Waiting => [
     join('public', address),
     async (file) => {
       if (file.endsWith('.svg')) writeFileSync(file, draw());

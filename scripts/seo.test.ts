@@ -1,4 +1,4 @@
-import { readPage, rules, type Site } from './seo';
+import { readPage, rules, type BuiltSite } from './seo';
 
 /** A small site that breaks no rule: home, two pages of a kind, and one for what is missing. */
 const texts: Record<string, [heading: string, text: string]> = {
@@ -21,7 +21,7 @@ const missing = html(['Nothing here', 'Home'], '<meta name="robots" content="noi
 type Pages = Record<string, string>;
 
 /** The good site after a change of its pages. */
-function site(change: (pages: Pages) => void = () => undefined): Site {
+function site(change: (pages: Pages) => void = () => undefined): BuiltSite {
   const pages = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, html(text)]));
   change(pages);
   return {

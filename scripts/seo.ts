@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
-export type Site = {
+export type BuiltSite = {
   origin: string;
   pages: readonly BuiltPage[];
   /** Files that are no pages. */
@@ -41,21 +41,21 @@ export function readPage(path: string, html: string, status = 200) {
   return { ...page, text: main.structuredText };
 }
 
-const listed = ({ pages }: Site) => pages.filter(({ isListed }) => isListed);
+const listed = ({ pages }: BuiltSite) => pages.filter(({ isListed }) => isListed);
 
-const headings = ({ pages }: Site) =>
+const headings = ({ pages }: BuiltSite) =>
   pages
     .filter(({ headings }) => headings !== 1)
     .map(({ path, headings }) => `${path}: has ${headings} h1, not one`);
 
 /** Titles and descriptions: neither too short nor cut off in search results, and unique. */
-const titles = (site: Site) => [
+const titles = (site: BuiltSite) => [
   // The practice's name follows where there is room.
-  ...shown(site, 'title', /^.{4,60}?( \| .+)?$/),
-  ...shown(site, 'description', /^.{70,160}$/),
+  ...lengthFaults(site, 'title', /^.{4,60}?( \| .+)?$/),
+  ...lengthFaults(site, 'description', /^.{70,160}$/),
 ];
 
-function shown(site: Site, name: 'title' | 'description', length: RegExp) {
+function lengthFaults(site: BuiltSite, name: 'title' | 'description', length: RegExp) {
   const all = listed(site);
   return all.flatMap(({ path, [name]: text }) => {
     if (!text) return [`${path}: has no ${name}`];
@@ -68,7 +68,7 @@ function shown(site: Site, name: 'title' | 'description', length: RegExp) {
 }
 
 /** Links lead to an existing page or file, and to an existing fragment; pictures exist. */
-function links({ pages, origin, hasFile }: Site) {
+function links({ pages, origin, hasFile }: BuiltSite) {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap((page) =>
     page.addresses.flatMap((address) => {
@@ -94,7 +94,7 @@ function links({ pages, origin, hasFile }: Site) {
 const most = { onAverage: 0.25, ofTwo: 0.35 };
 
 /** Catches pages that are one text with another name in it. Videos have too little text. */
-const overlap = (site: Site) =>
+const overlap = (site: BuiltSite) =>
   families(listed(site).filter(({ path }) => !path.startsWith('/videos/'))).flatMap(overlapIn);
 
 /** Groups pages whose addresses differ in the last part, or in the number at its end. */
@@ -160,7 +160,7 @@ const checker = new HtmlValidate(
   }),
 );
 
-const markup = ({ pages }: Site) =>
+const markup = ({ pages }: BuiltSite) =>
   pages.flatMap(({ path, html }) =>
     checker
       .validateStringSync(html)

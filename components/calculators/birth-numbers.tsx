@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { linkHash, toolPath } from '@/lib/calculators/definition';
-import { dateFields, dateIn, type Typed } from '@/lib/calculators/reading';
+import { dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';
 import { pathText, pathWords } from '@/lib/numerology/reduce';
@@ -80,7 +80,7 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   );
 }
 
-function work(typed: Typed, today: PlainDate) {
+function work(typed: FormValues, today: PlainDate) {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   return {

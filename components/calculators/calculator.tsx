@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { ToolSlug } from '@/lib/calculators/calculators';
 import {
   type Definition,
-  type Field as FieldOf,
-  type Given,
+  type CalculatorField as FieldOf,
+  type CalculatorInput,
   intakeGiven,
   linkFields,
   linkHash,
   readHash,
   readLink,
 } from '@/lib/calculators/definition';
-import type { Faults, Typed } from '@/lib/calculators/reading';
+import type { FieldErrors, FormValues } from '@/lib/calculators/reading';
 import { island } from '../island/island';
 import { listener } from '../stored';
 import { Button, InputField } from '../ui';
@@ -24,7 +24,7 @@ export type ToolFacts = { name: string; path: string; service: AskService };
 
 type CalculatorProps = {
   tool: ToolFacts;
-  tables: Given;
+  tables: CalculatorInput;
   promise: ReactNode;
   children: ReactNode;
 };
@@ -114,7 +114,15 @@ function Calculator({
   );
 }
 
-function FormField({ field, faults, typed }: { field: FieldOf; faults: Faults; typed: Typed }) {
+function FormField({
+  field,
+  faults,
+  typed,
+}: {
+  field: FieldOf;
+  faults: FieldErrors;
+  typed: FormValues;
+}) {
   if ('names' in field) return <DateFields {...field} faults={faults} />;
   const { withDate, isAsked, ...input } = field;
   const drawn = <InputField id={field.name} {...input} error={faults[field.name]} />;
@@ -142,7 +150,7 @@ function useRestOfPage(result: string | undefined) {
 function useAddress(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FieldOf[],
-  worked: Typed | undefined,
+  worked: FormValues | undefined,
   setIsFilledByLink: (isFilled: boolean) => void,
 ) {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { DateField } from '@/lib/calculators/definition';
-import type { Faults } from '@/lib/calculators/reading';
+import type { FieldErrors } from '@/lib/calculators/reading';
 import { InputField, FieldError } from '../ui';
 import styles from './date-fields.module.scss';
 
 type DateFieldsProps = DateField & {
-  faults: Faults;
+  faults: FieldErrors;
   id?: string;
   values?: readonly string[];
 };

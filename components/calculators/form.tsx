@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Faults, Typed } from '@/lib/calculators/reading';
+import type { FieldErrors, FormValues } from '@/lib/calculators/reading';
 import { dayOf, type PlainDate } from '@/lib/numerology/plain-date';
 import { remainingFaults, readForm } from '../use-send';
 
-type Answered<Answer> = { typed: Typed; faults: Faults; answer?: Answer };
+type Answered<Answer> = { typed: FormValues; faults: FieldErrors; answer?: Answer };
 
 /** Answers a form in the page. Its inputs are uncontrolled, so that early typing counts. */
 export function useAnswer<Answer extends object>(
-  work: (typed: Typed, today: PlainDate) => { faults: Faults } | Answer,
+  work: (typed: FormValues, today: PlainDate) => { faults: FieldErrors } | Answer,
   show: () => void,
 ) {
   const ref = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function useAnswer<Answer extends object>(
   useEffect(() => ref.current?.setAttribute('novalidate', ''), []);
 
   /** Today by the visitor's own calendar. */
-  const answerTo = (typed: Typed): Answered<Answer> => {
+  const answerTo = (typed: FormValues): Answered<Answer> => {
     const outcome = work(typed, dayOf(new Date()));
     return isFaulty(outcome)
       ? { typed, faults: outcome.faults }
@@ -44,4 +44,4 @@ export function useAnswer<Answer extends object>(
   return { ...state, form: { ref, method: 'dialog', onSubmit, onInput } };
 }
 
-const isFaulty = (outcome: object): outcome is { faults: Faults } => 'faults' in outcome;
+const isFaulty = (outcome: object): outcome is { faults: FieldErrors } => 'faults' in outcome;

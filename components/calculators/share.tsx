@@ -2,11 +2,11 @@ import { useState, type MouseEvent } from 'react';
 import { digitalRoot, isDark } from '@/lib/art/drawing';
 import {
   fitsLink,
-  type IntakeGiven,
+  type IntakePrefill,
   type LinkFields,
   linkHash,
 } from '@/lib/calculators/definition';
-import type { Reading, Typed } from '@/lib/calculators/reading';
+import type { Reading, FormValues } from '@/lib/calculators/reading';
 import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
 import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { mailLink, whatsappLink } from '@/lib/site';
@@ -29,7 +29,7 @@ import type { ToolFacts } from './calculator';
 import { numeralOf } from './result';
 import styles from './share.module.scss';
 
-type ShareProps = { tool: ToolFacts; reading: Reading; typed: Typed; fields: LinkFields };
+type ShareProps = { tool: ToolFacts; reading: Reading; typed: FormValues; fields: LinkFields };
 
 /** A link holds the input after '#', and a date of birth only with a tick. */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
@@ -108,7 +108,7 @@ export type PrintOf = typeof printOf;
 
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
-type AskProps = { tool: ToolFacts; lines: readonly string[]; prefill: IntakeGiven };
+type AskProps = { tool: ToolFacts; lines: readonly string[]; prefill: IntakePrefill };
 
 export function Ask({ tool: { name, service }, lines, prefill }: AskProps) {
   const [isTicked, setIsTicked] = useState(false);
@@ -189,7 +189,7 @@ const refusals = {
 type NotCarried = keyof typeof refusals;
 
 /** Appends a text to the note of the checkout's draft, once and uncut; nothing is sent. */
-export function carryIntoNote(text: string, prefill: IntakeGiven): NotCarried | undefined {
+export function carryIntoNote(text: string, prefill: IntakePrefill): NotCarried | undefined {
   const draft = orderDraft.read();
   const parts = draft.note.includes(text) ? [draft.note] : [draft.note.trimEnd(), text];
   const note = parts.filter(Boolean).join('\n\n');

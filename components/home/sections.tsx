@@ -1,4 +1,4 @@
-import type { Read } from '@/lib/content/list-schemas';
+import type { ContentLists } from '@/lib/content/list-schemas';
 import { formatPrice, home } from '@/lib/markets/currency';
 import { artPath, paths } from '@/lib/site';
 import { InterestForm } from '../forms/interest-form';
@@ -17,7 +17,7 @@ import { socialLinks } from '../layout/footer';
 import { HomeSection } from './teasers';
 import styles from './sections.module.scss';
 
-export function Book({ title, text, coming }: Read['book']) {
+export function Book({ title, text, coming }: ContentLists['book']) {
   return (
     <section className="section-start" id="book" aria-labelledby="book-title">
       <div className="wrap">
@@ -46,7 +46,7 @@ export function Book({ title, text, coming }: Read['book']) {
 }
 
 /** Sold on another site, in rupees. */
-export function Courses({ courses }: { courses: Read['courses'] }) {
+export function Courses({ courses }: { courses: ContentLists['courses'] }) {
   return (
     <HomeSection
       title="Our Courses"
@@ -86,7 +86,7 @@ export function Courses({ courses }: { courses: Read['courses'] }) {
 }
 
 type FiguresProps = {
-  figures: Read['figures']['list'];
+  figures: ContentLists['figures']['list'];
   followers: string;
   /** The figure of followers is not the owner's yet. */
   sample: boolean;
@@ -133,7 +133,7 @@ export function FigureBand({ figures, followers, sample, social }: FiguresProps)
   );
 }
 
-export function Reasons({ reasons }: { reasons: Read['reasons'] }) {
+export function Reasons({ reasons }: { reasons: ContentLists['reasons'] }) {
   return (
     <section className="section">
       <div className="wrap split third">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Listed, Section } from '@/lib/content/sections';
+import type { ListPart, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Press, Testimonials } from '../practitioner/practitioner';
 import { WayButton, Buttons, Medallions, Plate, type ClientFacts } from '../ui';
@@ -13,7 +13,7 @@ type AboutProps = {
   lead: string;
   intro: string;
   /** A numbered list makes a way of working, bullets a page of promises. */
-  parts: readonly (Section & Listed)[];
+  parts: readonly (Section & ListPart)[];
   person: PersonFacts;
   testimonials: ComponentProps<typeof Testimonials>['testimonials'];
   clients: readonly ClientFacts[];
@@ -82,7 +82,7 @@ function Ledger({ pages }: { pages: AboutProps['parts'] }) {
   );
 }
 
-function Way({ id, title, items, after }: Section & Listed) {
+function Way({ id, title, items, after }: Section & ListPart) {
   return (
     <section className="section sunk" aria-labelledby={id}>
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { toolPath } from '@/lib/calculators/definition';
 import { dateFields } from '@/lib/calculators/reading';
-import type { Read } from '@/lib/content/list-schemas';
+import type { ContentLists } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';
 import { capitalised } from '@/lib/lists';
 import { birthDays, planetNames } from '@/lib/numerology/birth';
@@ -17,8 +17,8 @@ import styles from './mulank.module.scss';
 
 type MulankArticleProps = Omit<Mulank, 'services'> &
   AuthorAndServices & {
-    facts: Read['numerology']['mulanks'][number];
-    school: Read['numerology']['school'];
+    facts: ContentLists['numerology']['mulanks'][number];
+    school: ContentLists['numerology']['school'];
     note: string;
     channel: string;
     texts: readonly RelatedText[];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { toolPath } from '@/lib/calculators/definition';
 import type { PageText, ToolText } from '@/lib/content/text-schemas';
-import type { Listed, Section } from '@/lib/content/sections';
+import type { ListPart, Section } from '@/lib/content/sections';
 import { vedicSquare } from '@/lib/numerology/birth';
 import { Link } from '../ui';
 import { AuthorBox, Dateline } from './head';
@@ -15,7 +15,7 @@ type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
   ToolLinksProps & {
     intro: string;
     /** A numbered list runs in order of time. */
-    parts: readonly (Section & Listed)[];
+    parts: readonly (Section & ListPart)[];
     planets: ComponentProps<typeof NumberStrip>['planets'];
   };
 

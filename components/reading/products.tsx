@@ -1,11 +1,11 @@
-import type { Listed, Section } from '@/lib/content/sections';
+import type { ListPart, Section } from '@/lib/content/sections';
 import { paths } from '@/lib/site';
 import { Plate, WayButton, Buttons } from '../ui';
 import { Html, Prose } from './prose';
 import styles from './products.module.scss';
 
 /** A picture gains an ink when the thing comes a step nearer. */
-export function Bench({ id, title, items }: Pick<Section & Listed, 'id' | 'title' | 'items'>) {
+export function Bench({ id, title, items }: Pick<Section & ListPart, 'id' | 'title' | 'items'>) {
   return (
     <section className={`night ${styles.bench}`} aria-labelledby={id}>
       <div className="wrap">

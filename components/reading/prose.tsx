@@ -1,5 +1,5 @@
 import type { ReactNode, ElementType } from 'react';
-import type { Listed } from '@/lib/content/sections';
+import type { ListPart } from '@/lib/content/sections';
 import styles from './prose.module.scss';
 
 type ProseProps = {
@@ -35,7 +35,7 @@ export function TextSection({ id, title, sunk, children }: PartProps) {
   );
 }
 
-export function Points({ points, inOrder }: { points: Listed['items']; inOrder?: boolean }) {
+export function Points({ points, inOrder }: { points: ListPart['items']; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
     <List className={inOrder ? `lane ${styles.points} ${styles.lane}` : styles.points}>

@@ -1,5 +1,5 @@
 /** Bundled into /search.js; fills what components/layout/search-dialog.tsx has drawn. */
-import { openSearch, parseSearchData, type Entry, type Found } from '@/lib/search/engine';
+import { openSearch, parseSearchData, type SearchEntry, type SearchResult } from '@/lib/search/engine';
 
 export async function startSearch(dialog: HTMLDialogElement) {
   const part = partsOf(dialog);
@@ -63,8 +63,8 @@ const partsOf =
     return found;
   };
 
-function drawGroups(part: FindPart, { hits, isFound, near }: Found) {
-  const titleOf = ({ group }: Entry) => (near ? 'These come closest' : group);
+function drawGroups(part: FindPart, { hits, isFound, near }: SearchResult) {
+  const titleOf = ({ group }: SearchEntry) => (near ? 'These come closest' : group);
   return [...new Set(hits.map(titleOf))].map((title, index) => {
     const group = copyOf(part('group'));
     const heading = group.firstElementChild;
@@ -81,8 +81,8 @@ function drawGroups(part: FindPart, { hits, isFound, near }: Found) {
 
 function drawHit(
   part: FindPart,
-  { path, name, about, mark, picture }: Entry,
-  isFound: Found['isFound'],
+  { path, name, about, mark, picture }: SearchEntry,
+  isFound: SearchResult['isFound'],
 ) {
   const hit = copyOf(part('hit')) as HTMLAnchorElement;
   hit.href = path;
@@ -98,7 +98,7 @@ function drawHit(
   return hit;
 }
 
-const markWords = (text: string, isFound: Found['isFound']) =>
+const markWords = (text: string, isFound: SearchResult['isFound']) =>
   text.split(/([\p{L}\p{M}]+|\d+)/u).map((piece) => {
     if (!piece || !isFound(piece)) return piece;
     const mark = document.createElement('mark');

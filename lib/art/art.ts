@@ -28,7 +28,7 @@ import {
 import { balanced, canWrite, type Face, letterLine, lineWidth } from './lettering';
 import { drawClient, drawProof, drawSquare, proofCount } from './prints';
 
-type Kind = {
+type PictureKind = {
   draw: (scene: Scene, id: number, cover?: Cover) => string;
   /** Default size. */
   size: Size;
@@ -44,9 +44,9 @@ const square: Size = { w: 400, h: 400 };
 const portrait: Size = { w: 400, h: 500 };
 const WIDE: Size = { w: 640, h: 400 };
 
-const plate: Kind = { draw: drawPlate, size: { w: 300, h: 300 }, ids: [0, ...upTo(9)] };
+const plate: PictureKind = { draw: drawPlate, size: { w: 300, h: 300 }, ids: [0, ...upTo(9)] };
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, PictureKind>> = {
   service: {
     draw: drawService,
     size: square,

@@ -9,7 +9,7 @@ import {
   drawDigit,
   group,
   groundOf,
-  type Ink,
+  type PrintInk,
   inks,
   laneColours,
   lanes,
@@ -111,7 +111,7 @@ export function drawTracks(
   n: number,
   { root, tile, rule }: Weave,
   { w, h }: Size,
-  ink: Ink = inks[root],
+  ink: PrintInk = inks[root],
 ) {
   const [columns, rows] = [Math.ceil(w / tile), Math.ceil(h / tile)];
   const [left, top] = [(w - columns * tile) / 2, (h - rows * tile) / 2];
@@ -154,7 +154,7 @@ function arcs(tile: number) {
 }
 
 /** Prints each lane over the whole sheet before the next; tile by tile, every edge would show. */
-const printed = (n: number, tile: number, { ink, ground, pop }: Ink) =>
+const printed = (n: number, tile: number, { ink, ground, pop }: PrintInk) =>
   [ink, ground, n % 3 ? pop : ink]
     .map(
       (stroke, k) =>

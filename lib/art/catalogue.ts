@@ -10,10 +10,15 @@ export type Subject = {
   scale: number;
 };
 
-export type Picture = Subject | { form: 'pair' };
+export type CalculatorPicture = Subject | { form: 'pair' };
 
 /** A motif or up to four digits from the front matter; else the root. Calculators have pictures. */
-export type Cover = { motif?: MotifName; figure?: string; picture?: Picture; sober?: boolean };
+export type Cover = {
+  motif?: MotifName;
+  figure?: string;
+  picture?: CalculatorPicture;
+  sober?: boolean;
+};
 
 /** Forms that suit the subject: a steering wheel for a vehicle, rings for a marriage. */
 export const services: Readonly<Record<number, Subject>> = {

@@ -16,7 +16,7 @@ import {
   sheet,
   type Size,
 } from './drawing';
-import { accent, forms } from './forms';
+import { accent, formPaths } from './forms';
 
 export const drawPrediction = (scene: Scene, _id: number, { sober, motif, figure }: Cover = {}) =>
   sober ? drawPlain(scene) : drawSubject(scene, motif && motifs[motif], figure);
@@ -56,7 +56,9 @@ function drawFront(scene: Scene, subject?: Subject, figure?: string) {
 function drawForm({ cx, cy, unit, ink }: Scene, { form, width, scale }: Subject) {
   const transform = moved(cx, cy, scale * unit);
   const room = width > 36 ? 5 : width > 25 ? 4 : 3;
-  return drawLanes(forms[form], width, ink, room, transform) + group(transform, accent(form, ink));
+  return (
+    drawLanes(formPaths[form], width, ink, room, transform) + group(transform, accent(form, ink))
+  );
 }
 
 /** Sizes and gaps by the count of digits; four stand in two rows. */

@@ -78,10 +78,10 @@ export const cells: readonly Cell[] = LO_SHU.map((n, index) => ({
 }));
 
 /** `second` is another ground, for backdrops. */
-export type Ink = { ground: string; ink: string; pop: string; second: string };
+export type PrintInk = { ground: string; ink: string; pop: string; second: string };
 
 /** Grounds are the colours --n1 to --n9 of the style sheet. */
-export const inks: Readonly<Record<Root, Ink>> = {
+export const inks: Readonly<Record<Root, PrintInk>> = {
   1: { ground: '#F58F1D', ink: '#7E1710', pop: '#FFF2D2', second: '#FFB84D' }, // Sun
   2: { ground: '#DCE4E6', ink: '#1B1E4B', pop: '#E8563F', second: '#F6F8F5' }, // Moon
   3: { ground: '#FFC837', ink: '#1B1E4B', pop: '#D9306B', second: '#FFE08A' }, // Jupiter
@@ -136,7 +136,7 @@ export const lanes = (width: number, colours: readonly string[]): Lane[] =>
 export function drawLanes(
   d: string,
   width: number,
-  ink: Ink,
+  ink: PrintInk,
   count: 3 | 4 | 5,
   transform?: string,
 ) {
@@ -148,7 +148,7 @@ export function drawLanes(
 }
 
 /** A broader track has room for more lanes. */
-export function laneColours({ ink, ground, pop }: Ink, count: 3 | 4 | 5) {
+export function laneColours({ ink, ground, pop }: PrintInk, count: 3 | 4 | 5) {
   if (count === 3) return [ink, ground, ink];
   return count === 4 ? [ink, ground, ink, pop] : [ink, ground, ink, ground, pop];
 }
@@ -173,5 +173,5 @@ const skeletons = [
 /** A larger number takes the skeleton of its root. */
 export const digitPath = (n: number) => skeletons[n] ?? skeletons[digitalRoot(n)];
 
-export const drawDigit = (n: number, ink: Ink, transform: string) =>
+export const drawDigit = (n: number, ink: PrintInk, transform: string) =>
   drawLanes(digitPath(n), DIGIT_WIDTH, ink, 4, transform);

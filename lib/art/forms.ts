@@ -4,7 +4,7 @@ import {
   circlePath,
   digitPath,
   disc,
-  type Ink,
+  type PrintInk,
   pointAt,
   range,
   starPath,
@@ -12,7 +12,7 @@ import {
 } from './drawing';
 
 /** Skeletons around (0, 0), from about -80 to 80. */
-export const forms = {
+export const formPaths = {
   // Services
   wheel: circlePath(66) + 'M-66 0h132M0 0v66',
   gem: 'M-66-18l28-40h76l28 40L0 74z M-66-18H66',
@@ -78,7 +78,7 @@ export const forms = {
   hall: 'M-76-20L0-70L76-20zM-52-14V60M-17.5-14V60M17.5-14V60M52-14V60M-78 66H78',
 } as const satisfies Record<string, string>;
 
-export type FormName = keyof typeof forms;
+export type FormName = keyof typeof formPaths;
 
 function person(x: number) {
   return circlePath(17, x, -48) + `M${x - 32} 66v-38a32 32 0 0 1 64 0v38`;
@@ -91,9 +91,9 @@ function holesOfReel() {
 }
 
 /** Extra parts of some forms, in the form's units: a hub, a ball, a horizon. */
-export const accent = (form: FormName, ink: Ink) => accents[form]?.(ink) ?? '';
+export const accent = (form: FormName, ink: PrintInk) => accents[form]?.(ink) ?? '';
 
-const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
+const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
   wheel: dot(17),
   star: dot(17),
   clap: dot(12),
@@ -191,7 +191,7 @@ const accents: Partial<Record<FormName, (ink: Ink) => string>> = {
 };
 
 function dot(r: number, x = 0, y = 0) {
-  return ({ pop }: Ink) => disc(r, x, y, pop);
+  return ({ pop }: PrintInk) => disc(r, x, y, pop);
 }
 
 function line(d: string, stroke: string, width: number) {

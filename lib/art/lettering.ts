@@ -18,10 +18,10 @@ export type Face = keyof typeof faces;
 export const canWrite = (face: Face, text: string) =>
   [...text].every((letter) => letter in faces[face].glyphs);
 
-type Place = { x: number; y: number; size: number; fill: string };
+type TextPosition = { x: number; y: number; size: number; fill: string };
 
 /** Paths with the baseline at y, since no font may be installed where this is drawn. */
-export function letterLine(face: Face, text: string, { x, y, size, fill }: Place): string {
+export function letterLine(face: Face, text: string, { x, y, size, fill }: TextPosition): string {
   const scale = size / 1000;
   const letters = placed(face, text)
     .filter(({ d }) => d)

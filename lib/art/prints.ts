@@ -8,7 +8,7 @@ import {
   drawLanes,
   group,
   groundOf,
-  type Ink,
+  type PrintInk,
   inks,
   lanes,
   moved,
@@ -20,7 +20,7 @@ import {
   svg,
   turns,
 } from './drawing';
-import { accent, forms, type FormName } from './forms';
+import { accent, formPaths, type FormName } from './forms';
 import { letterLine, lineWidth } from './lettering';
 
 export function drawSquare({ cx, cy, short }: Scene): string {
@@ -47,7 +47,7 @@ export function drawClient(scene: Scene, id: number) {
   return (
     groundOf(scene) +
     group(moved(cx, cy, unit), ring(9 + ((id * 5) % 16), ink)) +
-    drawLanes(forms[form], form === 'hall' ? 13 : 19, ink, 3, turned) +
+    drawLanes(formPaths[form], form === 'hall' ? 13 : 19, ink, 3, turned) +
     group(moved(cx, cy, scale), accent(form, ink))
   );
 }
@@ -57,7 +57,7 @@ function emblemOf(id: number): FormName {
   return choice[Math.floor(id / 2) % choice.length] ?? choice[0];
 }
 
-function ring(count: number, { ground, ink, second }: Ink) {
+function ring(count: number, { ground, ink, second }: PrintInk) {
   const bead = round(Math.min(((150 * Math.PI) / count) * 0.9, 26));
   const beads = turns(count).map((angle) => circlePath(bead, ...pointAt(150, angle)));
   return (
@@ -93,13 +93,13 @@ export function drawProof(scene: Scene, id: number) {
     sheet(scene, PAPER) +
     (pass >= 3 ? block(MARGIN, MARGIN, printed.w, printed.h, ground) : '') +
     cropMarks(w, printed.h) +
-    drawPasses(forms[form], inks[root], pass, moved(cx, cy - 8, 1.45)) +
+    drawPasses(formPaths[form], inks[root], pass, moved(cx, cy - 8, 1.45)) +
     discs([ink, ground, second, pop], pass, scene)
   );
 }
 
 /** Passes: a blind impression, the key line, the ground, then all inks. */
-function drawPasses(d: string, { ink, ground, pop }: Ink, pass: number, at: string) {
+function drawPasses(d: string, { ink, ground, pop }: PrintInk, pass: number, at: string) {
   const line = pass === 1 ? BLIND : pass === 2 ? KEY : ink;
   const colours = [line, pass >= 3 ? ground : PAPER, line, pop];
   const strokes = lanes(30, colours)

@@ -7,13 +7,13 @@ import {
   dateFields,
   dateIn,
   mulankLink,
-  type Outcome,
+  type CalculatorResult,
   pairInShort,
   pairOf,
   pairText,
   saysOf,
   secondDateFields,
-  type Typed,
+  type FormValues,
   type WorkingLine,
 } from './reading';
 import { betweenTwo } from './sentences';
@@ -35,7 +35,7 @@ export const compatibility = {
   drawing: 'pairs',
 } as const satisfies Definition<'pair'>;
 
-function readPair(typed: Typed, tables: Tables['pair'], today: PlainDate): Outcome {
+function readPair(typed: FormValues, tables: Tables['pair'], today: PlainDate): CalculatorResult {
   const [first, second] = [dateIn(typed, today), dateIn(typed, today, '2')];
   if ('faults' in first || 'faults' in second)
     return {

@@ -1,39 +1,39 @@
-import type { Picture } from '../art/catalogue';
+import type { CalculatorPicture } from '../art/catalogue';
 import type { PlainDate } from '../numerology/plain-date';
 import { paths } from '../site';
 import type { ToolSlug } from './calculators';
 import {
   dateFields,
   type NumberFacts,
-  type Outcome,
+  type CalculatorResult,
   type RelationTables,
-  type Typed,
+  type FormValues,
 } from './reading';
 
 export type Definition<K extends keyof Tables = keyof Tables> = {
   /** Its address below /tools, and the name of its text, content/tools/SLUG.md. */
   slug: string;
-  picture: Picture;
-  fields: readonly Field[];
+  picture: CalculatorPicture;
+  fields: readonly CalculatorField[];
   /** The button's label, after the last submit. */
-  action?(typed: Typed): string;
+  action?(typed: FormValues): string;
   /** Only these tables of the content reach the browser; the page shows them. */
   tables: K;
   /** The calculator reads by the `meanings` in its text. */
   hasMeanings?: true;
-  read(typed: Typed, tables: Given<K>, today: PlainDate): Outcome;
+  read(typed: FormValues, tables: CalculatorInput<K>, today: PlainDate): CalculatorResult;
   drawing: Drawing;
 };
 
-export type Given<K extends keyof Tables = keyof Tables> = Tables[K] & {
+export type CalculatorInput<K extends keyof Tables = keyof Tables> = Tables[K] & {
   meanings?: readonly string[];
 };
 
 export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years';
 
-export type Field = TextField | DateField;
+export type CalculatorField = LineField | DateField;
 
-type TextField = {
+type LineField = {
   name: string;
   label: string;
   type?: 'tel';
@@ -46,7 +46,7 @@ type TextField = {
   /** The field means nothing without the date, so a shared link has both or neither. */
   withDate?: boolean;
   /** Replaces the field before it, depending on the last submit. */
-  isAsked?(typed: Typed): boolean;
+  isAsked?(typed: FormValues): boolean;
   /** Prefills this kind of intake field; whole dates prefill date fields anyway. */
   intake?: 'name' | 'list';
 };
@@ -75,7 +75,7 @@ export type LetterSchool = { name: string; usual: string; source: string; rows: 
 export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
 
 /** '#name=Ravi+Kumar', or nothing when all of these fields are empty. */
-export function linkHash(typed: Typed, fields: readonly string[]) {
+export function linkHash(typed: FormValues, fields: readonly string[]) {
   const filled = fields.flatMap((field) => {
     const value = (typed[field] ?? '').trim();
     return value === '' ? [] : [[field, value]];
@@ -84,7 +84,7 @@ export function linkHash(typed: Typed, fields: readonly string[]) {
 }
 
 /** Names of fields; dates are apart, since a link holds them by consent only. */
-export function linkFields(fields: readonly Field[]) {
+export function linkFields(fields: readonly CalculatorField[]) {
   const names = (isBirth: boolean) =>
     fields.flatMap((field) => {
       if ('names' in field) return isBirth ? field.names : [];
@@ -100,13 +100,13 @@ export const fitsLink = (text: string) =>
   text.length <= 40 && (text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= 4;
 
 /** Reads a link that a stranger may have made. */
-export function readLink(hash: string, fields: readonly string[]): Typed | undefined {
+export function readLink(hash: string, fields: readonly string[]): FormValues | undefined {
   const typed = Object.entries(readHash(hash, fields) ?? {});
   const filled = typed.filter(([, value]) => fitsLink(value));
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-export function readHash(hash: string, fields: readonly string[]): Typed | undefined {
+export function readHash(hash: string, fields: readonly string[]): FormValues | undefined {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const filled = fields.flatMap((field) => {
     const value = params.get(field)?.trim();
@@ -116,9 +116,9 @@ export function readHash(hash: string, fields: readonly string[]): Typed | undef
 }
 
 /** Values by the kind of intake field, in the form's order; dates as '1983-11-09'. */
-export type IntakeGiven = Readonly<Record<'date' | 'name' | 'list', readonly string[]>>;
+export type IntakePrefill = Readonly<Record<'date' | 'name' | 'list', readonly string[]>>;
 
-export function intakeGiven(fields: readonly Field[], typed: Typed): IntakeGiven {
+export function intakeGiven(fields: readonly CalculatorField[], typed: FormValues): IntakePrefill {
   const given = { date: [] as string[], name: [] as string[], list: [] as string[] };
   for (const field of fields)
     if ('names' in field) {
@@ -131,7 +131,7 @@ export function intakeGiven(fields: readonly Field[], typed: Typed): IntakeGiven
 }
 
 /** Empty unless the date is whole. */
-function dayOf([day = '', month = '', year = '']: readonly string[], typed: Typed) {
+function dayOf([day = '', month = '', year = '']: readonly string[], typed: FormValues) {
   const part = (name: string, length: number) => (typed[name] ?? '').trim().padStart(length, '0');
   const written = `${part(year, 4)}-${part(month, 2)}-${part(day, 2)}`;
   return /^[12]\d{3}-\d\d-\d\d$/.test(written) ? written : '';

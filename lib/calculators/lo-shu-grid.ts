@@ -3,7 +3,7 @@ import { listed } from '../lists';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
 import { pathText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
-import { bornOn, dateFields, dateIn, type Outcome, type Typed } from './reading';
+import { bornOn, dateFields, dateIn, type CalculatorResult, type FormValues } from './reading';
 
 export const loShuGrid = {
   slug: 'lo-shu-grid',
@@ -20,7 +20,11 @@ export const loShuGrid = {
   drawing: 'grid',
 } as const satisfies Definition<'grid'>;
 
-function readGrid(typed: Typed, { lines }: Tables['grid'], today: PlainDate): Outcome {
+function readGrid(
+  typed: FormValues,
+  { lines }: Tables['grid'],
+  today: PlainDate,
+): CalculatorResult {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   const { date } = read;

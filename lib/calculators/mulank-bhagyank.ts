@@ -11,8 +11,8 @@ import {
   mulankLink,
   numberLink,
   planetOf,
-  type Outcome,
-  type Typed,
+  type CalculatorResult,
+  type FormValues,
   type WorkingLine,
 } from './reading';
 import { a, forThisMonth, withinOne } from './sentences';
@@ -32,7 +32,11 @@ export const mulankBhagyank = {
   drawing: 'numbers',
 } as const satisfies Definition<'birth'>;
 
-function readMulank(typed: Typed, { numbers }: Tables['birth'], today: PlainDate): Outcome {
+function readMulank(
+  typed: FormValues,
+  { numbers }: Tables['birth'],
+  today: PlainDate,
+): CalculatorResult {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   const { date } = read;

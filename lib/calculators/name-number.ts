@@ -5,9 +5,9 @@ import {
   allOfNumber,
   numberLink,
   planetOf,
-  type Outcome,
+  type CalculatorResult,
   type Reading,
-  type Typed,
+  type FormValues,
   type WorkingLine,
 } from './reading';
 import { a, suits } from './sentences';
@@ -42,7 +42,7 @@ export const nameNumber = {
 /**
  * Takes `name` and, for another script, the visitor's Latin `spelling`: we transliterate nothing.
  */
-function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
+function readNameNumber(typed: FormValues, tables: Tables['name']): CalculatorResult {
   const { name = '', spelling = '' } = typed;
   const first = readName(name);
   if (first.kind === 'latin') return { reading: readingOf(first, tables) };
@@ -52,7 +52,7 @@ function readNameNumber(typed: Typed, tables: Tables['name']): Outcome {
   return { faults: { spelling: second.kind === 'empty' ? askSpelling : sentences[second.kind] } };
 }
 
-function needsSpelling({ name = '' }: Typed) {
+function needsSpelling({ name = '' }: FormValues) {
   return readName(name).kind === 'other-script';
 }
 

@@ -18,14 +18,14 @@ import {
   dateIfAny,
   factsOf,
   numberLink,
-  type Outcome,
+  type CalculatorResult,
   pairLines,
   pairsWith,
   pairText,
   planetOf,
   type Reading,
   saysOf,
-  type Typed,
+  type FormValues,
   type WorkingLine,
 } from './reading';
 import { besideOwn } from './sentences';
@@ -55,7 +55,7 @@ export const mobileNumber = {
   drawing: 'digits',
 } as const satisfies Definition<'pair'>;
 
-function readMobileNumber(typed: Typed, tables: Tables['pair'], today: PlainDate) {
+function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
   const number = readMobile(typed.mobile ?? '');
   return readOwnNumber('mobile', number, typed, tables, today, ({ digits }) => {
     const sum = addUp(digits);
@@ -131,7 +131,7 @@ export const vehicleNumber = {
   drawing: 'digits',
 } as const satisfies Definition<'pair'>;
 
-function readVehicleNumber(typed: Typed, tables: Tables['pair'], today: PlainDate) {
+function readVehicleNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
   const plate = readRegistration(typed.plate ?? '');
   return readOwnNumber('plate', plate, typed, tables, today, ({ serial, all }) => {
     const sum = addUp(serial);
@@ -196,11 +196,11 @@ type OwnNumber = {
 function readOwnNumber<Read extends object>(
   field: string,
   read: Read | { fault: string },
-  typed: Typed,
+  typed: FormValues,
   tables: Tables['pair'],
   today: PlainDate,
   show: (read: Read) => OwnNumber,
-): Outcome {
+): CalculatorResult {
   const birth = dateIfAny(typed, today);
   if ('fault' in read || 'faults' in birth)
     return {

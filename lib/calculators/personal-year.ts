@@ -1,9 +1,15 @@
-import { cycleAround, ordinal, personalYear as yearOf } from '../numerology/birth';
+import { cycleAround, ordinal, personalYearOf as yearOf } from '../numerology/birth';
 import { birthdayText, readBirthday, type PlainDate } from '../numerology/plain-date';
 import { pathWords, workingText } from '../numerology/reduce';
 import { figures } from '../typed-words';
-import type { Definition, Given } from './definition';
-import { atFields, numberLink, type Faults, type Outcome, type Typed } from './reading';
+import type { Definition, CalculatorInput } from './definition';
+import {
+  atFields,
+  numberLink,
+  type FieldErrors,
+  type CalculatorResult,
+  type FormValues,
+} from './reading';
 import { a } from './sentences';
 
 export const personalYear = {
@@ -33,7 +39,11 @@ export const personalYear = {
 
 const yearSpan = { first: 1900, last: 2100 };
 
-function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDate): Outcome {
+function readPersonalYear(
+  typed: FormValues,
+  { meanings = [] }: CalculatorInput,
+  today: PlainDate,
+): CalculatorResult {
   const read = readBirthday({ day: typed.day ?? '', month: typed.month ?? '' });
   const year = yearIn(typed.forYear ?? '', today);
   if ('fault' in read || typeof year !== 'number')
@@ -95,7 +105,7 @@ function readPersonalYear(typed: Typed, { meanings = [] }: Given, today: PlainDa
 }
 
 /** Defaults to this year. */
-function yearIn(typed: string, today: PlainDate): number | Faults {
+function yearIn(typed: string, today: PlainDate): number | FieldErrors {
   const text = figures(typed);
   if (text === '') return today.year;
   const [found = '', ...others] = text.match(/\d+/g) ?? [];

@@ -14,10 +14,10 @@ import { pathText, type Reduction, workingText } from '../numerology/reduce';
 import { mulankPath } from '../site';
 
 /** Values by field name. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Messages by field name, which say what to do. */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export type NumberPlate = {
   /** Its title, without the number, which is drawn. */
@@ -49,9 +49,9 @@ export type Reading = {
   person: readonly string[];
   /** Lines for an order's note, by consent. */
   carried: readonly string[];
-} & Partial<Drawn>;
+} & Partial<Drawings>;
 
-type Drawn = {
+type Drawings = {
   digits: readonly { title: string; values: readonly number[] }[];
   pairs: readonly Pair[];
   school: string;
@@ -63,7 +63,7 @@ type Drawn = {
   cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
 };
 
-export type Outcome = { reading: Reading } | { faults: Faults };
+export type CalculatorResult = { reading: Reading } | { faults: FieldErrors };
 
 /** A row of numerology.yaml with its line from tools.yaml. */
 export type NumberFacts = RelationRow & {
@@ -123,10 +123,10 @@ export const dateFields = ['day', 'month', 'year'] as const;
 export const secondDateFields = ['day2', 'month2', 'year2'] as const;
 
 export function dateIn(
-  typed: Typed,
+  typed: FormValues,
   today: PlainDate,
   suffix: '' | '2' = '',
-): { date: PlainDate } | { faults: Faults } {
+): { date: PlainDate } | { faults: FieldErrors } {
   const part = (name: DatePart) => typed[`${name}${suffix}`] ?? '';
   const read = readDate({ day: part('day'), month: part('month'), year: part('year') }, today);
   return 'date' in read ? read : { faults: atFields(read.fault, suffix) };
@@ -135,10 +135,10 @@ export function dateIn(
 export const atFields = (
   { parts, message }: { parts: readonly string[]; message: string },
   suffix = '',
-): Faults => Object.fromEntries(parts.map((part) => [`${part}${suffix}`, message]));
+): FieldErrors => Object.fromEntries(parts.map((part) => [`${part}${suffix}`, message]));
 
 /** Allows an empty date. */
-export function dateIfAny(typed: Typed, today: PlainDate) {
+export function dateIfAny(typed: FormValues, today: PlainDate) {
   const isEmpty = dateFields.every((field) => (typed[field] ?? '').trim() === '');
   return isEmpty ? { date: undefined } : dateIn(typed, today);
 }

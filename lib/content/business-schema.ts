@@ -1,10 +1,10 @@
 /** A wrong digit here costs an order, so forms are checked, and fields against each other. */
 import { z } from 'zod';
 import type { Pictured } from '../photo';
-import { samplesIn } from './business';
+import { placeholdersIn } from './business';
 import {
   describedPhoto,
-  exactly,
+  exactText,
   link,
   listOf,
   photo,
@@ -12,12 +12,12 @@ import {
   upTo,
   wholeNumber,
   words,
-  written,
+  formattedText,
 } from './fields';
 
 /** A number with its country's code; Indian numbers have ten digits. */
 const telephone = (plus: '' | '+', what: string) =>
-  written(
+  formattedText(
     new RegExp(`^${plus && '\\+'}(?:91\\d{10}|(?!91|0)\\d{8,15})$`),
     `${what}, ten after 91, the code of India, in quotes`,
     `${plus}910000000000`,
@@ -29,19 +29,19 @@ const phone = z.strictObject({
 });
 
 const bank = z.strictObject({
-  accountName: exactly('Sample Account Name'),
-  bank: exactly('Sample Bank, Sample Branch'),
-  accountNumber: written(
+  accountName: exactText('Sample Account Name'),
+  bank: exactText('Sample Bank, Sample Branch'),
+  accountNumber: formattedText(
     /^\d(?: ?\d){8,17}$/,
     'the 9 to 18 digits of the account in quotes',
     '0000 0000 0000',
   ),
-  ifsc: written(
+  ifsc: formattedText(
     /^[A-Z]{4}0[A-Z\d]{6}$/,
     'the 11 characters of the IFSC: four capital letters, the digit 0 (no letter O) and six more',
     'SBIN0001234',
   ),
-  swift: written(
+  swift: formattedText(
     /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/,
     'the 8 or 11 capital letters and digits of the SWIFT code without spaces',
     'SBININBB',
@@ -72,12 +72,12 @@ const facts = {
   bank,
   upi: z
     .strictObject({
-      id: written(
+      id: formattedText(
         /^[\w.-]{2,}@[a-zA-Z][a-zA-Z\d]+$/,
         'the UPI id; behind the @ stands the short name of a bank or an app, without a dot',
         'name@bank',
       ),
-      name: exactly('Sample Account Name'),
+      name: exactText('Sample Account Name'),
       limit: wholeNumber(100_000).optional(),
     })
     .optional(),
@@ -88,8 +88,8 @@ const facts = {
     street: words('12, Station Road'),
     city: words('Wardha'),
     state: words('Maharashtra'),
-    pincode: written(/^\d{6}$/, 'the six digits of the pincode, in quotes', '442001'),
-    gstin: written(
+    pincode: formattedText(/^\d{6}$/, 'the six digits of the pincode, in quotes', '442001'),
+    gstin: formattedText(
       /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
       'the 15 characters of the GSTIN, or take the line out where there is none',
       '27ABCDE1234F1Z5',
@@ -107,7 +107,7 @@ export const businessSchema = z
     /** Parts whose values above are still samples. */
     samples: z.array(part).default([]),
     /** The SWIFT code again, confirmed, where it begins otherwise than the IFSC. */
-    confirmed: listOf(exactly('SBININBB')).optional(),
+    confirmed: listOf(exactText('SBININBB')).optional(),
   })
   .check(
     rule(contradictions),
@@ -117,7 +117,7 @@ export const businessSchema = z
         part.options
           .filter((name) => !business.samples.includes(name))
           .flatMap((name) =>
-            samplesIn(business[name], name).map(({ field, found }) => [
+            placeholdersIn(business[name], name).map(({ field, found }) => [
               field,
               `is still the sample "${found}", and would be taken for real; write the real value, or put ${name} back into the list samples`,
             ]),

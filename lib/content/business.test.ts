@@ -1,4 +1,4 @@
-import { shown, showsDrafts } from './business';
+import { withoutSamples, showsDrafts } from './business';
 
 test.each([
   [{ NODE_ENV: 'development' }, true],
@@ -15,6 +15,6 @@ test.each([
 
 it('a list of what speaks for the practice shows samples too, or only what the owner has confirmed', () => {
   const list = [{ name: 'Lokmat' }, { name: 'Lokshahi', sample: true }];
-  expect(shown({ show: 'all', list })).toEqual(list);
-  expect(shown({ show: 'confirmed', list })).toEqual([{ name: 'Lokmat' }]);
+  expect(withoutSamples({ show: 'all', list })).toEqual(list);
+  expect(withoutSamples({ show: 'confirmed', list })).toEqual([{ name: 'Lokmat' }]);
 });

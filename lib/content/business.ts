@@ -7,7 +7,7 @@ export const realFact = <K extends Business['samples'][number]>(
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
-export const shown = <Entry extends { sample?: boolean }>({
+export const withoutSamples = <Entry extends { sample?: boolean }>({
   show,
   list,
 }: {
@@ -23,18 +23,18 @@ export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'
 }
 
 /** Placeholders: 'Sample Bank', XXXX0000000, example.com, +91 00000 00000. */
-export const isSample = (text: string) =>
+export const isPlaceholder = (text: string) =>
   /^sample|^XXXX|[/@]example\.(com|net|org)\b/i.test(text) ||
   /^\+?(91)?0{6,}$/.test(text.replaceAll(' ', ''));
 
-export type Sample = { field: string; found: string };
+export type Placeholder = { field: string; found: string };
 
 /** The made-up values within a part of the content; of a list, only which entries hold one. */
-export function samplesIn(value: unknown, field = ''): Sample[] {
-  if (typeof value === 'string') return isSample(value) ? [{ field, found: value }] : [];
+export function placeholdersIn(value: unknown, field = ''): Placeholder[] {
+  if (typeof value === 'string') return isPlaceholder(value) ? [{ field, found: value }] : [];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
-      samplesIn(entry)
+      placeholdersIn(entry)
         .slice(0, 1)
         .map(({ found }) => ({ field: `${field} ${index + 1}${titleOf(entry)}`.trim(), found })),
     );
@@ -42,10 +42,10 @@ export function samplesIn(value: unknown, field = ''): Sample[] {
   return Object.entries(value).flatMap(([name, part]) => samplesInField(name, part, field));
 }
 
-function samplesInField(name: string, part: unknown, above: string): Sample[] {
+function samplesInField(name: string, part: unknown, above: string): Placeholder[] {
   if (name === 'html' || name === 'samples') return [];
   if (name === 'sample') return part === true ? [{ field: above, found: 'sample: true' }] : [];
-  return samplesIn(part, above ? `${above}, ${name}` : name);
+  return placeholdersIn(part, above ? `${above}, ${name}` : name);
 }
 
 /** A label for an entry: ' (Lokmat)', ' (15 K users)'. */
@@ -56,10 +56,10 @@ export function titleOf(entry: unknown): string {
   return typeof called === 'string' && called.trim() ? ` (${called.trim()})` : '';
 }
 
-type Source = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Drafts show in development and in preview deployments of Vercel and Netlify. */
-export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Source) =>
+export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Environment) =>
   NODE_ENV === 'development' ||
   VERCEL_ENV === 'preview' ||
   (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));

@@ -10,15 +10,15 @@ import { projectPath } from '../project-path';
 import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
-import { shown, showsDrafts } from './business';
+import { withoutSamples, showsDrafts } from './business';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
-import { yamlSchemas, type Read, type YamlFile } from './list-schemas';
+import { yamlSchemas, type ContentLists, type YamlFile } from './list-schemas';
 import { contentFile, holdContent } from './load';
 import { drawText } from './markdown';
 import { missingPhotos, readPhotos, withPhoto, type Photos } from './photos';
 import { checkMarkets, checkReferences } from './references';
 import { checkNames, isOwn, namesIn, ownPages, type Folder, type OwnPage } from './strays';
-import type { Sum } from './sums';
+import type { StatedSum } from './sums';
 import * as texts from './text-schemas';
 import { parseYaml, partsOf } from './yaml';
 
@@ -39,7 +39,7 @@ export type AnyText = {
   html: string;
   samples: readonly string[];
   services?: readonly number[];
-  sums?: readonly Sum[];
+  sums?: readonly StatedSum[];
   order?: number;
 };
 
@@ -56,7 +56,9 @@ export async function compileContent({ drafts = showsDrafts(process.env) } = {})
   checkNames(faults);
   const names = Object.keys(yamlSchemas) as YamlFile[];
   const reader: Reader = { faults, photos, drafts, files: [] };
-  const read = Object.fromEntries(names.map((name) => [name, readList(name, reader)])) as Read;
+  const read = Object.fromEntries(
+    names.map((name) => [name, readList(name, reader)]),
+  ) as ContentLists;
   const texts = readTexts(reader);
   faults.throwAny();
 
@@ -88,22 +90,22 @@ export function writeContent(content: Content) {
   writeFileSync(contentFile(), JSON.stringify(content));
 }
 
-const listsOf = (read: Read, photos: Photos) => ({
+const listsOf = (read: ContentLists, photos: Photos) => ({
   ...read,
   business: withPhoto(photos, read.business),
-  clients: shown(read.clients).map((client) => withPhoto(photos, client)),
-  figures: shown(read.figures),
-  press: shown(read.press),
+  clients: withoutSamples(read.clients).map((client) => withPhoto(photos, client)),
+  figures: withoutSamples(read.figures),
+  press: withoutSamples(read.press),
   services: read.services.map((service) =>
     listedService(withPhoto(photos, service), read.business),
   ),
 });
 
-type Service = Pictured<Read['services'][number]>;
+type ServiceEntry = Pictured<ContentLists['services'][number]>;
 
 const listedService = (
-  service: Service,
-  { languages, minutes }: Pick<Read['business'], 'languages' | 'minutes'>,
+  service: ServiceEntry,
+  { languages, minutes }: Pick<ContentLists['business'], 'languages' | 'minutes'>,
 ): ListedService => ({
   ...service,
   minutes: service.minutes ?? (service.appointment ? minutes : undefined),
@@ -113,7 +115,7 @@ const listedService = (
 });
 
 /** Asks for a language where we offer several and the service has an intake form. */
-const languageField = ({ intake }: Service, languages: readonly string[]): IntakeField[] =>
+const languageField = ({ intake }: ServiceEntry, languages: readonly string[]): IntakeField[] =>
   intake.length > 0 && languages.length > 1
     ? [
         {

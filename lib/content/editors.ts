@@ -32,8 +32,8 @@ export function remarksOf(contentFile: string): Record<string, string> {
 }
 
 type Json = z.core.JSONSchema.BaseSchema;
-type Kind = { type: string; [key: string]: unknown };
-type Field = Kind & { name: string };
+type FieldType = { type: string; [key: string]: unknown };
+type CmsField = FieldType & { name: string };
 
 /** Texts with a form. Those of the calculators change together with code. */
 const texts = [
@@ -112,7 +112,7 @@ const holdsListsOfLists = ({ properties = {} }: Json): boolean =>
     return items !== undefined && itemsOf(items) !== undefined;
   });
 
-const fieldsOf = ({ properties = {}, required = [] }: Json): Field[] =>
+const fieldsOf = ({ properties = {}, required = [] }: Json): CmsField[] =>
   Object.entries(properties).flatMap(([name, part]) => {
     if (typeof part !== 'object') return [];
     const { description } = part;
@@ -121,7 +121,7 @@ const fieldsOf = ({ properties = {}, required = [] }: Json): Field[] =>
     return [{ name, label: labelOf(name), description, required: isRequired, ...kind }];
   });
 
-function kindOf(name: string, json: Json, isRequired?: boolean): Kind {
+function kindOf(name: string, json: Json, isRequired?: boolean): FieldType {
   const items = itemsOf(json);
   if (items?.enum) return { type: 'select', options: { values: items.enum, multiple: true } };
   if (items) return { ...kindOf(name, items, true), list: true };

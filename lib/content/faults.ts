@@ -48,14 +48,14 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 type Path = readonly PropertyKey[];
 
 /** How and where a value was typed: 007 where the value is 7; a missing value has only a line. */
-export type Typed = (path: Path) => { line?: number; as?: string };
+export type SourceLookup = (path: Path) => { line?: number; as?: string };
 
 /** Throws a ContentError with every mistake. */
 export function checkContent<T extends z.ZodType>(
   file: string,
   value: unknown,
   schema: T,
-  typed: Typed = () => ({}),
+  typed: SourceLookup = () => ({}),
 ): z.infer<T> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;

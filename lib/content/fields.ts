@@ -4,7 +4,7 @@ import { curled } from './sections';
 import { signLeft } from './text-checks';
 
 /** A text that stays as it was typed: the name on an account. */
-export const exactly = (example: string) =>
+export const exactText = (example: string) =>
   z
     .string()
     .trim()
@@ -13,7 +13,7 @@ export const exactly = (example: string) =>
 
 /** A text for people, with typographic quotes. */
 export const words = (example: string) =>
-  exactly(example)
+  exactText(example)
     .superRefine((typed, { addIssue }) => {
       const left = signLeft(typed);
       if (left) addIssue(`${left.piece} ${left.fault}`);
@@ -22,7 +22,7 @@ export const words = (example: string) =>
 
 export const upTo = (limit: number, example: string) => words(example).max(limit);
 
-export const written = (pattern: RegExp, what: string, example: string) =>
+export const formattedText = (pattern: RegExp, what: string, example: string) =>
   z
     .string({ error: `write ${what}` })
     .regex(pattern)
@@ -52,15 +52,15 @@ export const rule = <T extends object>(
   });
 
 /** Keeps a field unique in a list. Runs even if other checks failed, to report all at once. */
-export const distinct = (
+export const uniqueIn = (
   field: string,
   fix = 'keep one of the two entries',
-  compete: (one: Entry, other: Entry) => boolean = () => true,
+  compete: (one: ListEntry, other: ListEntry) => boolean = () => true,
 ) =>
   z.superRefine<unknown>(
     (list, { addIssue }) => {
       const entries = z.array(z.looseObject({})).safeParse(list).data ?? [];
-      const named = (entry: Entry) => String(entry[field]).trim().toLowerCase();
+      const named = (entry: ListEntry) => String(entry[field]).trim().toLowerCase();
       entries.forEach((entry, index) => {
         const first = entries.findIndex(
           (other) => named(other) === named(entry) && compete(other, entry),
@@ -76,7 +76,7 @@ export const distinct = (
     { when: () => true },
   );
 
-type Entry = Record<string, unknown>;
+type ListEntry = Record<string, unknown>;
 
 /** Search engines cut off a longer description; a shorter one says too little. */
 export const description = upTo(160, 'One sentence for search engines and cards.').min(70);
@@ -101,7 +101,7 @@ export const day = z.iso
   .meta({ examples: ['2026-11-21'] });
 
 export const photo = {
-  photo: written(
+  photo: formattedText(
     /^((\.\.)?\/?photos\/)?[\w.-]+\.(jpe?g|png|webp|avif|hei[cf])$/i,
     'the name of a file in content/photos',
     'portrait.jpg',
@@ -135,7 +135,7 @@ export const link = z.url({
   error: 'write a full address, for example https://example.com/page',
 });
 
-export const videoId = written(
+export const videoId = formattedText(
   /^[\w-]{11}$/,
   "the 11 characters after v= in the video's address, in quotes",
   'SAMPLE00001',

@@ -7,7 +7,7 @@ import {
   describedPhoto,
   description,
   digit,
-  distinct,
+  uniqueIn,
   link,
   listOf,
   nine,
@@ -20,7 +20,7 @@ import {
   videoId,
   wholeNumber,
   words,
-  written,
+  formattedText,
 } from './fields';
 import { askedPath, isTarget, targetOf } from './redirects';
 import { servicesSchema } from './services-schema';
@@ -58,7 +58,7 @@ const course = z
     })),
   );
 
-const figure = written(
+const figure = formattedText(
   /^\d{1,3}(,\d{2,3})*(\.\d)?( [A-Z][a-z]*)?\+?$/,
   'text as the other figures have it: digits, a comma behind thousands, a capital behind a space',
   '15 K',
@@ -80,7 +80,7 @@ const marketListings = Object.fromEntries(
   currencies.map((currency) => [pageWords[currency].listing, listing]),
 ) as Record<ListingName, typeof listing>;
 
-const time = written(/^(\d+:)?\d{1,2}:\d\d$/, 'minutes and seconds in quotes', '4:35');
+const time = formattedText(/^(\d+:)?\d{1,2}:\d\d$/, 'minutes and seconds in quotes', '4:35');
 
 const video = z.strictObject({
   id: videoId,
@@ -124,7 +124,7 @@ const letters = z.strictObject({
   usual: words('usual in India'),
   source: words('Cheiro, Book of Numbers, 1926'),
   about: words('One or two sentences on what is special about the table.'),
-  rows: listOf(written(/^[A-Z]+$/, 'the letters of one value in capitals', 'AIJQY')).refine(
+  rows: listOf(formattedText(/^[A-Z]+$/, 'the letters of one value in capitals', 'AIJQY')).refine(
     (rows) => [...rows.join('')].sort().join('') === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     'needs each of the 26 letters exactly once',
   ),
@@ -132,15 +132,15 @@ const letters = z.strictObject({
 
 const line = z.strictObject({ digits, name: words('Mind'), about: words('the top row') });
 
-const typed = listOf(words('moolank'));
+const searchTerms = listOf(words('moolank'));
 
 const redirect = z.strictObject({
-  from: written(
+  from: formattedText(
     /^\/(?![/\\])[^?#]*$/,
     'the old address as it stands after the name of the site, without a ? or # and what follows, since one entry serves them all',
     '/blogs/old-name',
   ).transform(askedPath),
-  to: written(
+  to: formattedText(
     /^(?:\/(?![/\\])|https:\/\/)\S*$/,
     'the new address, or one of another site that starts with https://',
     '/blogs/new-name',
@@ -180,19 +180,19 @@ export const yamlSchemas = {
   }),
   press: proof(z.strictObject({ name: words('Lokmat'), sample })),
   reasons: points('One clear price'),
-  redirects: z.array(redirect).check(distinct('from')),
+  redirects: z.array(redirect).check(uniqueIn('from')),
   services: servicesSchema,
   steps: points('Book'),
   synonyms: z.strictObject({
-    same: listOf(typed.min(2, 'needs two words or more that mean the same')),
+    same: listOf(searchTerms.min(2, 'needs two words or more that mean the same')),
     pages: listOf(
       z.strictObject({
-        path: written(/^\//, 'the address of a page of this site', '/contact'),
-        typed,
+        path: formattedText(/^\//, 'the address of a page of this site', '/contact'),
+        typed: searchTerms,
       }),
     ),
-    filler: typed,
-    wanting: typed,
+    filler: searchTerms,
+    wanting: searchTerms,
   }),
   /** May be empty, which hides the section. */
   testimonials: z.array(testimonial),
@@ -210,16 +210,16 @@ export const yamlSchemas = {
       watch: link,
       subscribe: link,
     }),
-    videos: listOf(video).check(distinct('id')),
+    videos: listOf(video).check(uniqueIn('id')),
   }),
 };
 
 export type YamlFile = keyof typeof yamlSchemas;
 
-export type Read = { [Name in YamlFile]: z.infer<(typeof yamlSchemas)[Name]> };
+export type ContentLists = { [Name in YamlFile]: z.infer<(typeof yamlSchemas)[Name]> };
 
-export type Redirect = Read['redirects'][number];
-export type Synonyms = Read['synonyms'];
-export type ListedVideos = Read['videos'];
+export type Redirect = ContentLists['redirects'][number];
+export type Synonyms = ContentLists['synonyms'];
+export type ListedVideos = ContentLists['videos'];
 export type ListedVideo = ListedVideos['videos'][number];
-export type Testimonial = Read['testimonials'][number];
+export type Testimonial = ContentLists['testimonials'][number];

@@ -13,15 +13,15 @@ export const contentFile = () =>
 
 const read = (): Content => JSON.parse(readFileSync(contentFile(), 'utf8'));
 
-let held: Content | undefined;
+let heldContent: Content | undefined;
 
 /** Gives a script's compiled content to everything in its process. */
 export function holdContent(content: Content) {
-  held = content;
+  heldContent = content;
 }
 
 const content = (): Content =>
-  process.env.NODE_ENV === 'development' ? compiledAnew() : (held ??= read());
+  process.env.NODE_ENV === 'development' ? compiledAnew() : (heldContent ??= read());
 
 /** Compiles once a request under `next dev`, so that an edit shows at once. */
 const compiledAnew = cache((): Content => {
@@ -36,9 +36,9 @@ const compiledAnew = cache((): Content => {
       projectPath('node_modules/tsx/dist/cli.mjs'),
       ...['-C', 'react-server', projectPath('scripts/prepare.ts'), 'dev'],
     ]);
-  if (heldSince !== writtenAt()) held = undefined;
+  if (heldSince !== writtenAt()) heldContent = undefined;
   heldSince = writtenAt();
-  return (held ??= read());
+  return (heldContent ??= read());
 });
 let heldSince = 0;
 

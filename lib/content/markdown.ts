@@ -10,10 +10,10 @@ import { curledHtml } from './sections';
 import { TAG, textFaults, VIDEO } from './text-checks';
 import { lineAt } from './yaml';
 
-type Typed = { file: string; source: string; body: string; title: string; photos: Photos };
+type MarkdownSource = { file: string; source: string; body: string; title: string; photos: Photos };
 
 /** Draws a text as HTML. Throws a ContentError, with lines of `source`, for forbidden elements. */
-export function drawText({ file, source, body, title, photos }: Typed): string {
+export function drawText({ file, source, body, title, photos }: MarkdownSource): string {
   const above = lineAt(source, source.length - body.length) - 1;
   const faults = textFaults(body, (image) => imageFault(image, photos)).map(
     ({ line, fault }) => `${file}, line ${above + line}: ${fault}.`,

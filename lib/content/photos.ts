@@ -105,13 +105,16 @@ export const photoFiles = (photos: Photos): { address: string; make: () => Promi
     widthsOf(width).flatMap((step) =>
       (['avif', 'webp'] as const).map((type) => {
         const address = photoPath(name, step, type);
-        return { address, make: () => kept(basename(address), () => squeezed(file, step, type)) };
+        return {
+          address,
+          make: () => cachedPicture(basename(address), () => compressPhoto(file, step, type)),
+        };
       }),
     ),
   );
 
 /** Caches a picture between builds, in Next's cache folder. */
-export async function kept(name: string, make: () => Promise<Buffer>): Promise<string> {
+export async function cachedPicture(name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = projectPath('.next/cache/pictures', name);
   if (existsSync(file)) return file;
   const picture = await make();
@@ -124,7 +127,7 @@ export async function kept(name: string, make: () => Promise<Buffer>): Promise<s
 }
 
 /** Turns the picture upright and leaves out the camera's metadata. */
-async function squeezed(file: string, width: number, type: 'avif' | 'webp'): Promise<Buffer> {
+async function compressPhoto(file: string, width: number, type: 'avif' | 'webp'): Promise<Buffer> {
   const pixels = await sharp(readFileSync(projectPath('content/photos', file)))
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

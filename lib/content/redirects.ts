@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-type Redirect = { from: string; to: string };
+type Move = { from: string; to: string };
 
 const here = 'https://here.invalid';
 
@@ -31,7 +31,7 @@ export const sourceOf = (from: string) => from.replace(patternSigns, '\\$&');
 export const isSamePath = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Follows redirects to their end; a circle gives a path that is redirected itself. */
-export function endOf(path: string, redirects: readonly Redirect[]): string {
+export function endOf(path: string, redirects: readonly Move[]): string {
   const moved = redirects.find(({ from }) => isSamePath(from, path.replace(/[?#].*/, '')));
   return moved
     ? endOf(

@@ -14,7 +14,7 @@ const ofTheSite =
 
 const serviceLists: string[] = currencies.map(serviceListPath);
 
-type Text = { file: string; text: AnyText };
+type ReferringText = { file: string; text: AnyText };
 
 export function checkReferences(
   files: readonly ContentFile[],
@@ -26,7 +26,7 @@ export function checkReferences(
     ...serviceLists,
     ...files.flatMap((file) => file.paths),
   ]);
-  const texts = files.flatMap(({ file, text }): Text[] => (text ? [{ file, text }] : []));
+  const texts = files.flatMap(({ file, text }): ReferringText[] => (text ? [{ file, text }] : []));
   const site = { known, redirects, parts: partsOfPages(files) };
   const onSale = services.filter(({ lists }) => lists.length > 0).map(({ id }) => id);
   for (const { file, text } of texts) {
@@ -69,7 +69,7 @@ export function checkReferences(
     );
 }
 
-function checkPlaces(texts: readonly Text[], faults: Faults) {
+function checkPlaces(texts: readonly ReferringText[], faults: Faults) {
   const placed = texts.filter(({ text }) => text.order !== undefined);
   const next = Math.max(...placed.map(({ text }) => text.order ?? 0)) + 1;
   for (const [index, { file, text }] of placed.entries()) {
@@ -83,7 +83,7 @@ function checkPlaces(texts: readonly Text[], faults: Faults) {
 }
 
 /** Finds a text that still has the title of another, or half of its paragraphs. */
-function checkCopies(texts: readonly Text[], faults: Faults) {
+function checkCopies(texts: readonly ReferringText[], faults: Faults) {
   const firstWith = new Map<string, string>();
   for (const { file, text } of texts) {
     const paragraphs = new Set(paragraphsOf(text.html).filter(({ length }) => length > 60));
@@ -136,7 +136,7 @@ export function checkMarkets(terms: { html: string }, { pages, same }: Synonyms,
     );
 }
 
-type Site = {
+type SiteAddresses = {
   known: ReadonlySet<string>;
   redirects: readonly Redirect[];
   /** Fragments that exist, by the address of a text and by the name of its file. */
@@ -144,7 +144,7 @@ type Site = {
 };
 
 /** Only articles and pages are laid out by their headings. */
-const partsOfPages = (files: readonly ContentFile[]): Site['parts'] =>
+const partsOfPages = (files: readonly ContentFile[]): SiteAddresses['parts'] =>
   new Map(
     files.flatMap(({ file, paths, text }) => {
       const parts =
@@ -155,7 +155,7 @@ const partsOfPages = (files: readonly ContentFile[]): Site['parts'] =>
     }),
   );
 
-function linkFault(link: string, site: Site, file: string) {
+function linkFault(link: string, site: SiteAddresses, file: string) {
   if (/^(https?:\/\/[\w-]+\.|mailto:.+@|tel:\+?\d)/.test(link)) return undefined;
   if (/^#./.test(link)) return partFault(link, site.parts.get(file));
   if (!link) return 'has no address; write one between the round brackets, for example (/services)';
@@ -166,13 +166,13 @@ function linkFault(link: string, site: Site, file: string) {
   return whereFault(path, site) ?? partFault(link, site.parts.get(path));
 }
 
-function pageFault(address: string, site: Site) {
+function pageFault(address: string, site: SiteAddresses) {
   const path = address.replace(/[?#].*$/, '');
   const fault = whereFault(path, site);
   return fault ? `${path} ${fault}` : partFault(address, site.parts.get(path));
 }
 
-function whereFault(path: string, { known, redirects }: Site) {
+function whereFault(path: string, { known, redirects }: SiteAddresses) {
   if (known.has(path)) return undefined;
   const asked = askedPath(path);
   const end = endOf(asked, redirects);

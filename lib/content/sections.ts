@@ -46,14 +46,14 @@ export const clausesOf = (html: string) =>
   });
 
 /** A part's first list, with the HTML before and after it. */
-export type Listed = {
+export type ListPart = {
   before: string;
   list: 'ol' | 'ul' | 'none';
   items: { title: string; html: string }[];
   after: string;
 };
 
-export function splitList(html: string): Listed {
+export function splitList(html: string): ListPart {
   const [, before = html, list, inside = '', after = ''] =
     /^([\s\S]*?)<(ol|ul)>([\s\S]*?)<\/\2>([\s\S]*)$/.exec(html) ?? [];
   const items = [...inside.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, text = '']) => item(text));

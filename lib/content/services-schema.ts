@@ -6,7 +6,7 @@ import {
   addsUp,
   day,
   describedPhoto,
-  distinct,
+  uniqueIn,
   example,
   link,
   listOf,
@@ -67,7 +67,7 @@ const service = z
         kind: z.enum(intakeKinds),
         optional: z.boolean().optional(),
       }),
-    ).check(distinct('label', 'say of which person or thing each one is')),
+    ).check(uniqueIn('label', 'say of which person or thing each one is')),
     send: listOf(words('Your date of birth')),
     /** Completes the checkout's note, so that the owner can start at once. */
     ask: words('your date of birth and the numbers you can choose from'),
@@ -82,11 +82,11 @@ export const servicesSchema = z
   .array(service)
   // URLs and texts refer to ids.
   .check(
-    distinct(
+    uniqueIn(
       'id',
       'where one of the two had another number before, give it back, and give a new one the next that is free',
     ),
-    distinct('title', 'write a title of its own', (one, other) => {
+    uniqueIn('title', 'write a title of its own', (one, other) => {
       const { lists } = stoodIn.parse(one);
       return stoodIn.parse(other).lists.some((list) => lists.includes(list));
     }),

@@ -1,8 +1,8 @@
 import { workExample, type WorkedExample } from '../numerology/name';
 
-export type Sum = { kind: 'name' | 'digits'; value: string; path: string };
+export type StatedSum = { kind: 'name' | 'digits'; value: string; path: string };
 
-export const isStated = (html: string, { kind, value }: Sum) => {
+export const isStated = (html: string, { kind, value }: StatedSum) => {
   const worked = workExample({ kind, value });
   return sentencesOf(html).some((sentence) => states(sentence, value, worked));
 };

@@ -4,15 +4,15 @@ import { wrongSums } from './sums';
 import { unescapeHtml } from '../markup';
 import { shortened } from './faults';
 
-export type Fault = { piece: string; fault: string };
+export type MarkupFault = { piece: string; fault: string };
 
-export type Placed = { line: number; fault: string };
+export type LineFault = { line: number; fault: string };
 
 /** Checks what is drawn, not what somebody might type. */
 export function textFaults(
   body: string,
   imageFault: (image: Tokens.Image) => string | undefined,
-): Placed[] {
+): LineFault[] {
   const text = body.replace(/\r\n?/g, '\n');
   let end = 0;
   return plain.lexer(text).flatMap((block, index, blocks) => {
@@ -41,8 +41,8 @@ function blockFaults(
   block: Token,
   before: readonly Token[],
   imageFault: (image: Tokens.Image) => string | undefined,
-): Fault[] {
-  const faults: Fault[] = [];
+): MarkupFault[] {
+  const faults: MarkupFault[] = [];
   const add = (piece: string, fault?: string) => fault && faults.push({ piece, fault });
   const above = before.at(-1);
   const first = block.raw.trimStart().split('\n')[0] ?? '';
@@ -73,7 +73,7 @@ function blockFaults(
   const entry = disguisedEntry(block, before);
   if (entry && faults.length === 0) add(entry, noEntry);
   if (['paragraph', 'list', 'table'].includes(block.type)) faults.push(...wrongSums(block.raw));
-  return distinct(faults);
+  return withoutRepeats(faults);
 }
 
 /** Text between the tags, with entities decoded. */
@@ -111,7 +111,7 @@ const drawnLines = (block: Token) =>
 const isHtml = (token: Token): token is Tokens.HTML | Tokens.Tag => token.type === 'html';
 const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 
-const distinct = (faults: readonly Fault[]) => [
+const withoutRepeats = (faults: readonly MarkupFault[]) => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];
 
@@ -153,7 +153,7 @@ const signs: [RegExp, string][] = [
 ];
 
 /** Finds leftover Markdown, tags or entities in plain text. */
-export function signLeft(text: string): Fault | undefined {
+export function signLeft(text: string): MarkupFault | undefined {
   for (const [pattern, fault] of signs) {
     const [piece] = pattern.exec(text) ?? [];
     if (piece !== undefined) return { piece, fault };
@@ -171,7 +171,7 @@ const marks = 'abbr b br em hr i kbd mark s small strong sub sup u wbr'.split(' 
 const alone = ['br', 'hr', 'wbr'];
 
 /** The first comment or forbidden tag, and any tag without its partner. */
-function tagFaults(html: string): Fault[] {
+function tagFaults(html: string): MarkupFault[] {
   const remark = /<!--.*/.exec(html)?.[0];
   if (remark) return [{ piece: remark, fault: 'is a remark within the text; take it out' }];
   const open: string[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
-import { motifNames, type Picture } from '../art/catalogue';
+import { motifNames, type CalculatorPicture } from '../art/catalogue';
 import { canBeWorked, type Example, workExample } from '../numerology/name';
 import {
   addsUp,
@@ -23,7 +23,7 @@ import {
   videoId,
   wholeNumber,
   words,
-  written,
+  formattedText,
 } from './fields';
 
 /** A sum that the text states: calculated here, then searched for in the text. */
@@ -45,14 +45,14 @@ const mulanks = z.array(digit).default([]);
 
 const cover = {
   motif: z.enum(motifNames).describe('optional: what the drawn cover shows').optional(),
-  figure: written(/^\d{1,4}$/, 'up to four digits in quotes', '29')
+  figure: formattedText(/^\d{1,4}$/, 'up to four digits in quotes', '29')
     .describe('optional: digits for the drawn cover, in the place of a motif')
     .optional(),
 };
 
-type Cover = { motif?: string; figure?: string };
+type CoverFields = { motif?: string; figure?: string };
 
-const oneCover = rule(({ motif, figure }: Cover) => ({
+const oneCover = rule(({ motif, figure }: CoverFields) => ({
   figure:
     motif &&
     figure &&
@@ -61,17 +61,17 @@ const oneCover = rule(({ motif, figure }: Cover) => ({
 
 /** Texts about deaths or suffering get a sober cover and no services. */
 const nothingSold = rule(
-  ({ sober, motif, figure, services }: Cover & { sober?: true; services: number[] }) => {
+  ({ sober, motif, figure, services }: CoverFields & { sober?: true; services: number[] }) => {
     const sold =
       sober && 'stands beside sober: true, which has a plain cover and sells nothing; take it out';
     return { motif: motif && sold, figure: figure && sold, services: services.length > 0 && sold };
   },
 );
 
-const common = { updated: day, sums: z.array(sum).default([]), samples };
+const commonFields = { updated: day, sums: z.array(sum).default([]), samples };
 
-const titled = {
-  ...common,
+const titleFields = {
+  ...commonFields,
   ...photo,
   draft: z.boolean().optional(),
   title: words('Why the spelling on your passport matters'),
@@ -81,7 +81,7 @@ const titled = {
 
 const predictionSchema = z
   .strictObject({
-    ...titled,
+    ...titleFields,
     ...cover,
     published: day,
     event: day
@@ -100,7 +100,7 @@ const predictionSchema = z
 
 const mulankSchema = z
   .strictObject({
-    ...common,
+    ...commonFields,
     ...photo,
     searchTitle,
     lead: words('One sentence under the title.'),
@@ -112,10 +112,10 @@ const mulankSchema = z
 
 const articleSchema = z
   .strictObject({
-    ...titled,
+    ...titleFields,
     ...cover,
     published: day.optional(),
-    date: written(/^\d{4}-(0\d|1[0-2])$/, 'year and month in quotes', '2021-01'),
+    date: formattedText(/^\d{4}-(0\d|1[0-2])$/, 'year and month in quotes', '2021-01'),
     /** The owner has not confirmed the month of `date`, so it is hidden. */
     sampleDate: sample,
     order: wholeNumber(1),
@@ -125,11 +125,15 @@ const articleSchema = z
   .check(fitToBeFound, oneCover, describedPhoto);
 
 const pageSchema = z
-  .strictObject({ ...titled, description, lead: words('One or two sentences under the title.') })
+  .strictObject({
+    ...titleFields,
+    description,
+    lead: words('One or two sentences under the title.'),
+  })
   .check(fitToBeFound, describedPhoto);
 
 const toolSchema = z.strictObject({
-  ...common,
+  ...commonFields,
   name: words('Lo Shu grid'),
   title: words('Lo Shu grid calculator'),
   searchTitle,
@@ -164,13 +168,17 @@ export const textSchemas = {
   pages: pageSchema,
 };
 
-type Text<T extends z.ZodType> = Pictured<z.infer<T>> & {
+type DrawnText<T extends z.ZodType> = Pictured<z.infer<T>> & {
   html: string;
 };
 
-export type Prediction = Text<typeof predictionSchema> & { id: number };
-export type Mulank = Text<typeof mulankSchema> & { id: number };
-export type Article = Text<typeof articleSchema> & { slug: string };
-export type ToolText = Text<typeof toolSchema> & { slug: ToolSlug; picture: Picture; id: number };
-export type PageText = Text<typeof pageSchema>;
+export type Prediction = DrawnText<typeof predictionSchema> & { id: number };
+export type Mulank = DrawnText<typeof mulankSchema> & { id: number };
+export type Article = DrawnText<typeof articleSchema> & { slug: string };
+export type ToolText = DrawnText<typeof toolSchema> & {
+  slug: ToolSlug;
+  picture: CalculatorPicture;
+  id: number;
+};
+export type PageText = DrawnText<typeof pageSchema>;
 export type AddedPage = PageText & { slug: string };

@@ -1,16 +1,16 @@
 import { isCollection, isNode, parseDocument, visit, type Document, type YAMLError } from 'yaml';
-import { ContentError, shortened, type Typed } from './faults';
+import { ContentError, shortened, type SourceLookup } from './faults';
 
 /** Throws a ContentError. `typed` tells how and where a value was written. */
-export function parseYaml(file: string, text: string): { value: unknown; typed: Typed } {
+export function parseYaml(file: string, text: string): { value: unknown; typed: SourceLookup } {
   refuse(file, text.replace(/^\uFEFF/, ''), [...unreadable, unseen]);
   const document = parseDocument(text);
   // Later errors are mostly consequences of the first.
   const [error] = document.errors;
-  if (error) throw faultOn(file, lineAt(text, startOf(error, document)), said(error));
+  if (error) throw faultOn(file, lineAt(text, startOf(error, document)), explainYamlError(error));
   const misread = misreadTexts(document, text);
   if (misread.length > 0) throw new ContentError(misread.map((fault) => `${file}, ${fault}`));
-  const typed: Typed = (path) => {
+  const typed: SourceLookup = (path) => {
     const node = document.getIn(path, true);
     const [start, end] = (isNode(node) && node.range) || [];
     if (start === undefined) return path.length > 0 ? { line: typed(path.slice(0, -1)).line } : {};
@@ -28,7 +28,7 @@ const faultOn = (file: string, line: number, sentence: string) =>
   new ContentError([`${file}, line ${line}: ${sentence}.`]);
 
 /** YAML's sentence and excerpt, and the usual remedy. */
-const said = ({ message }: YAMLError) =>
+const explainYamlError = ({ message }: YAMLError) =>
   `${message.trimEnd()}\nPut a text in straight quotes where it has a colon, # or another sign in it, close what is opened, begin the fields of one entry in one column, after spaces, and write entries in place of []`;
 
 /** YAML reports the end of an open quote or bracket; a reader looks for its beginning. */
@@ -57,9 +57,9 @@ export function partsOf(file: string, text: string): { front: string; body: stri
   ]);
 }
 
-type Mark = [RegExp, string];
+type TextPattern = [RegExp, string];
 
-function refuse(file: string, text: string, marks: readonly Mark[]) {
+function refuse(file: string, text: string, marks: readonly TextPattern[]) {
   for (const [mark, sentence] of marks) {
     const index = text.search(mark);
     if (index >= 0) throw faultOn(file, lineAt(text, index), sentence);
@@ -67,7 +67,7 @@ function refuse(file: string, text: string, marks: readonly Mark[]) {
 }
 
 /** Signs of a wrong encoding or of a merge conflict. */
-const unreadable: Mark[] = [
+const unreadable: TextPattern[] = [
   [
     // Other control characters are invisible, and make a feed invalid XML.
     /[\0\uFFFD\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000-\uF8FF\uFFF9-\uFFFC\uFFFE\uFFFF]/,
@@ -80,7 +80,7 @@ const unreadable: Mark[] = [
 ];
 
 /** Invisible spaces before, within or after a field's name. */
-const unseen: Mark = [
+const unseen: TextPattern = [
   /^[ -]*(?:[\w-]+:? *)?[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]+(?=[ -]*[\w-]*:)|^[ -]*[\w-]+:[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]/m,
   "holds a space or a sign that can't be seen and doesn't count, as copied text brings it; delete the line up to its text, and type it again",
 ];

@@ -1,7 +1,7 @@
 /** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
 import { wrapped } from '../lists';
-import { samplesIn } from '../content/business';
+import { placeholdersIn } from '../content/business';
 import type { Business } from '../content/business-schema';
 import type { ContentFile } from '../content/compile';
 import type { ListedService } from '../services/catalogue';
@@ -59,7 +59,7 @@ export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatM
 function rowsOf({ file, value, text }: ContentFile): Row[] {
   if (file === 'business.yaml') return businessRows(value as Business);
   const noted = text?.samples ?? [];
-  const others = samplesIn(value).filter(
+  const others = placeholdersIn(value).filter(
     ({ found }) => !noted.some((sample) => sample.includes(found)),
   );
   return [

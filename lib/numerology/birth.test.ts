@@ -12,7 +12,7 @@ import {
   gridLines,
   gridOf,
   mulankOf,
-  personalYear,
+  personalYearOf,
   relation,
 } from './birth';
 import { daysIn } from './plain-date';
@@ -61,12 +61,12 @@ it('the days of birth of the mulanks share out all 31 days, and can be read out'
 
 it('the personal year is the birthday added to the year, and each year of its cycle of nine has one more', () => {
   const working = '1 + 4 + 8 + 2 + 0 + 2 + 6 = 23, 2 + 3 = 5';
-  expect(workingText(personalYear({ day: 14, month: 8 }, 2026))).toBe(working);
+  expect(workingText(personalYearOf({ day: 14, month: 8 }, 2026))).toBe(working);
   fc.assert(
     fc.property(dates, fc.integer({ min: 1900, max: 2200 }), (birth, year) => {
       const cycle = cycleAround(birth, year);
       expect(cycle.map(({ root }) => root)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-      for (const one of cycle) expect(personalYear(birth, one.year).root).toBe(one.root);
+      for (const one of cycle) expect(personalYearOf(birth, one.year).root).toBe(one.root);
       expect(cycle.map((one) => one.year)).toContain(year);
     }),
   );

@@ -36,14 +36,16 @@ export const ordinal = (day: number) =>
 
 /** Source: Hans Decoz on numerology.com, who reduces it fully although he keeps master numbers. */
 
-export const personalYear = ({ day, month }: Pick<PlainDate, 'day' | 'month'>, year: number): Sum =>
-  addUp(digitsOf(`${day}-${month}-${year}`));
+export const personalYearOf = (
+  { day, month }: Pick<PlainDate, 'day' | 'month'>,
+  year: number,
+): Sum => addUp(digitsOf(`${day}-${month}-${year}`));
 
 export type CycleYear = { year: number; root: number };
 
 /** The nine-year cycle of a year: each year's root is one more. */
 export function cycleAround(birth: Pick<PlainDate, 'day' | 'month'>, year: number): CycleYear[] {
-  const first = year - personalYear(birth, year).root + 1;
+  const first = year - personalYearOf(birth, year).root + 1;
   return Array.from({ length: 9 }, (_, index) => ({ year: first + index, root: index + 1 }));
 }
 

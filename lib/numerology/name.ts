@@ -31,7 +31,7 @@ export type Sign = { sign: string; value: number };
  */
 export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | undefined {
   const values = valuesIn(rows);
-  const letters = [...latin(name)].filter((sign) => isLetter(sign) || /\p{N}/u.test(sign));
+  const letters = [...latinCapitals(name)].filter((sign) => isLetter(sign) || /\p{N}/u.test(sign));
   const signs = letters.flatMap((sign) => {
     const value = /\d/.test(sign) ? Number(sign) : values.get(sign);
     return value === undefined ? [] : [{ sign, value }];
@@ -45,7 +45,7 @@ export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | und
 const isLetter = (sign: string) => /\p{L}/u.test(sign) && !/[\u02b9-\u02cf\ua78b\ua78c]/.test(sign);
 
 /** Capitals without accents; letters of other scripts stay. */
-export const latin = (name: string) =>
+export const latinCapitals = (name: string) =>
   name
     .replace(
       /[ßæœøłđðþı]/gi,
@@ -108,7 +108,7 @@ type ReadSign =
   | { kind: 'space' | 'sign' | 'foreign'; typed: string };
 
 function readSign(typed: string): ReadSign {
-  const to = latin(typed);
+  const to = latinCapitals(typed);
   if (/^[A-Z]+$/.test(to)) return { kind: 'letter', typed, to };
   if (/^\d$/.test(to)) return { kind: 'digit', typed, to };
   if (isLetter(typed) || /[\p{N}\p{M}]/u.test(typed)) return { kind: 'foreign', typed };

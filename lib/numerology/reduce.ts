@@ -53,10 +53,10 @@ export const workingText = (sum: Sum) =>
 export const mastersOn = ({ steps }: Reduction) =>
   steps.filter((step) => [11, 22, 33].includes(step));
 
-type Read<T> = T | { fault: string };
+type OrFault<T> = T | { fault: string };
 
 /** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
-export function readMobile(typed: string): Read<{ digits: readonly number[] }> {
+export function readMobile(typed: string): OrFault<{ digits: readonly number[] }> {
   const whole = figures(typed);
   const [found, ...others] = (whole.match(/\+?\d[^\p{L}+,;:/|&]*/gu) ?? []).filter(
     (part) => digitsOf(part).length >= 10,
@@ -114,7 +114,7 @@ export const states = new Set(
 );
 
 /** Reads a whole plate or its number alone. Asks again about anything that may be a part. */
-export function readRegistration(typed: string): Read<Registration> {
+export function readRegistration(typed: string): OrFault<Registration> {
   const parts =
     figures(findPlate(typed) ?? typed)
       .toUpperCase()

@@ -1,6 +1,6 @@
 /** What a reading needs of the buyer: the fields that a service names, what may be wrong with them, and what is typed. Pure. */
 import type { IntakeField, Service } from '../services/catalogue';
-import type { IntakeGiven } from '../calculators/definition';
+import type { IntakePrefill } from '../calculators/definition';
 import { isObject, parseJson } from '../json';
 import { tooLong } from '../typed-words';
 
@@ -72,7 +72,7 @@ export type IntakeDraft = {
   /** Names a sending: the same again is no second mail. A change makes it another one. */
   attempt?: number;
   /** What a calculator was told whose result goes along with the next order. */
-  given?: IntakeGiven;
+  given?: IntakePrefill;
 };
 
 export function parseIntakeDraft(stored: string | null): IntakeDraft {
@@ -93,8 +93,8 @@ const texts = (value: unknown): Intake =>
     ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
     : {};
 
-function givenIn(value: unknown): IntakeGiven {
-  const of = (kind: keyof IntakeGiven) => {
+function givenIn(value: unknown): IntakePrefill {
+  const of = (kind: keyof IntakePrefill) => {
     const all: unknown = isObject(value) && value[kind];
     return Array.isArray(all) ? all.map(String) : [];
   };

@@ -11,7 +11,7 @@ import { deliveredWhen, type ListedService } from '../services/catalogue';
 import { articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
 import { aboutVideo, titleCase } from '../videos/page';
 
-type Kind = {
+type PageKind = {
   /** Heading and right-hand note among the search's hits; a service shows its price. */
   group: string;
   mark: string;
@@ -23,7 +23,7 @@ type Kind = {
   isArticle?: true;
 };
 
-const plain: Kind = { group: 'Pages', mark: 'Page', note: 'Page', section: 'Pages' };
+const plain: PageKind = { group: 'Pages', mark: 'Page', note: 'Page', section: 'Pages' };
 
 /** Kinds in the order of their sections. */
 export const kinds = {
@@ -54,9 +54,9 @@ export const kinds = {
     section: 'Articles',
     isArticle: true,
   },
-} satisfies Record<string, Kind>;
+} satisfies Record<string, PageKind>;
 
-export const kindOf = ({ kind }: Pick<SitePage, 'kind'>): Kind => kinds[kind];
+export const kindOf = ({ kind }: Pick<SitePage, 'kind'>): PageKind => kinds[kind];
 
 export type SitePage = {
   path: string;
@@ -93,7 +93,7 @@ export type SitePage = {
 
 export type Crumb = { label: string; href: string };
 
-const partsOf = ({ title, searchTitle, html, ...text }: Text) => ({
+const partsOf = ({ title, searchTitle, html, ...text }: PageFields) => ({
   name: title,
   heading: title,
   lead: text.lead,
@@ -106,12 +106,15 @@ const partsOf = ({ title, searchTitle, html, ...text }: Text) => ({
   mulanks: text.mulanks,
 });
 
-type Text = Pick<PageText, 'title' | 'searchTitle' | 'description' | 'lead' | 'updated'> &
+type PageFields = Pick<PageText, 'title' | 'searchTitle' | 'description' | 'lead' | 'updated'> &
   Partial<Pick<Prediction, 'published' | 'html' | 'services' | 'mulanks'>>;
 
-type Drawn = Extract<ShareCard['sides'], { id: number }>;
+type NumberedArt = Extract<ShareCard['sides'], { id: number }>;
 
-const drawnAs = (art: Drawn, card: Omit<ShareCard, 'sides'>): Pick<SitePage, 'art' | 'card'> => ({
+const drawnAs = (
+  art: NumberedArt,
+  card: Omit<ShareCard, 'sides'>,
+): Pick<SitePage, 'art' | 'card'> => ({
   art,
   card: { ...card, sides: art },
 });
@@ -195,7 +198,7 @@ export const articlePage = (text: Article): SitePage => ({
 });
 
 /** Its picture is the plate of its title's number. */
-export function textPage(text: Text, path: string): SitePage {
+export function textPage(text: PageFields, path: string): SitePage {
   const name = { kind: 'name', value: text.title } as const;
   return {
     ...partsOf(text),
@@ -208,7 +211,7 @@ export function textPage(text: Text, path: string): SitePage {
 }
 
 /** Cuts the title between words to the length that search results show. */
-export function videoPage(video: ListedVideo, index: number): SitePage {
+export function videoSitePage(video: ListedVideo, index: number): SitePage {
   const title = titleCase(video.title);
   const cut = title.length > 41 ? title.slice(0, 42).replace(/\s+\S*$/, '') : title;
   return {

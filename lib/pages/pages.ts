@@ -26,7 +26,7 @@ import {
   squareCard,
   textPage,
   toolPage,
-  videoPage,
+  videoSitePage,
 } from './page';
 
 /**
@@ -44,7 +44,7 @@ export const loadPages = derived((): SitePage[] => {
     ...loadTools().map(toolPage),
     ...loadAddedPages().map((text) => textPage(text, addedPagePath(text.slug))),
     // Sample videos have pages, which are not listed.
-    ...loadList('videos').videos.map(videoPage).filter(isReal),
+    ...loadList('videos').videos.map(videoSitePage).filter(isReal),
   ];
   return [...fixedPages(below), ...below];
 });

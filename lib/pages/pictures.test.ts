@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { ownFolder } from '../folder-test-kit';
-import { packed, pictures } from './pictures';
+import { packed, pictureFiles } from './pictures';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
@@ -17,7 +17,7 @@ it('keeps one file of a drawing that is asked for several times at once', async 
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
-const all = pictures();
+const all = pictureFiles();
 
 const drawn = (path: string) => all.find(({ address }) => address === path)?.draw() ?? '';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { art, artFiles, shareCard } from '../art/art';
 import { bookArt } from '../art/prints';
 import { loadBusiness } from '../content/load';
-import { kept } from '../content/photos';
+import { cachedPicture } from '../content/photos';
 import { sharePath } from '../site';
 import { kindOf, type SitePage } from './page';
 import { loadPages } from './pages';
@@ -17,7 +17,7 @@ export function packed(drawing: string): Promise<string> {
   const cacheKey = `${drawing} rgb 3 ${sharp.versions.sharp}`;
   const name = createHash('sha256').update(cacheKey).digest('hex');
   const picture = () => sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 3 });
-  return kept(`${name}.png`, () => picture().toBuffer());
+  return cachedPicture(`${name}.png`, () => picture().toBuffer());
 }
 
 /** Keeps the alpha channel. */
@@ -25,10 +25,10 @@ export const pngOf = (drawing: string): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).png().toBuffer();
 
 /** Draws SVG; addresses in .png are packed. */
-type Picture = { address: string; draw: () => string };
+type PictureFile = { address: string; draw: () => string };
 
 /** Files below /art and /share. A build writes them into public, faster than a route for each. */
-export const pictures = (): Picture[] => [
+export const pictureFiles = (): PictureFile[] => [
   ...artFiles(loadPages().flatMap((page) => page.art ?? [])).map(
     ({ kind, id, size, cover, address }) => ({ address, draw: () => art(kind, id, size, cover) }),
   ),
@@ -40,7 +40,7 @@ export const pictures = (): Picture[] => [
 const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 
 /** A card for each page, and its art alone where it has any. */
-const shareFiles = (): Picture[] =>
+const shareFiles = (): PictureFile[] =>
   loadPages().flatMap((page) => [
     {
       address: sharePath(page.path),

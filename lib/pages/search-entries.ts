@@ -3,9 +3,9 @@ import { toolPath } from '../calculators/definition';
 import { loadList, loadTools } from '../content/load';
 import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
-import type { Entry, SearchData } from '../search/engine';
-import { fold, latin, wordsOf } from '../search/fold';
-import type { Words } from '../search/query';
+import type { SearchEntry, SearchData } from '../search/engine';
+import { fold, transliterate, wordsOf } from '../search/fold';
+import type { SearchWords } from '../search/query';
 import { artPath, mulankPath } from '../site';
 import { kindOf } from './page';
 import { loadPages } from './pages';
@@ -13,7 +13,7 @@ import { loadPages } from './pages';
 export const searchData = (): SearchData => ({ entries: searchEntries(), words: searchWords() });
 
 /** A service with several currencies has one entry, in the first: its page leads to the others. */
-function searchEntries(): Entry[] {
+function searchEntries(): SearchEntry[] {
   const facts = factsByPath();
   const typed = new Map(typedFor().map(({ path, typed }) => [path, typed.join(' ')]));
   return loadPages()
@@ -23,8 +23,8 @@ function searchEntries(): Entry[] {
     .map((page) => {
       const { path, name, title, description, lead, art, body = '', offer, currency } = page;
       const { group, mark } = kindOf(page);
-      const keys = distinct(`${title} ${typed.get(path) ?? ''} ${facts.get(path) ?? ''}`);
-      const words = distinct(`${description} ${plain(body)}`).filter(saysMuch);
+      const keys = foldedWords(`${title} ${typed.get(path) ?? ''} ${facts.get(path) ?? ''}`);
+      const words = foldedWords(`${description} ${plain(body)}`).filter(saysMuch);
       return {
         path,
         name,
@@ -38,10 +38,10 @@ function searchEntries(): Entry[] {
     });
 }
 
-function searchWords(): Words {
+function searchWords(): SearchWords {
   const { same, filler, wanting } = loadList('synonyms');
   const folded = (names: readonly string[]) => [
-    ...new Set(names.map((name) => wordsOf(latin(name)).map(foldOnce).join(' '))),
+    ...new Set(names.map((name) => wordsOf(transliterate(name)).map(foldOnce).join(' '))),
   ];
   return {
     same: same.map(folded),
@@ -74,10 +74,11 @@ const factsByPath = () =>
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/g, ' ');
 
 /** Order and repetition mean nothing to the search. */
-const distinct = (text: string) => [...new Set(wordsOf(text).map(foldOnce))];
+const foldedWords = (text: string) => [...new Set(wordsOf(text).map(foldOnce))];
 
 /** Two letters match too much, and a digit stands in every sum. */
-const saysMuch = (word: string) => (word.length > 2 || /^\d\d/.test(word)) && !common.has(word);
+const saysMuch = (word: string) =>
+  (word.length > 2 || /^\d\d/.test(word)) && !commonWords.has(word);
 
 const folded = new Map<string, string>();
 
@@ -89,7 +90,7 @@ function foldOnce(word: string): string {
 }
 
 /** Words that stand on almost every page. */
-const common = new Set(
+const commonWords = new Set(
   'the and for that with this from are was not but have has had you your our they them their its his her who what when where which than then there here into out one two can will would more most many some any all each other also only very may must own same such how why'
     .split(' ')
     .map(fold),

@@ -18,17 +18,17 @@ import {
   stepsText,
 } from '../numerology/reduce';
 import { mulankPath } from '../site';
-import type { Entry } from './engine';
+import type { SearchEntry } from './engine';
 import { fold, wordsOf } from './fold';
 
-export type Figures =
+export type FigureMatch =
   { kind: 'birth'; date: Birth; rest: string } | { kind: 'mobile' | 'vehicle'; text: string };
 
 /** A day, a day and a month, or a whole date, as typed: it may not exist. */
 export type Birth = { day: number; month?: number; year?: number };
 
 /** `rest` is the text beside the date. */
-export function figuresIn(typed: string): Figures | undefined {
+export function figuresIn(typed: string): FigureMatch | undefined {
   const plate = plateIn(typed);
   if (plate) return { kind: 'vehicle', text: plate.toUpperCase() };
   const [long] = /\+?\d[\d\s().-]{7,}\d/.exec(typed) ?? [];
@@ -57,10 +57,10 @@ const isCalledMobile = (number: string, rest: string) =>
   /\d{3}/.test(number) &&
   (rest.trim() === '' || number.startsWith('+') || /mob|phone|sim|number|\bno\b/i.test(rest));
 
-type Read = { date: Birth; rest: string } | undefined;
+type BirthMatch = { date: Birth; rest: string } | undefined;
 
 /** 29/05/1990, 29 5 1990, 29051990, the year first, or 29.5.90. */
-function inDigits(typed: string): Read {
+function inDigits(typed: string): BirthMatch {
   const text = typed.replace(
     /(?<!\d)(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})(?!\d)/,
     (_, start: string, year: string) => `${start}${fullYear(year)}`,
@@ -72,7 +72,7 @@ function inDigits(typed: string): Read {
 }
 
 /** '29 may', 'May 29, 1990', '29 मई' */
-function inWords(typed: string): Read {
+function inWords(typed: string): BirthMatch {
   const words = wordsOf(typed).filter((word) => !/^(st|nd|rd|th|of)$/i.test(word));
   const at = words.findIndex((word, index) => monthOf(word) && isNear(words, index));
   const month = monthOf(words[at] ?? '');
@@ -92,7 +92,7 @@ const isNear = (words: readonly string[], index: number) =>
   [words[index - 1], words[index + 1]].some((word) => /^\d{1,2}$/.test(word ?? ''));
 
 /** '29', '29th', 'born on 29', 'mulank 29', '29 tarikh ko janm' */
-function dayAlone(typed: string): Read {
+function dayAlone(typed: string): BirthMatch {
   const figures = wordsOf(typed).filter((word) => /^\d+$/.test(word));
   const [digits = ''] = figures;
   if (figures.length !== 1 || digits.length > 2) return undefined;
@@ -143,9 +143,9 @@ const fullYear = (digits: string) => {
  * Answers to figures; `isFirst` puts them above the hits, `isQuestion` asks for more. Errors have
  * the calculators' own words, and `rest` is searched for.
  */
-export function answersTo(typed: string, entries: readonly Entry[], today: PlainDate) {
+export function answersTo(typed: string, entries: readonly SearchEntry[], today: PlainDate) {
   const figures = figuresIn(typed);
-  const tool = (slug: ToolSlug, filled: Record<string, string>, about: string): Entry[] =>
+  const tool = (slug: ToolSlug, filled: Record<string, string>, about: string): SearchEntry[] =>
     entries
       .filter(({ path }) => path === toolPath(slug))
       .map((entry) => ({
@@ -199,7 +199,7 @@ function faultOf({ day, month, year }: Birth, today: PlainDate): string | undefi
 const otherDays =
   /^(wedding|marriage|marry|shaadi|shadi|vivah|muhurat|muhurta|moving|shift\w*|open\w*|launch|release|match|final|move|griha|book\w*|travel|flight)$/i;
 
-function bornOn(date: Birth, entries: readonly Entry[]): Entry[] {
+function bornOn(date: Birth, entries: readonly SearchEntry[]): SearchEntry[] {
   const path = reduceToRoot(date.day);
   const sum = date.day > 9 ? `${stepsText(path)}, so ` : '';
   return entries

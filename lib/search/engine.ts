@@ -6,10 +6,10 @@ import { dayOf } from '../numerology/plain-date';
 import { mulankPath } from '../site';
 import { figures } from '../typed-words';
 import { answersTo } from './answers';
-import { corrector, isWords, type Query, queryReader, type Words } from './query';
+import { corrector, isWords, type Query, queryReader, type SearchWords } from './query';
 import { fold, isFigure, wordsOf } from './fold';
 
-export type Entry = {
+export type SearchEntry = {
   path: string;
   name: string;
   /** The line under the name. */
@@ -25,7 +25,7 @@ export type Entry = {
 };
 
 /** The content of /search.json. */
-export type SearchData = { entries: Entry[]; words: Words };
+export type SearchData = { entries: SearchEntry[]; words: SearchWords };
 
 const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;
 
@@ -36,11 +36,11 @@ export function parseSearchData(value: unknown): SearchData {
   return { entries: value.entries.filter(isEntry), words: value.words };
 }
 
-const isEntry = (value: unknown): value is Entry =>
+const isEntry = (value: unknown): value is SearchEntry =>
   isObject(value) && fields.every((field) => typeof value[field] === 'string');
 
-export type Found = {
-  hits: Entry[];
+export type SearchResult = {
+  hits: SearchEntry[];
   /** No page has all words that matter; these hits are close. */
   near: boolean;
   /** Marks a word of a text that matched. */
@@ -50,14 +50,14 @@ export type Found = {
 /** Limits of hits, exact and close ones. */
 const SHOWN = { found: 12, near: 2 };
 
-export type Find = (typed: string) => Found;
+export type Find = (typed: string) => SearchResult;
 
 /** Builds the index in slices, since the visitor is typing already. */
 export async function openSearch(
   { entries, words }: SearchData,
   now = () => new Date(),
 ): Promise<Find> {
-  const index = new MiniSearch<Entry & { id: number }>({
+  const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['name', 'keys', 'about', 'words'],
     tokenize: wordsOf,
     // Keys, words and queries are folded already.

@@ -1,6 +1,6 @@
 /** Devanagari in Latin letters, as Indians type it: मूलांक is mulank, अंकशास्त्र ankshastr. */
-export const latin = (text: string): string =>
-  text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => spoken([...word]));
+export const transliterate = (text: string): string =>
+  text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => withoutSilentVowels([...word]));
 
 /** Parses 'क k ख kh'. */
 const pairs = (text: string) => {
@@ -24,7 +24,7 @@ const vowels = pairs(
 const isSign = (letter: string) => /[\u093e-\u094d]/.test(letter);
 
 /** The inherent vowel, here ə, is silent at the end of a word and between two syllables. */
-function spoken(letters: string[]): string {
+function withoutSilentVowels(letters: string[]): string {
   const written = letters
     .filter((letter) => letter !== '\u093c')
     .map((letter, index, all) => {
@@ -43,7 +43,7 @@ function spoken(letters: string[]): string {
 export const fold = (word: string): string =>
   spellings.reduce(
     (folded, [from, to]) => folded.replace(from, to),
-    latin(word).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    transliterate(word).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
   );
 
 const spellings: [RegExp, string][] = [

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import { toolPath } from '../calculators/definition';
 import { isObject } from '../json';
-import type { Entry } from './engine';
-import { fold, isFigure, latin, wordsOf } from './fold';
+import type { SearchEntry } from './engine';
+import { fold, isFigure, transliterate, wordsOf } from './fold';
 
 /** Words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */
-export type Words = {
+export type SearchWords = {
   /** Lists of names for one thing. */
   same: string[][];
   /** Paths, and search terms that lead to them. */
@@ -35,12 +35,12 @@ export type Query = {
 
 const lists = ['same', 'pages', 'filler', 'wanting'] as const;
 
-export const isWords = (value: unknown): value is Words =>
+export const isWords = (value: unknown): value is SearchWords =>
   isObject(value) && lists.every((list) => Array.isArray(value[list]));
 
 /** `correct` mends a misspelt word. */
 export function queryReader(
-  { same, pages, filler, wanting }: Words,
+  { same, pages, filler, wanting }: SearchWords,
   correct: (word: string) => string,
 ) {
   const termsIn = termReader(same);
@@ -56,7 +56,7 @@ export function queryReader(
 
   return (text: string): Query => {
     // Numbers come first: a number word is no misspelling.
-    const words = wordsOf(latin(text))
+    const words = wordsOf(transliterate(text))
       .map(fold)
       .map((word, index, all) =>
         inDigits(
@@ -90,7 +90,7 @@ export function queryReader(
  * Cuts words into terms: the longest known phrases, and single words. First names of words count
  * too: 'gadi nambar' is a 'vehicle number'.
  */
-function termReader(same: Words['same']) {
+function termReader(same: SearchWords['same']) {
   const families = new Map(same.flatMap((names) => names.map((name) => [name, names] as const)));
   const inFirstNames = (words: readonly string[]) =>
     words.map((word) => families.get(word)?.[0] ?? word).join(' ');
@@ -130,7 +130,7 @@ const spelt = [
   'ek don tin chaar pach saha sat ath nav',
 ].map((names) => names.split(' ').map(fold));
 
-const namesOf = (same: Words['same'], name: string) =>
+const namesOf = (same: SearchWords['same'], name: string) =>
   same.find((names) => names.includes(fold(name))) ?? [];
 
 /** Needs the wanting words, or else all, where only filler was typed. */
@@ -164,8 +164,8 @@ function ledTo(
 
 /** Replaces an unknown word by the closest search term or subject. */
 export function corrector(
-  { same, pages, filler, wanting }: Words,
-  entries: readonly Entry[],
+  { same, pages, filler, wanting }: SearchWords,
+  entries: readonly SearchEntry[],
 ): (word: string) => string {
   const typed = [...same, ...pages.map(([, phrases]) => phrases), filler, wanting].flat();
   const subjects = entries.flatMap(({ name, keys }) => [...wordsOf(name).map(fold), keys]);

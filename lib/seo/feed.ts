@@ -5,7 +5,7 @@ import { escapeHtml } from '../markup';
 import { kindOf, kinds, type SitePage } from '../pages/page';
 import { paths } from '../site';
 
-type Listed = Pick<SitePage, 'path' | 'name' | 'description' | 'published' | 'updated'>;
+type FeedItem = Pick<SitePage, 'path' | 'name' | 'description' | 'published' | 'updated'>;
 
 type AddressOf = (path: string) => string;
 
@@ -13,7 +13,7 @@ type AddressOf = (path: string) => string;
 export function rss(
   title: string,
   description: string,
-  pages: readonly Listed[],
+  pages: readonly FeedItem[],
   addressOf: AddressOf,
 ): string {
   const newest = [...pages].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
@@ -33,7 +33,7 @@ export function rss(
   ].join('\n');
 }
 
-const item = (page: Listed, address: string) =>
+const item = (page: FeedItem, address: string) =>
   [
     '<item>',
     element('title', page.name),
@@ -45,7 +45,7 @@ const item = (page: Listed, address: string) =>
     '</item>',
   ].join('\n');
 
-const dayOf = ({ published, updated }: Listed) => published ?? updated;
+const dayOf = ({ published, updated }: FeedItem) => published ?? updated;
 
 /** 'Sat, 21 Nov 2026 00:00:00 +0530' */
 function rfc822(day: string) {

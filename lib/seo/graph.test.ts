@@ -3,9 +3,9 @@ import type { Business } from '../content/business-schema';
 import { findService } from '../services/catalogue';
 import { loadArticles, loadBusiness, loadPredictions, loadServices } from '../content/load';
 import { inIndia } from '../time';
-import { videoPage } from '../pages/page';
+import { videoSitePage } from '../pages/page';
 import { loadPages, pageAt, pagesBelow, trailTo } from '../pages/pages';
-import { pictures } from '../pages/pictures';
+import { pictureFiles } from '../pages/pictures';
 import { asScript, graphOf } from './graph';
 
 const origin = 'https://practice.example';
@@ -112,7 +112,7 @@ describe('structured data once they are confirmed', () => {
   it('leads to pages of the site and to files that a build draws', () => {
     const there = new Set([
       ...loadPages().map(({ path }) => path),
-      ...pictures().map(({ address }) => address),
+      ...pictureFiles().map(({ address }) => address),
       ...readdirSync('public/icons').map((name) => `/icons/${name}`),
     ]);
     const dead = everyGraph()
@@ -142,7 +142,7 @@ it('a page in dollars is for everybody, and a video has a node of its own', () =
     itemListElement: pagesBelow('/usdservice').map(({ name }) => ({ name })),
   });
   const video = { id: 'abc_DEF-123', title: 'one name', published: '2026-11-14', duration: '4:35' };
-  const graph = graphOf(videoPage(video, 0), unplaced);
+  const graph = graphOf(videoSitePage(video, 0), unplaced);
   expect(JSON.parse(asScript(graph))['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'VideoObject',

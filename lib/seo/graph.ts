@@ -11,7 +11,7 @@ import { env } from '../platform/env';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
 
-export type Site = {
+export type GraphContext = {
   origin: string;
   business: Business;
   /** Breadcrumbs, home first. */
@@ -20,7 +20,7 @@ export type Site = {
   below: readonly SitePage[];
 };
 
-export function graphOf(page: SitePage, site: Site): Graph {
+export function graphOf(page: SitePage, site: GraphContext): Graph {
   const person = personNode(site, page.path === paths.about);
   const organization = organizationNode(site, person, page.path === paths.contact);
   const website = websiteNode(site, organization);
@@ -47,7 +47,7 @@ type Node = { '@id': string };
 
 const refTo = (node: Node | undefined) => node && { '@id': node['@id'] };
 
-const websiteNode = (site: Site, publisher?: Node) => ({
+const websiteNode = (site: GraphContext, publisher?: Node) => ({
   '@type': 'WebSite' as const,
   '@id': `${site.origin}/#website`,
   url: `${site.origin}/`,
@@ -57,7 +57,7 @@ const websiteNode = (site: Site, publisher?: Node) => ({
 });
 
 /** Needs a real name; a real address makes it a place of business. */
-function organizationNode(site: Site, founder: Node | undefined, withContact: boolean) {
+function organizationNode(site: GraphContext, founder: Node | undefined, withContact: boolean) {
   const { business } = site;
   const name = realFact(business, 'name');
   const social = realFact(business, 'social');
@@ -90,7 +90,7 @@ function organizationNode(site: Site, founder: Node | undefined, withContact: bo
   };
 }
 
-function contactPoint({ business }: Site) {
+function contactPoint({ business }: GraphContext) {
   const telephone = realFact(business, 'phone')?.display;
   const email = realFact(business, 'email');
   if (!telephone && !email) return undefined;
@@ -98,7 +98,7 @@ function contactPoint({ business }: Site) {
 }
 
 /** A name without a title; more facts on the page about the person. */
-function personNode({ origin, business }: Site, isWhole: boolean) {
+function personNode({ origin, business }: GraphContext, isWhole: boolean) {
   const name = realFact(business, 'practitioner');
   const social = realFact(business, 'social');
   const { photo } = business;
@@ -116,7 +116,7 @@ function personNode({ origin, business }: Site, isWhole: boolean) {
   };
 }
 
-function breadcrumbNodes({ path }: SitePage, { origin, trail }: Site) {
+function breadcrumbNodes({ path }: SitePage, { origin, trail }: GraphContext) {
   if (trail.length === 0) return [];
   return [
     {

@@ -1,14 +1,14 @@
 import { loadBusiness, loadServices } from '../content/load';
 import { servicePath } from '../markets/currency';
 import { loadPages } from '../pages/pages';
-import { pictures } from '../pages/pictures';
+import { pictureFiles } from '../pages/pictures';
 import { metadataAt, missingMetadata, unlistedMetadata, withBrand } from './metadata';
 
 const origin = 'http://localhost:3000';
 
 describe('the metadata of a listed page', () => {
   it('has its own address, description and card, whose picture the build draws', () => {
-    const drawn = pictures().map(({ address }) => `${origin}${address}`);
+    const drawn = pictureFiles().map(({ address }) => `${origin}${address}`);
     for (const { path, title, description, published, kind } of loadPages()) {
       const { alternates, openGraph, twitter, ...metadata } = metadataAt(path);
       const images = [expect.objectContaining({ alt: expect.stringMatching(/./) })];

@@ -5,18 +5,20 @@ import { markets, pageWords } from '../markets/markets';
 import { kindOf, type SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
 import { thumbnailOf } from '../videos/page';
-import type { Site } from './graph';
+import type { GraphContext } from './graph';
 
 type Ref = { '@id': string };
 
 /** Organisation and person only once their names are real. */
 export type Refs = { website: Ref; organization?: Ref; person?: Ref };
 
-type Place = SitePage & Refs & Pick<Site, 'origin' | 'below'> & { url: string; inLanguage: string };
+type NodeContext = SitePage &
+  Refs &
+  Pick<GraphContext, 'origin' | 'below'> & { url: string; inLanguage: string };
 
-export function mainNodes(page: SitePage, { origin, below }: Site, refs: Refs): Thing[] {
+export function mainNodes(page: SitePage, { origin, below }: GraphContext, refs: Refs): Thing[] {
   const { lang: inLanguage } = markets[page.currency ?? home];
-  const place: Place = {
+  const place: NodeContext = {
     ...page,
     ...refs,
     origin,
@@ -31,7 +33,7 @@ export function mainNodes(page: SitePage, { origin, below }: Site, refs: Refs): 
   return page.kind === 'list' && below.length > 0 ? listNodes(place) : [plainPage(place)];
 }
 
-const named = <const Type extends string>(type: Type, hash: string, page: Place) => ({
+const namedNode = <const Type extends string>(type: Type, hash: string, page: NodeContext) => ({
   '@type': type,
   '@id': `${page.url}#${hash}`,
   name: page.heading,
@@ -39,10 +41,10 @@ const named = <const Type extends string>(type: Type, hash: string, page: Place)
   url: page.url,
 });
 
-const ofSite = ({ website, inLanguage }: Place) => ({ isPartOf: website, inLanguage });
+const ofSite = ({ website, inLanguage }: NodeContext) => ({ isPartOf: website, inLanguage });
 
-const serviceNode = (page: Place) => ({
-  ...named('Service', 'service', page),
+const serviceNode = (page: NodeContext) => ({
+  ...namedNode('Service', 'service', page),
   image: `${page.origin}${sharePath(page.path)}`,
   provider: page.organization,
   areaServed: countryOf(page),
@@ -58,7 +60,7 @@ const serviceNode = (page: Place) => ({
   },
 });
 
-function countryOf({ currency }: Place) {
+function countryOf({ currency }: NodeContext) {
   const name = currency && pageWords[currency].areaServed;
   return name && { '@type': 'Country' as const, name };
 }
@@ -76,15 +78,15 @@ function leadTime(duration: string) {
 }
 
 /** Free, and runs in the browser. */
-const toolNode = (page: Place) => ({
-  ...named('WebApplication', 'tool', page),
+const toolNode = (page: NodeContext) => ({
+  ...namedNode('WebApplication', 'tool', page),
   ...ofSite(page),
   applicationCategory: 'UtilitiesApplication',
   isAccessibleForFree: true,
   publisher: page.organization,
 });
 
-const articleNode = (page: Place) => ({
+const articleNode = (page: NodeContext) => ({
   '@type': page.kind === 'article' ? ('BlogPosting' as const) : ('Article' as const),
   '@id': `${page.url}#article`,
   headline: page.heading,
@@ -105,8 +107,8 @@ const articleNode = (page: Place) => ({
 const imagesOf = ({ path, art }: SitePage) =>
   art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
 
-const videoNode = (page: Place, { id, duration }: NonNullable<SitePage['video']>) => ({
-  ...named('VideoObject', 'video', page),
+const videoNode = (page: NodeContext, { id, duration }: NonNullable<SitePage['video']>) => ({
+  ...namedNode('VideoObject', 'video', page),
   thumbnailUrl: thumbnailOf(id),
   uploadDate: page.published && inIndia(page.published),
   duration: duration && isoDuration(duration),
@@ -120,9 +122,9 @@ function isoDuration(duration: string) {
   return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`;
 }
 
-const listNodes = (page: Place): Thing[] => [
+const listNodes = (page: NodeContext): Thing[] => [
   {
-    ...named(page.path === paths.blogs ? 'Blog' : 'CollectionPage', 'webpage', page),
+    ...namedNode(page.path === paths.blogs ? 'Blog' : 'CollectionPage', 'webpage', page),
     ...ofSite(page),
     mainEntity: { '@id': `${page.url}#list` },
   },
@@ -139,7 +141,7 @@ const listNodes = (page: Place): Thing[] => [
   },
 ];
 
-function plainPage(page: Place): Thing {
+function plainPage(page: NodeContext): Thing {
   const { path, kind, organization, person } = page;
   const rest = {
     ...ofSite(page),
@@ -147,10 +149,13 @@ function plainPage(page: Place): Thing {
     dateModified: kind === 'text' && path !== paths.about ? inIndia(page.updated) : undefined,
   };
   if (path === paths.contact)
-    return { ...named('ContactPage', 'webpage', page), ...rest, about: organization };
+    return { ...namedNode('ContactPage', 'webpage', page), ...rest, about: organization };
   if (path !== paths.about)
-    return { ...named(kind === 'list' ? 'CollectionPage' : 'WebPage', 'webpage', page), ...rest };
+    return {
+      ...namedNode(kind === 'list' ? 'CollectionPage' : 'WebPage', 'webpage', page),
+      ...rest,
+    };
   return person
-    ? { ...named('ProfilePage', 'webpage', page), ...rest, mainEntity: person }
-    : { ...named('AboutPage', 'webpage', page), ...rest };
+    ? { ...namedNode('ProfilePage', 'webpage', page), ...rest, mainEntity: person }
+    : { ...namedNode('AboutPage', 'webpage', page), ...rest };
 }

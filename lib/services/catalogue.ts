@@ -1,5 +1,5 @@
 /** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
-import type { Read } from '../content/list-schemas';
+import type { ContentLists } from '../content/list-schemas';
 import type { Currency, PriceField, Sorting } from '../markets/markets';
 import type { Pictured } from '../photo';
 
@@ -9,7 +9,7 @@ export const serviceGroups = ['names', 'numbers', 'people', 'talk', 'projects'] 
 /** The kinds of field that a buyer fills in after an order: of a list up to ten, each on its own line. */
 export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
 
-type Entry = Read['services'][number];
+type Entry = ContentLists['services'][number];
 
 export type ServiceGroup = Entry['group'];
 

@@ -1,4 +1,4 @@
-import { pictures, pngOf } from '@/lib/pages/pictures';
+import { pictureFiles, pngOf } from '@/lib/pages/pictures';
 
 /** Development only (next.config.mjs): draws anew what a build finds in public. */
 export async function GET(
@@ -6,7 +6,7 @@ export async function GET(
   { params }: { params: Promise<{ folder: string; file: string }> },
 ) {
   const { folder, file } = await params;
-  const picture = pictures().find(({ address }) => address === `/${folder}/${file}`);
+  const picture = pictureFiles().find(({ address }) => address === `/${folder}/${file}`);
   if (!picture) return new Response('No such picture', { status: 404 });
   const drawing = picture.draw();
   return file.endsWith('.svg')
