@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { oneOf } from './scripts/one-of.mjs';
+import { regexAlternation } from './scripts/regex-alternation.mjs';
 import { sass } from './scripts/sass.mjs';
 import { everyAnswer, mailPreview, ownerPage, page, pictures } from './security-headers.mjs';
 
@@ -19,7 +19,7 @@ const rule = (source, headers) => ({
  * called id, or it would win over the destination's.
  */
 const unknown = (base, ids) => ({
-  source: `${base}/:unknown((?!${oneOf(ids)}$)[^/]+)`,
+  source: `${base}/:unknown((?!${regexAlternation(ids)}$)[^/]+)`,
   destination: `${base}/not-found`,
 });
 
@@ -27,7 +27,7 @@ const unknown = (base, ids) => ({
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
 
 /** Variables that a platform's function does not have at run time: lib/platform/given.ts. */
-const fixed = [
+const platformVariables = [
   ...[
     'SITE_URL',
     'VERCEL',
@@ -38,17 +38,19 @@ const fixed = [
   ],
   ...['NETLIFY', 'CONTEXT', 'URL', 'DEPLOY_PRIME_URL'],
 ];
-const known = fixed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+const buildVariables = platformVariables.flatMap((name) =>
+  process.env[name] ? [[name, process.env[name]]] : [],
+);
 
 /** Written by scripts/prepare.ts; missing before the first build, when only types are made. */
-const left = '.next/cache/site.json';
-const { redirects, ids } = existsSync(left)
-  ? JSON.parse(readFileSync(left, 'utf8'))
+const siteFile = '.next/cache/site.json';
+const { redirects, ids } = existsSync(siteFile)
+  ? JSON.parse(readFileSync(siteFile, 'utf8'))
   : { redirects: [], ids: {} };
 
 /** @type {import('next').NextConfig} */
 const config = {
-  env: { BUILT_WITH: JSON.stringify(Object.fromEntries(known)) },
+  env: { BUILT_WITH: JSON.stringify(Object.fromEntries(buildVariables)) },
   // Runs before a platform's own adapter.
   adapterPath: process.env.NEXT_ADAPTER_PATH && resolve('scripts/adapter.mjs'),
   // Set by scripts/package.ts.

@@ -41,8 +41,8 @@ describe('the calculators', () => {
 
   it('answer in three sentences at most, without a verdict, and name nobody and no date', () => {
     for (const text of loadTools()) {
-      const { answer, spoken } = exampleOf(text);
-      expect(spoken).not.toMatch(/enem|incompatible|%/i);
+      const { answer, announcement } = exampleOf(text);
+      expect(announcement).not.toMatch(/enem|incompatible|%/i);
       expect(answer.length).toBeLessThanOrEqual(3);
       expect(answer.join(' ')).not.toMatch(/19\d\d|PRIYA|undefined/);
     }
@@ -60,7 +60,7 @@ describe('the calculators', () => {
         'Born before sunrise?': '2 + 8 = 10, 1 + 0 = 1',
       },
       {
-        spoken: 'Mulank 2: 29, then 11, then 2. Bhagyank 7: 34, then 7.',
+        announcement: 'Mulank 2: 29, then 11, then 2. Bhagyank 7: 34, then 7.',
         plates: [{ link: { href: '/mulank2' } }, { link: { href: '/mulank7' } }],
       },
     ],
@@ -73,20 +73,25 @@ describe('the calculators', () => {
       'name-number',
       { name: priya, spelling: 'Priya Sharma' },
       { Counted: 'PRIYA SHARMA' },
-      { carried: expect.arrayContaining([`Name: ${priya}, spelled PRIYA SHARMA`]) },
+      { orderNote: expect.arrayContaining([`Name: ${priya}, spelled PRIYA SHARMA`]) },
     ],
-    ['name-number', { name: 'R'.repeat(500) }, {}, { brief: expect.stringMatching(/^R{500} is /) }],
+    [
+      'name-number',
+      { name: 'R'.repeat(500) },
+      {},
+      { shortText: expect.stringMatching(/^R{500} is /) },
+    ],
     [
       'personal-year',
       { day: '29', month: '2', forYear: 'The year 2027?' },
       {},
-      { brief: expect.stringMatching(/^29 February in 2027/) },
+      { shortText: expect.stringMatching(/^29 February in 2027/) },
     ],
     [
       'personal-year',
       { day: '29', month: '2' },
       {},
-      { brief: expect.stringMatching(/^29 February/) },
+      { shortText: expect.stringMatching(/^29 February/) },
     ],
   ])(
     'show every step, and what other schools would say, and draw it: %s of %j',

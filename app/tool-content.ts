@@ -74,5 +74,5 @@ export function exampleOf(text: Pick<ToolText, 'slug' | 'example' | 'meanings'>)
 export const toolCards = () =>
   loadTools().map((text) => {
     const { id, slug, name, line, needs } = text;
-    return { id, slug, name, line, needs, brief: exampleOf(text).brief };
+    return { id, slug, name, line, needs, brief: exampleOf(text).shortText };
   });

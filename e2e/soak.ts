@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
-import { task } from '../scripts/task';
+import { runScript } from '../scripts/run-script';
 import { postOrder } from './order-request';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { envWith, ownerEmail, startServer } from './servers';
@@ -37,7 +37,7 @@ const faultsOfProvider = [
 ] as const;
 const usual = { mode: 'slow', delay: 40 } as const;
 
-void task(async () => {
+void runScript(async () => {
   if (!(findPostgres() ?? installPostgres())) throw new Error('npm run soak needs Postgres.');
   const postgres = await startPostgres(port + 1);
   try {

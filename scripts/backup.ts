@@ -1,6 +1,6 @@
 // `npm run backup`: copies the running site's database, beside it or to `-- PATH`, a folder or a
 // new file, and checks the copy.
-import { task } from './task';
+import { runScript } from './run-script';
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -11,7 +11,7 @@ import { store } from '../lib/store/store';
 // Buyers' data: nobody else may read the copy, nor SQLite's files beside it.
 process.umask(0o077);
 
-void task(() => {
+void runScript(() => {
   const { isMade, sentence } = backup(process.argv[2]);
   if (isMade) return console.log(sentence);
   console.error(sentence);

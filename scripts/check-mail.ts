@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createTransport } from 'nodemailer';
-import { task } from './task';
+import { runScript } from './run-script';
 import { startMailServer } from '../e2e/mail-server.mjs';
 import { findProgram, installPackages } from '../e2e/programs.mjs';
 import { startStandIn } from '../e2e/stand-in.mjs';
@@ -17,7 +17,7 @@ import { need } from './programs';
 
 const mostPoints = 1;
 
-void task(async () => {
+void runScript(async () => {
   const program = 'spamassassin';
   const found = findProgram(program) ?? installPackages(program);
   if (!need(program, found, 'the points of the mails')) return;

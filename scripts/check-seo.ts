@@ -1,7 +1,7 @@
 // `npm run check:seo`: checks the last build's pages for what unit tests of lib/seo can't see.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { task } from './task';
+import { runScript } from './run-script';
 import { addressOf } from '../lib/seo/metadata';
 import { readPage, rules } from './seo';
 
@@ -14,7 +14,7 @@ const hasFile = (path: string) =>
     statSync(file, { throwIfNoEntry: false })?.isFile(),
   );
 
-void task(() => {
+void runScript(() => {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
     routes: Record<string, { initialStatus?: number }>;
   };

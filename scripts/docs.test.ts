@@ -34,7 +34,7 @@ describe.each(texts)('$file', ({ file, text }) => {
     expect(dead.map(([link]) => link)).toEqual([]);
   });
 
-  it('names files of the code that are there; a name in capitals is the reader’s own', () => {
+  it('names files of the code that exist, or in capitals a file of the reader', () => {
     const gone = [...withoutExamples(text).matchAll(/`([\w.@[\]/-]+)`/g)]
       .map(([, span = '']) => span.replace(/\/$/, ''))
       .filter(

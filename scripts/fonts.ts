@@ -9,13 +9,15 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
 
 /** Letters of every page. */
-const common = range(0x20, 0x7e) + '©·×÷é–—‘’“”•…←↑→↓−';
+const pageLetters = range(0x20, 0x7e) + '©·×÷é–—‘’“”•…←↑→↓−';
 
 /** Letters of names and foreign words, in fonts that load only where one occurs. */
-const further = [...range(0xa1, 0xff)].filter((letter) => !common.includes(letter)).join('');
+const foreignLetters = [...range(0xa1, 0xff)]
+  .filter((letter) => !pageLetters.includes(letter))
+  .join('');
 
 /** Letters of pictures; the rupee sign has its own files. */
-const latin = `${common}${further}\u00a0`;
+const latin = `${pageLetters}${foreignLetters}\u00a0`;
 
 const pairs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-$'];
 
@@ -53,8 +55,8 @@ async function make() {
   const hb = await harfbuzz;
   for (const family of families) {
     const { name } = family;
-    await makeFile(family, family.latin, common, name);
-    await makeFile(family, family.latin, further, `${name}-further`);
+    await makeFile(family, family.latin, pageLetters, name);
+    await makeFile(family, family.latin, foreignLetters, `${name}-further`);
     await makeFile(family, family.rupee, '₹', `${name}-rupee`);
     const letters = await open(family.latin, latin, family.ofPictures);
     const rupee = await open(family.rupee, '₹', family.ofPictures);

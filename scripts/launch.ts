@@ -1,7 +1,7 @@
 // `npm run launch`: shows where links in mails lead and what is missing; exits 1 if anything is.
 // `npm run launch -- --send you@example.com` sends one mail as the site would.
 import { Resolver } from 'node:dns/promises';
-import { task } from './task';
+import { runScript } from './run-script';
 import { compileContent } from '../lib/content/compile';
 import { ContentError } from '../lib/content/faults';
 import { holdContent } from '../lib/content/load';
@@ -15,7 +15,7 @@ const isReady = !findings.some(({ stops }) => stops);
 /** Imported late, since it throws without an environment. */
 const machine = () => import('../lib/launch/machine');
 
-void task(async () => {
+void runScript(async () => {
   const rows: Row[] = [
     ...findings,
     ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),

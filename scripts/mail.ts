@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { task } from './task';
+import { runScript } from './run-script';
 import { sampleMails, type SampleMail } from './mail-samples';
 import { markup, plainPage } from '../lib/markup';
 
@@ -12,7 +12,7 @@ body { margin: 2rem; background: #d9d6cf; color: #171a3a; font: 16px/1.5 system-
 figure { margin: 0 } iframe { border: 0; background: #fff } pre { padding: 1rem; background: #fff; overflow-x: auto }
 `;
 
-void task(() => {
+void runScript(() => {
   const page = resolve('node_modules/.cache/mails/mails.html');
   mkdirSync(dirname(page), { recursive: true });
   const mails = sampleMails();

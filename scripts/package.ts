@@ -22,7 +22,7 @@ const copying = { recursive: true, verbatimSymlinks: true };
 const isNetlify = Boolean(process.env.NETLIFY);
 
 /** Content types of nginx by file ending. */
-const usual: Record<string, RegExp> = {
+const contentTypes: Record<string, RegExp> = {
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png/,
   '.js': /javascript/,
@@ -63,7 +63,7 @@ function packAnswer(path: string, folder: string) {
   const { status = 200, headers = {} } = JSON.parse(readFileSync(`${source}.meta`, 'utf8'));
   if (status !== 200 || path.startsWith('/_')) return;
   if (existsSync(`${source}.html`)) copy(`${source}.html`, join(folder, `${pageFile(path)}.html`));
-  else if (usual[extname(path)]?.test(headers['content-type']))
+  else if (contentTypes[extname(path)]?.test(headers['content-type']))
     copy(`${source}.body`, join(folder, path));
 }
 

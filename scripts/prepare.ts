@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSettings } from '../lib/settings/read';
 import { sentence } from '../lib/settings/settings';
-import { task } from './task';
+import { runScript } from './run-script';
 import { compileContent, writeContent, type Content } from '../lib/content/compile';
 import { photoFiles, type Photos } from '../lib/content/photos';
 import { sourceOf } from '../lib/content/redirects';
@@ -28,7 +28,7 @@ function tellConfig({ lists: { redirects, services }, predictions }: Content) {
   writeFileSync('.next/cache/site.json', JSON.stringify({ redirects: moved, ids }));
 }
 
-void task(async () => {
+void runScript(async () => {
   const { content, files, photos } = await compileContent();
   writeContent(content);
   tellConfig(content);

@@ -91,7 +91,7 @@ function links({ pages, origin, hasFile }: BuiltSite) {
 }
 
 /** Limits of text shared by two pages of a kind, as part of the shorter one. */
-const most = { onAverage: 0.25, ofTwo: 0.35 };
+const overlapLimits = { onAverage: 0.25, ofTwo: 0.35 };
 
 /** Catches pages that are one text with another name in it. Videos have too little text. */
 const overlap = (site: BuiltSite) =>
@@ -117,8 +117,8 @@ function overlapIn(family: readonly BuiltPage[]) {
   );
   const mean = pairs.reduce((sum, { shared }) => sum + shared, 0) / pairs.length;
   return [
-    ...pairs.filter(({ shared }) => shared > most.ofTwo),
-    ...(mean > most.onAverage
+    ...pairs.filter(({ shared }) => shared > overlapLimits.ofTwo),
+    ...(mean > overlapLimits.onAverage
       ? [{ paths: `on average ${texts[0]?.path} and its kind`, shared: mean }]
       : []),
   ].map(

@@ -88,23 +88,23 @@ function Calculator({
           </div>
         </form>
         {children}
-        <output className="visually-hidden">{reading?.spoken}</output>
+        <output className="visually-hidden">{reading?.announcement}</output>
       </div>
       {reading && (
         <section className="shrink whole" aria-label="Your result" ref={result}>
           <Result reading={reading} drawing={drawing} />
           <div className="wrap split gap top">
             <Share
-              key={reading.brief}
+              key={reading.shortText}
               tool={tool}
               reading={reading}
               typed={typed}
               fields={linkFields(fields)}
             />
             <Ask
-              key={reading.carried.join()}
+              key={reading.orderNote.join()}
               tool={tool}
-              lines={reading.carried}
+              lines={reading.orderNote}
               prefill={intakeGiven(fields, typed)}
             />
           </div>

@@ -12,7 +12,7 @@ const size = { w: 1080, h: 1920 };
 
 /** A date of birth is left out, also where it is the first step of a sum. */
 export function imageTexts({ tool, reading, isSigned }: ResultImage) {
-  const { plates, grids, verdict, answer, person, working } = reading;
+  const { plates, grids, verdict, answer, subjects, working } = reading;
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
   return {
     name: tool.name,
@@ -28,7 +28,7 @@ export function imageTexts({ tool, reading, isSigned }: ResultImage) {
     title: plates.length > 0 ? '' : verdict,
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: answer[0] ?? '',
-    person: isSigned ? person : [],
+    person: isSigned ? subjects : [],
     // 'navank.example/tools/personal-year'
     address: location.host + tool.path,
   };

@@ -77,7 +77,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
           {news}
         </p>
       )}
-      {reading.person.length > 0 && (
+      {reading.subjects.length > 0 && (
         <Checkbox
           id="signed"
           label={hasDate ? (birth.includes('day2') ? bothDates : oneDate) : nameToo}

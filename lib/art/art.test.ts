@@ -14,7 +14,7 @@ const pictures = [...drawn(files), bookArt()];
 
 const parse = (picture: string) => new DOMParser().parseFromString(picture, 'image/svg+xml');
 
-it('a picture is well-formed, says its size, asks for no style that the policy would block, and stays below 6 KB', () => {
+it('a picture is well-formed, sized, below 6 KB, and has no style that the policy would block', () => {
   for (const picture of pictures) {
     const root = parse(picture).documentElement;
     expect(root.tagName).toBe('svg');

@@ -77,13 +77,13 @@ function readPair(typed: FormValues, tables: Tables['pair'], today: PlainDate): 
             'It is read from each side, because the two sides need not agree. Other tables give other answers.',
         },
       ],
-      spoken: [
+      announcement: [
         ...both.map(({ who, mulank }) => `${who}: mulank ${pathWords(mulank)}.`),
         ...pairs.map((pair) => `${pairText(pair)}.`),
       ].join(' '),
-      brief: `${one.mulank.root} to ${two.mulank.root}, and ${two.mulank.root} to ${one.mulank.root}`,
-      person: both.map(({ who, date }) => `${who}: born ${dateText(date)}`),
-      carried: [
+      shortText: `${one.mulank.root} to ${two.mulank.root}, and ${two.mulank.root} to ${one.mulank.root}`,
+      subjects: both.map(({ who, date }) => `${who}: born ${dateText(date)}`),
+      orderNote: [
         ...both.flatMap(({ who, date }) => birthLines(date).map((line) => `${who}: ${line}`)),
         ...pairs.map(pairText),
         `Table: ${tables.school}`,

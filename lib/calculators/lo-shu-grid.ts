@@ -79,10 +79,10 @@ function readGrid(
           about: everybodyHas(date),
         },
       ],
-      spoken: `With mulank ${mulank.root} and bhagyank ${bhagyank.root} the grid has ${presentText(full)}. Missing: ${full.missing.join(', ') || 'none'}.`,
-      brief: `${dateNumbers(date)} has no ${full.missing.join(', ') || 'gap'}`,
-      person: [bornOn(date)],
-      carried: [
+      announcement: `With mulank ${mulank.root} and bhagyank ${bhagyank.root} the grid has ${presentText(full)}. Missing: ${full.missing.join(', ') || 'none'}.`,
+      shortText: `${dateNumbers(date)} has no ${full.missing.join(', ') || 'gap'}`,
+      subjects: [bornOn(date)],
+      orderNote: [
         bornOn(date),
         `Mulank: ${pathText(mulank)}`,
         `Bhagyank: ${pathText(bhagyank)}`,

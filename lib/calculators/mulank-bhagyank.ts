@@ -86,10 +86,10 @@ function readMulank(
         },
         beforeSunrise(date),
       ],
-      spoken: `Mulank ${mulank.root}: ${pathWords(mulank)}. Bhagyank ${bhagyank.root}: ${pathWords(bhagyank)}.`,
-      brief: `${dateNumbers(date)} gives ${mulank.root} and ${bhagyank.root}`,
-      person: [bornOn(date)],
-      carried: birthLines(date),
+      announcement: `Mulank ${mulank.root}: ${pathWords(mulank)}. Bhagyank ${bhagyank.root}: ${pathWords(bhagyank)}.`,
+      shortText: `${dateNumbers(date)} gives ${mulank.root} and ${bhagyank.root}`,
+      subjects: [bornOn(date)],
+      orderNote: birthLines(date),
     },
   };
 }

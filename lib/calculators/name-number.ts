@@ -96,12 +96,12 @@ function readingOf(name: LatinName, tables: Tables['name'], original?: string): 
       ...howRead(name, original),
       ...schools.flatMap((school) => schoolLines(school, school.name === tables.chaldean.name)),
     ],
-    spoken: `${latin}. ${schools
+    announcement: `${latin}. ${schools
       .map(({ name, counted }) => `${name} ${counted.total.root}: ${pathWords(counted.total)}.`)
       .join(' ')}`,
-    brief: `${latin} is ${schools.map(({ counted }) => counted.total.root).join(' or ')}`,
-    person: [original ?? latin],
-    carried: [
+    shortText: `${latin} is ${schools.map(({ counted }) => counted.total.root).join(' or ')}`,
+    subjects: [original ?? latin],
+    orderNote: [
       original ? `Name: ${original}, spelled ${latin}` : `Name: ${latin}`,
       ...schools.map(({ name, counted }) => `${name}: ${workingText(counted.total)}`),
     ],

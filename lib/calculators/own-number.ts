@@ -80,8 +80,8 @@ function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: Plai
         },
         ...tallyLines(digits),
       ],
-      brief: `${written} is ${sum.steps[0]}, so ${sum.root}`,
-      carried: [`Mobile number ${written}: ${workingText(sum)}`],
+      shortText: `${written} is ${sum.steps[0]}, so ${sum.root}`,
+      orderNote: [`Mobile number ${written}: ${workingText(sum)}`],
     };
   });
 }
@@ -171,8 +171,8 @@ function readVehicleNumber(typed: FormValues, tables: Tables['pair'], today: Pla
             : 'Others add the digits before it too. Type the whole plate to see both sums.',
         },
       ],
-      brief: `${number} is ${pathText(sum)}`,
-      carried: [
+      shortText: `${number} is ${pathText(sum)}`,
+      orderNote: [
         `Vehicle number ${number}: ${workingText(sum)}`,
         ...(whole ? [`All digits of the plate: ${workingText(whole)}`] : []),
       ],
@@ -191,7 +191,7 @@ type OwnNumber = {
   withDate: (date: PlainDate) => readonly string[];
   /** A second sum, by another custom. */
   other?: { title: string; rule: string; sum: Sum };
-} & Required<Pick<Reading, 'digits' | 'working' | 'brief' | 'carried'>>;
+} & Required<Pick<Reading, 'digits' | 'working' | 'shortText' | 'orderNote'>>;
 
 function readOwnNumber<Read extends object>(
   field: string,
@@ -237,10 +237,10 @@ function readOwnNumber<Read extends object>(
         ...(other ? [{ ...plateOf(other), isOther: true }] : []),
       ],
       working: [...shown.working, ...pairLines(pairs, tables.school)],
-      spoken: `${spoken.join(' ')} ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
-      brief: shown.brief,
-      person: date ? [bornOn(date)] : [],
-      carried: [...shown.carried, ...(date ? birthLines(date) : []), ...pairs.map(pairText)],
+      announcement: `${spoken.join(' ')} ${pairs.map((pair) => `${pairText(pair)}.`).join(' ')}`,
+      shortText: shown.shortText,
+      subjects: date ? [bornOn(date)] : [],
+      orderNote: [...shown.orderNote, ...(date ? birthLines(date) : []), ...pairs.map(pairText)],
     },
   };
 }

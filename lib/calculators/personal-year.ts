@@ -96,10 +96,10 @@ function readPersonalYear(
           about: `Everybody with this birthday has it in ${year}, and so has about one person in nine.`,
         },
       ],
-      spoken: `Personal year ${sum.root} in ${year}: ${pathWords(sum)}.`,
-      brief: `${birthday} in ${year} is ${sum.root}`,
-      person: [`Birthday: ${birthday}`],
-      carried: [`Birthday: ${birthday}`, `Personal year ${year}: ${workingText(sum)}`],
+      announcement: `Personal year ${sum.root} in ${year}: ${pathWords(sum)}.`,
+      shortText: `${birthday} in ${year} is ${sum.root}`,
+      subjects: [`Birthday: ${birthday}`],
+      orderNote: [`Birthday: ${birthday}`, `Personal year ${year}: ${workingText(sum)}`],
     },
   };
 }

@@ -42,13 +42,13 @@ export type Reading = {
   plates: readonly NumberPlate[];
   working: readonly WorkingLine[];
   /** Screen readers announce this. */
-  spoken: string;
+  announcement: string;
   /** '29-11-1983 is 2 and 7' */
-  brief: string;
+  shortText: string;
   /** A date of birth or a name, which a picture shows by consent only. */
-  person: readonly string[];
+  subjects: readonly string[];
   /** Lines for an order's note, by consent. */
-  carried: readonly string[];
+  orderNote: readonly string[];
 } & Partial<Drawings>;
 
 type Drawings = {

@@ -5,7 +5,7 @@ import { currencies, markets } from '../markets/markets';
 import { compileContent } from './compile';
 import { ContentError } from './faults';
 import { layContent } from './content-test-kit';
-import { isTaken } from './strays';
+import { isTaken } from './file-names';
 
 // All files are read for each edit, and all but one are as before.
 jest.mock('./yaml', () => {
@@ -244,7 +244,7 @@ it('services of two lists may have one title', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('a mistake stops the build, with file, line, entry, field and an example; several are one list', async () => {
+it('every mistake is reported at once, with file, line, entry, field and an example', async () => {
   edit('services.yaml', '  dollars: 10\n', '');
   rmSync(inCopy('content/mulank/5.md'));
   await expect(compileContent()).rejects.toThrow(

@@ -38,7 +38,7 @@ const fromPhone = (width: number, height: number) =>
     .toBuffer();
 
 describe('a photograph from a phone', () => {
-  it('is turned, keeps its shape, and is served in three widths, light and without the place where it was taken', async () => {
+  it('is turned upright and served in three widths, light and without the place where it was taken', async () => {
     const source = await fromPhone(700, 1400);
     expect(source.includes('Exif')).toBe(true);
     put('desk.jpg', source);

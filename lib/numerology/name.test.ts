@@ -59,7 +59,7 @@ it('whatever is not counted as it was typed is told: accents, signs, and letters
   expect(readName('Asha आशा')).toEqual({ kind: 'other-script', letters: ['आ', 'शा'] });
 });
 
-it('a worked example lays out letters, or digits, whatever stands between them; it has something to add', () => {
+it('a worked example lays out letters, or digits, whatever stands between them', () => {
   expect(workExample({ kind: 'name', value: 'Asha' })).toEqual({
     rows: [
       { label: 'Letters', cells: ['A', 'S', 'H', 'A'] },

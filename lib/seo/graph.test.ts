@@ -96,7 +96,7 @@ describe('structured data once they are confirmed', () => {
     expect(node('ProfilePage', '/about', confirmed)).toHaveProperty('mainEntity');
   });
 
-  it('is on every page a graph of nodes with an id each, without ratings, followers or what search engines gave up', () => {
+  it('has nodes with ids, and no ratings, followers or types that search engines gave up', () => {
     for (const [path, graph] of everyGraph()) {
       const text = JSON.stringify(graph);
       const ids = graph.map((one) => one['@id']);

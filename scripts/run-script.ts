@@ -6,7 +6,7 @@ Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 
 /** Runs a script. Prints a ContentError, an editor's matter, without its stack. */
-export async function task(work: () => unknown) {
+export async function runScript(work: () => unknown) {
   try {
     await work();
   } catch (error) {

@@ -7,21 +7,10 @@ import { projectPath } from '../project-path';
 import { paths } from '../site';
 import { type Faults, nearest } from './faults';
 import { yamlSchemas } from './list-schemas';
+import { isOwn } from './own-pages';
 import type { textSchemas } from './text-schemas';
 
 export type Folder = keyof typeof textSchemas;
-
-/** Pages that exist in any case, each with a route of its own. */
-export const ownPages = [
-  'about',
-  'numerology',
-  'products',
-  'terms',
-  'privacy',
-  'corrections',
-] as const;
-export type OwnPage = (typeof ownPages)[number];
-export const isOwn = (name: string): name is OwnPage => ownPages.some((own) => own === name);
 
 const nameFaults: Record<Folder, (file: string) => string | false> = {
   blogs: slugFault,

@@ -3,9 +3,9 @@
  * @param {string[]} words
  * @returns {string}
  */
-export function oneOf(words) {
+export function regexAlternation(words) {
   const rests = grouped(words.filter(Boolean).map((word) => [word[0], word.slice(1)]));
-  const alike = grouped([...rests].map(([letter, rest]) => [oneOf(rest), letter]));
+  const alike = grouped([...rests].map(([letter, rest]) => [regexAlternation(rest), letter]));
   const ways = [...alike].map(([rest, letters]) => classOf(letters) + rest);
   if (ways.length === 0) return '';
   const isWhole = words.includes('');
