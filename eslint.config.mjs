@@ -79,7 +79,7 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
       // Links are plain <a> through components/ui: pages have no router to feed.
       '@next/next/no-html-link-for-pages': 'off',
-      // One component draws the document of the layout and of pages outside of it.
+      // The layout's document and that of pages outside of it is one component.
       '@next/next/no-head-element': 'off',
       // Pictures are SVG files of known size; an image service adds nothing.
       '@next/next/no-img-element': 'off',

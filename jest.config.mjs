@@ -30,9 +30,7 @@ const preact = {
   '^use-sync-external-store/shim': 'preact/compat',
 };
 
-/**
- * One project for each runtime, with Next's settings, and with packages that are ES modules only.
- */
+/** Projects by runtime, with Next's settings, and with packages that are ES modules only. */
 export default async function config() {
   const { transformIgnorePatterns, moduleNameMapper, ...next } = await withNext();
   const project = (displayName, own) => ({

@@ -46,7 +46,6 @@ function backup(wanted: string | undefined): BackupOutcome {
   }
 }
 
-/** Removes what could be taken for a copy. */
 function refuse(sentence: string, remains?: string): BackupOutcome {
   if (remains) rmSync(remains);
   return { isMade: false, sentence };

@@ -7,7 +7,6 @@ import { installTools, need, playwright } from './programs';
 
 type BrowserClient = { packages: string[]; find: () => unknown };
 
-/** Packages and programs by client. */
 const clients: Record<string, BrowserClient> = {
   Firefox: {
     packages: ['firefox-esr'],

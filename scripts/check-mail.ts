@@ -90,7 +90,6 @@ async function runSpamAssassin(raws: readonly string[]) {
   }
 }
 
-/** The same mail of a practice whose one mailbox is at Gmail. */
 function ownedAtGmail({ when, message }: SampleMail): SampleMail {
   const moved = (text: string) =>
     text
@@ -112,7 +111,6 @@ type Delivered = { name: string; message: Message; raw: string };
 
 const from = { email: 'bookings@navank.example', name: 'Navank' };
 
-/** Each mail in two forms: from a mail server, and from SendGrid. */
 async function deliver(mails: readonly SampleMail[]): Promise<Delivered[]> {
   const [server, standIn] = [await startMailServer(), await startStandIn()];
   const account = { apiKey: 'SG.sample', baseUrl: standIn.url, from };

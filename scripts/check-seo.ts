@@ -8,7 +8,6 @@ import { readPage, rules } from './seo';
 const built = (path: string, ending: string) =>
   join('.next/server/app', `${path === '/' ? '/index' : path}.${ending}`);
 
-/** Answers of routes and files of `public`. */
 const hasFile = (path: string) =>
   [built(path, 'body'), join('public', path)].some((file) =>
     statSync(file, { throwIfNoEntry: false })?.isFile(),

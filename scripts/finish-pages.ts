@@ -47,13 +47,11 @@ export async function finishPages(dist: string, fileOf: FileOf) {
   });
   if (!pages.length) throw new Error(`finish: found no pages in ${dist}`);
 
-  // Pages with the same islands share a module.
   const bundles = new Map<string, Promise<Bundle>>();
   for (const { islands } of pages)
     if (islands.length && !bundles.has(islands.join()))
       bundles.set(islands.join(), bundle(dist, islands, wholeSheets(dist)));
   for (const look of new Set(pages.map((page) => page.look))) {
-    // Pages of one kind share their rules.
     const alike = pages.filter((page) => page.look === look);
     const bundled = await bundles.get(alike[0]?.islands.join() ?? '');
     const htmls = alike.map(({ html }) => html);

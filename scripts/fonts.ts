@@ -8,7 +8,6 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
 
-/** Letters of every page. */
 const pageLetters = range(0x20, 0x7e) + '©·×÷é–—‘’“”•…←↑→↓−';
 
 /** Letters of names and foreign words, in fonts that load only where one occurs. */
@@ -78,7 +77,6 @@ async function makeFile(family: Family, source: string, text: string, name: stri
 const subset = (source: string, text: string, options: object): Promise<Uint8Array<ArrayBuffer>> =>
   subsetFont(readFileSync(`node_modules/@fontsource-variable/${source}.woff2`), text, options);
 
-/** Opens a font at one weight, scaled to 1000 units. */
 async function open(source: string, text: string, wght: number) {
   const { Blob, Face, Font } = await harfbuzz;
   const options = { targetFormat: 'truetype', variationAxes: { wght } };
@@ -88,14 +86,12 @@ async function open(source: string, text: string, wght: number) {
   return font;
 }
 
-/** The advance and the outline of a letter, with y upwards. */
 function outline(hb: Harfbuzz, font: Font, letter: string) {
   const [codepoint, advance] = shaped(hb, font, letter);
   const path = font.glyphToPath(codepoint);
   return [advance, path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))];
 }
 
-/** Kerned pairs: text closer or wider than its advances. */
 function kerning(hb: Harfbuzz, font: Font) {
   const advance = (text: string) => shaped(hb, font, text)[1];
   const by = (one: string, other: string) => advance(one + other) - advance(one);

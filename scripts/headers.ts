@@ -81,7 +81,6 @@ export function packForNetlify(built: string, folder: string, files: readonly st
   writeFileSync(join(folder, '_headers'), [part('/*', everywhere), ...parts].join(''));
 }
 
-/** Of two rules of next.config.mjs the later one wins. */
 function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const own = rules
     .filter(({ regex }) => new RegExp(regex).test(path))

@@ -68,7 +68,6 @@ const entryOf = (names: readonly string[]) =>
     'wake();',
   ].join('\n');
 
-/** Source files by the islands that they register. */
 const files = new Map(
   readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!island\/).+(?<!\.test)\.tsx$/.test(file))

@@ -78,7 +78,6 @@ const ordersOf = (currency: Currency): NamedMessage[] => {
   ];
 };
 
-/** The buyer's mail about an owner's step. */
 const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName[]) =>
   followUp(name, ofMarket(currency), {
     ...contextOf(currency),
@@ -87,12 +86,11 @@ const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName
     steps: after.map((before) => ({ name: before, at: '2026-11-21T05:12:00Z' })),
   });
 
-/** Steps after which nothing is to be paid. */
 const settling = ownerStepNames.filter((name) =>
   does({ name, at: '' }, 'paid', 'delivered', 'declined'),
 );
 
-/** One mail per currency, and one after each step that settles an order. */
+/** A mail per currency, and one after each step that settles an order. */
 const stepsOf = (name: OwnerStepName): NamedMessage[] => {
   const { label } = ownerSteps[name].words;
   return [
@@ -135,7 +133,6 @@ const faults = [
   { ...ordersWait, times: 1, last: form.now },
 ];
 
-/** Reading details in a mail of this name. */
 const intakeOf = (mail: string, changed?: string[]) =>
   intakeForOwner(
     sampleOrder(),
@@ -144,7 +141,6 @@ const intakeOf = (mail: string, changed?: string[]) =>
     { ...sampleContext, mail },
   );
 
-/** Changed reading details in a mail of this name. */
 const intakeChangedOf = (mail: string, changed?: string[]) =>
   intakeChanged(
     sampleOrder(),

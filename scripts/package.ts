@@ -21,7 +21,6 @@ const dist = resolve('dist');
 const copying = { recursive: true, verbatimSymlinks: true };
 const isNetlify = Boolean(process.env.NETLIFY);
 
-/** Content types of nginx by file ending. */
 const contentTypes: Record<string, RegExp> = {
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png/,

@@ -64,7 +64,6 @@ function ofPhotos(photos: Photos) {
   ]);
 }
 
-/** Removes files that are no longer drawn. */
 async function drawAll(folders: readonly string[], all: readonly Waiting[]) {
   for (const folder of folders) mkdirSync(folder, { recursive: true });
 

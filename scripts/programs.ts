@@ -1,4 +1,3 @@
-/** Programs that npm can't install. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,7 +24,6 @@ export function installTools(name: string): string {
   return folder;
 }
 
-/** Runs Playwright with a configuration and this process's arguments, and exits as it does. */
 export function playwright(config: string, env: Record<string, string> = {}) {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config];
   const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], {

@@ -12,7 +12,6 @@ export function regexAlternation(words) {
   return ways.length === 1 && !isWhole ? ways[0] : `(?:${ways.join('|')})${isWhole ? '?' : ''}`;
 }
 
-/** Groups pairs by their first half. */
 function grouped(pairs) {
   const groups = new Map();
   for (const [key, item] of pairs) {

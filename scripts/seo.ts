@@ -9,11 +9,9 @@ export type BuiltPage = ReturnType<typeof readPage>;
 export type BuiltSite = {
   origin: string;
   pages: readonly BuiltPage[];
-  /** Files that are no pages. */
   hasFile: (path: string) => boolean;
 };
 
-/** Plain values from a built page's HTML. */
 export function readPage(path: string, html: string, status = 200) {
   const root = parse(html, { comment: false });
   const contentOf = (name: string) =>
@@ -34,7 +32,6 @@ export function readPage(path: string, html: string, status = 200) {
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     addresses: [...addresses('a', 'href'), ...addresses('img', 'src')],
   };
-  // Labels of buttons are controls, not text.
   const noText = 'script, style, noscript, dialog, template, button, [hidden]';
   const main = root.querySelector('main') ?? root;
   for (const element of main.querySelectorAll(noText)) element.remove();
@@ -97,7 +94,6 @@ const overlapLimits = { onAverage: 0.25, ofTwo: 0.35 };
 const overlap = (site: BuiltSite) =>
   families(listed(site).filter(({ path }) => !path.startsWith('/videos/'))).flatMap(overlapIn);
 
-/** Groups pages whose addresses differ in the last part, or in the number at its end. */
 function families(pages: readonly BuiltPage[]) {
   const kinds = new Map<string, BuiltPage[]>();
   for (const page of pages) {
@@ -137,7 +133,6 @@ function shinglesOf(text: string) {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
-/** Relative to the shorter text. */
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>) {
   const [short, long] = one.size < other.size ? [one, other] : [other, one];
   return [...short].filter((shingle) => long.has(shingle)).length / Math.max(short.size, 1);
@@ -168,5 +163,4 @@ const markup = ({ pages }: BuiltSite) =>
       .map(({ message, selector }) => `${path}: ${message} (${selector})`),
   );
 
-/** By the name that faults are printed under. */
 export const rules = { headings, titles, links, overlap, markup };

@@ -30,7 +30,6 @@ import { drawClient, drawProof, drawSquare, proofCount } from './prints';
 
 type PictureKind = {
   draw: (scene: Scene, id: number, cover?: Cover) => string;
-  /** Default size. */
   size: Size;
   /** Ids that exist whatever the content has. */
   ids: readonly number[];
@@ -65,16 +64,12 @@ const kinds: Readonly<Record<string, PictureKind>> = {
   video: { draw: drawVideo, size: { w: 640, h: 360 }, ids: upTo(videos.length) },
 };
 
-/** Repeats the samples' pictures for later videos. */
 function drawVideo(size: Size, id: number): string {
   const [kind, of, cover] = videos[(id - 1) % videos.length] ?? ['service', id];
   return kinds[kind]?.draw(sceneOf(rootOf(kind, of), size), of, cover) ?? '';
 }
 
-/**
- * An SVG file; the same arguments give the same picture. An unknown id or kind shows a plate of its
- * digital root. Ask for the size you need instead of cropping.
- */
+/** Draws the same SVG each time; an unknown id or kind gives the plate of its root. */
 export function art(kind: string, id: number, size?: Size, cover?: Cover): string {
   const { draw, size: usual } = kinds[kind] ?? plate;
   const scene = sceneOf(rootOf(kind, id), size ?? usual);
@@ -85,7 +80,6 @@ export type Art = { kind: string; id: number; cover?: Cover };
 
 type ArtFile = Art & { address: string; size?: Size };
 
-/** All addresses below /art, for links to be checked against. */
 export const artFiles = (given: readonly Art[] = []): ArtFile[] =>
   Object.entries(kinds).flatMap(([kind, { ids, isWide }]) => {
     const covers = new Map<number, Cover | undefined>(ids.map((id) => [id, undefined]));
@@ -98,7 +92,6 @@ export const artFiles = (given: readonly Art[] = []): ArtFile[] =>
 
 export type ShareCard = {
   title: string;
-  /** The line at the foot: 'Prediction', 'Born on 5, 14 or 23', '25-30 Days'. */
   note: string;
   price?: string;
   sides:
@@ -119,10 +112,7 @@ const DARK = '#171A3A';
 const CREAM = '#FBF3E2';
 const GROUNDS = { sun: '#F7B02C', mist: inks[2].ground, paper: '#FBF9F4' };
 
-/**
- * A square of words between two printed sides, since chats crop to a square. Words with letters
- * that we can't draw are left out.
- */
+/** A square of words in the middle, since chats crop to a square. */
 export function shareCard(
   { title: heading, note: caption, price, sides }: ShareCard,
   name: string,
@@ -201,7 +191,6 @@ function titleLines(title: string, ink: string, price?: string) {
 
 const SIZES = [120, 104, 92, 82, 74, 67, 60, 54, 48] as const;
 
-/** The largest size at which the title keeps to five lines and to its place. */
 function fitting(title: string, height: number) {
   for (const size of SIZES) {
     const lines = balanced('display', title, size, TEXT.width);

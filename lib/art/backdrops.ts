@@ -27,7 +27,6 @@ import {
 
 export type BackdropName = keyof typeof backdrops;
 
-/** Drawn in the second ground of the ink. */
 export const backdrop = (name: BackdropName, scene: Scene) =>
   backdrops[name](scene, scene.ink.second);
 
@@ -43,7 +42,6 @@ const backdrops = {
   yantra,
 };
 
-/** Dashes of no length with round ends are dots. */
 function dots({ w, h, short }: Scene, fill: string) {
   const step = short / 12;
   const rows = range(Math.ceil(h / step)).map(
@@ -67,7 +65,6 @@ function ruled({ w, h }: Scene, fill: string) {
   return `<path stroke="${fill}" stroke-width="2.5" d="${lines.join('')}"/>`;
 }
 
-/** The Lo Shu square as a chequered board with the number's own cell lit. */
 function square({ cx, cy, short, root }: Scene, fill: string) {
   const side = round(short * 0.3);
   const place = LO_SHU.indexOf(root);
@@ -100,13 +97,9 @@ function centred({ cx, cy }: Scene, body: string) {
 
 export type Weave = { root: Root; tile: number; rule: TurnRule };
 
-/** Condition on a cell's number that turns its tile. */
 type TurnRule = 'parity' | 'thirds' | 'upper' | 'drift';
 
-/**
- * Truchet tiles on the Vedic square: quarter arcs, turned by the number of the cell in the table of
- * `n`. They meet in the middle of their sides however they are turned.
- */
+/** Truchet tiles, turned by the Vedic square: the times table in digital roots. */
 export function drawTracks(
   n: number,
   { root, tile, rule }: Weave,
@@ -143,7 +136,6 @@ const turned: Record<TurnRule, (value: Root, column: number, row: number) => boo
   drift: (value, column) => (value + column) % 2 === 1,
 };
 
-/** Arcs reach over the tile's edge, to leave no seam. */
 function arcs(tile: number) {
   const r = round(tile / 2);
   const far = round(tile - r);
@@ -175,7 +167,6 @@ export const squareNumerals = () =>
     viewBox: `0 0 ${SIDE} ${SIDE}`,
   }));
 
-/** Plate 0 has the inks of 9. */
 export const drawPlate = (scene: Scene, n: number) =>
   groundOf(scene) + drawDigit(n, scene.ink, plateTransform(scene));
 
@@ -192,7 +183,6 @@ export function drawMulank(scene: Scene) {
   );
 }
 
-/** Margins of the printed square: a plate is 262 units wide where its numeral is 80. */
 function plateTransform({ cx, cy, short }: Scene) {
   return moved(cx, cy, short / 262);
 }

@@ -5,7 +5,6 @@ import { rootOf } from './drawing';
 export type Subject = {
   form: FormName;
   behind: BackdropName;
-  /** The width of the whole track. */
   width: number;
   scale: number;
 };
@@ -39,7 +38,6 @@ export const services: Readonly<Record<number, Subject>> = {
   15: { form: 'towers', behind: 'slant', width: 24, scale: 1.75 },
 };
 
-/** Weaves behind the motifs of articles. */
 const blogs: Readonly<Record<number, Omit<Weave, 'root'>>> = {
   1: { tile: 100, rule: 'parity' },
   2: { tile: 80, rule: 'thirds' },
@@ -52,7 +50,6 @@ const blogs: Readonly<Record<number, Omit<Weave, 'root'>>> = {
   9: { tile: 80, rule: 'upper' },
 };
 
-/** Covers unlisted articles too. */
 export const weaveOf = (id: number): Weave => ({
   root: rootOf('blog', id),
   ...(blogs[id] ?? { tile: 100, rule: 'parity' }),
@@ -81,7 +78,6 @@ export const clients: readonly Calling[] = [
   'cricketer',
 ];
 
-/** Emblems that a calling takes in turn. */
 export const emblems: Readonly<Record<Calling, readonly [FormName, ...FormName[]]>> = {
   cricketer: ['bat', 'ball', 'stumps'],
   team: ['shield', 'cup'],
@@ -89,7 +85,6 @@ export const emblems: Readonly<Record<Calling, readonly [FormName, ...FormName[]
   politician: ['mic', 'hall'],
 };
 
-/** Names for the front matter of a text. */
 export const motifs = {
   ballot: { form: 'ballot', behind: 'slant', width: 20, scale: 1.6 },
   bat: { form: 'blade', behind: 'floor', width: 46, scale: 1.75 },

@@ -30,7 +30,6 @@ export const drawService = (scene: Scene, id: number) => drawSubject(scene, serv
 export const drawTool = (scene: Scene, _id: number, { picture }: Cover = {}) =>
   picture?.form === 'pair' ? drawPair(scene) : drawSubject(scene, picture);
 
-/** A weave in both grounds of the ink, behind the motif. */
 export function drawArticle(scene: Scene, id: number, { motif, figure }: Cover = {}) {
   const { ground, second } = scene.ink;
   const quiet = { ground, second, ink: second, pop: second };
@@ -61,7 +60,6 @@ function drawForm({ cx, cy, unit, ink }: Scene, { form, width, scale }: Subject)
   );
 }
 
-/** Sizes and gaps by the count of digits; four stand in two rows. */
 const layouts = [
   { scale: 1.7, apart: 0 },
   { scale: 1.06, apart: 150 },
@@ -92,7 +90,6 @@ export function drawDiptych({ w, h }: Scene) {
   const scale = h / 262;
   const seam = w / 2;
   const from = w * 0.25;
-  // Start of the bend, in the numeral's units; phones need room for the booking button.
   const bend = round((w - from) / scale - 105 - (h < seam ? 14 : 44));
   const back = round((seam - from) / scale);
   const path = `${digitPath(2).replace('H40', '')}H${bend}a80 80 0 0 0 0-160H${back}`;

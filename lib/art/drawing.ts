@@ -1,4 +1,4 @@
-/** Degrees from three o'clock, as in SVG. */
+/** Angles are degrees from three o'clock, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than any screen shows, and keeps the files small. */
@@ -48,7 +48,6 @@ export const block = (x: number, y: number, w: number, h: number, fill: string) 
 export const disc = (r: number, x: number, y: number, fill: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
 
-/** A `transform` attribute's value. */
 export function moved(x: number, y: number, scale: number, turn = 0) {
   const turned = turn ? ` rotate(${turn})` : '';
   return `translate(${round(x)} ${round(y)})${turned} scale(${Math.round(scale * 1000) / 1000})`;
@@ -70,14 +69,12 @@ export const digitalRoot = (n: number): Root => roots[Math.abs(n) % 9] ?? 9;
 
 export type Cell = { n: Root; column: number; row: number };
 
-/** Cells with their places counted from the middle: -1, 0 or 1. */
 export const cells: readonly Cell[] = LO_SHU.map((n, index) => ({
   n,
   column: (index % 3) - 1,
   row: Math.floor(index / 3) - 1,
 }));
 
-/** `second` is another ground, for backdrops. */
 export type PrintInk = { ground: string; ink: string; pop: string; second: string };
 
 /** Grounds are the colours --n1 to --n9 of the style sheet. */
@@ -115,24 +112,18 @@ const rootsByKind: Readonly<Record<string, readonly Root[]>> = {
   blog: [3, 8, 9, 5, 6, 4, 1, 2, 7],
 };
 
-/** Unlisted ids have their own digital root. */
 export const rootOf = (kind: string, id: number): Root =>
   rootsByKind[kind]?.[id - 1] ?? digitalRoot(id);
 
-/** One stroke of a skeleton path. */
 export type Lane = { stroke: string; width: number };
 
-/**
- * Nested strokes: of k colours, stroke j is (2(k - j) - 1) / (2k - 1) of the width, which makes all
- * visible bands equally wide.
- */
+/** Stroke j of k is (2(k - j) - 1) / (2k - 1) wide, so that all visible bands are equal. */
 export const lanes = (width: number, colours: readonly string[]): Lane[] =>
   colours.map((stroke, j) => ({
     stroke,
     width: round((width * (2 * (colours.length - j) - 1)) / (2 * colours.length - 1)),
   }));
 
-/** Outermost lane first. */
 export function drawLanes(
   d: string,
   width: number,
@@ -147,13 +138,11 @@ export function drawLanes(
   return `<g fill="none" stroke-linejoin="round"${attribute}>${strokes.join('')}</g>`;
 }
 
-/** A broader track has room for more lanes. */
 export function laneColours({ ink, ground, pop }: PrintInk, count: 3 | 4 | 5) {
   if (count === 3) return [ink, ground, ink];
   return count === 4 ? [ink, ground, ink, pop] : [ink, ground, ink, ground, pop];
 }
 
-/** The width of a numeral's track. */
 export const DIGIT_WIDTH = 50;
 
 /** Quarter arcs of radius 40 on a field of 80 by 160 around (0, 0). */
@@ -170,7 +159,6 @@ const skeletons = [
   'M-40 40a40 40 0 0 0 80 0v-80a40 40 0 1 0-40 40a40 40 0 0 0 40-40',
 ] as const;
 
-/** A larger number takes the skeleton of its root. */
 export const digitPath = (n: number) => skeletons[n] ?? skeletons[digitalRoot(n)];
 
 export const drawDigit = (n: number, ink: PrintInk, transform: string) =>

@@ -13,7 +13,6 @@ import {
 
 /** Skeletons around (0, 0), from about -80 to 80. */
 export const formPaths = {
-  // Services
   wheel: circlePath(66) + 'M-66 0h132M0 0v66',
   gem: 'M-66-18l28-40h76l28 40L0 74z M-66-18H66',
   keypad:
@@ -36,7 +35,6 @@ export const formPaths = {
   reel: circlePath(72) + holesOfReel(),
   towers: 'M-72 80V0h44v80M-22 80V-72h44v152M28 80V-30h44v110',
 
-  // Calculators
   initial: 'M-54 84V-24a54 54 0 0 1 108 0V84M-54 30H54',
   grid: 'M-96-32H96M-96 32H96M-32-96V96M32-96V96',
   crossing: 'M-120-58C-20-58 20 58 120 58M-120 58C-20 58 20-58 120-58',
@@ -44,7 +42,6 @@ export const formPaths = {
     'M-84-44H84a18 18 0 0 1 18 18V26a18 18 0 0 1-18 18H-84a18 18 0 0 1-18-18V-26a18 18 0 0 1 18-18z',
   cycle: circlePath(68),
 
-  // Texts
   seamedSix: digitPath(6),
   stairs: 'M-80 72h40V32h40V-8h40v-40h40v-32',
   road: 'M-54 90v-40a36 36 0 0 1 36-36h36a36 36 0 0 0 0-72h-72v-40',
@@ -68,7 +65,6 @@ export const formPaths = {
   clapboard: 'M-84-18H84V80H-84z',
   teamSheet: 'M-64-86H64V86H-64z',
 
-  // Clients' callings
   bat: 'M-9-40V-84H9V-40C22-36 24-28 24-18V60a24 20 0 0 1-48 0V-18C-24-28-22-36-9-40z',
   ball: circlePath(62) + 'M-30-54a62 62 0 0 1 0 108M30-54a62 62 0 0 0 0 108',
   shield: 'M-56-66h112v56c0 46-28 70-56 84c-28-14-56-38-56-84z',
@@ -137,7 +133,6 @@ const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
   seamedSix: ({ pop }) =>
     `<path fill="none" stroke="${pop}" stroke-width="2.5" stroke-dasharray="4 5" d="M-14 12a60 60 0 0 1 0 56M14 12a60 60 0 0 0 0 56"/>`,
   runner: dot(19, 26, -76),
-  // The handles of the bats, and the ball.
   blade: ({ ink, pop }) => line('M34-30L68-64', ink, 13) + disc(15, 58, 62, pop),
   blades: ({ ink, pop }) => line('M34-28L70-64M-34-28L-70-64', ink, 12) + disc(14, 0, -62, pop),
   ballot: ({ pop }) => line('M-15-46l11 14l20-28', pop, 9),
@@ -145,7 +140,6 @@ const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
     [-50, 50]
       .map((x) => disc(25, x, 52, ground) + disc(21, x, 52, ink) + disc(9, x, 52, pop))
       .join(''),
-  // One window is lit.
   flats: ({ ink, pop }) =>
     range(12)
       .map((index) => {
@@ -159,7 +153,6 @@ const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
   passport: ({ ink, pop }) =>
     line(`${circlePath(28, 0, -22)}M-28-22H28M0-50c-20 18-20 38 0 56c20-18 20-38 0-56`, pop, 5) +
     line('M-28 34H28M-18 54H18', ink, 7),
-  // A name of nine letters.
   signboard: ({ ink, pop }) =>
     line('M-26-76V-46M60-76V-46', ink, 5) +
     range(9)
@@ -170,7 +163,6 @@ const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
     line(circlePath(21, -14, 30) + circlePath(21, 14, 30), pop, 7),
   jersey: ({ pop }) =>
     `<path fill="none" stroke="${pop}" stroke-width="38" transform="translate(0 28) scale(0.4)" d="${digitPath(7)}"/>`,
-  // The title has one letter more.
   clapboard: ({ ink, ground, pop }) =>
     `<g transform="rotate(-13 -84 -30)">${block(-90, -64, 180, 30, ink)}${range(4)
       .map((stripe) => `<path fill="${ground}" d="M${-70 + stripe * 44}-64h20l-16 30h-20z"/>`)

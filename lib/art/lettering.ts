@@ -32,10 +32,7 @@ export function letterLine(face: Face, text: string, { x, y, size, fill }: TextP
 export const lineWidth = (face: Face, text: string, size: number) =>
   ((placed(face, text).at(-1)?.end ?? 0) * size) / 1000;
 
-/**
- * As few lines as possible, then as even as possible, like `text-wrap: balance`. A single word that
- * is wider stays whole.
- */
+/** Does what `text-wrap: balance` does on the pages; a single word may be wider. */
 export function balanced(face: Face, text: string, size: number, width: number): string[] {
   const within = (most: number) => wrapped(text, (line) => lineWidth(face, line, size) <= most);
   const lines = within(width);

@@ -38,7 +38,6 @@ export function drawSquare({ cx, cy, short }: Scene): string {
     .join('');
 }
 
-/** An emblem in a ring of beads; their number is the client's own. */
 export function drawClient(scene: Scene, id: number) {
   const { cx, cy, unit, ink } = scene;
   const form = emblemOf(id);
@@ -83,7 +82,6 @@ const KEY = '#171A3A';
 const BLIND = '#D9D0BC';
 const MARGIN = 44;
 
-/** A printer's proof: crop marks, four discs for the inks, the picture as far as it is printed. */
 export function drawProof(scene: Scene, id: number) {
   const { form, root, pass } = products[id] ?? { form: 'door', root: 1, pass: 1 };
   const { w, h, cx, cy } = scene;
@@ -98,7 +96,6 @@ export function drawProof(scene: Scene, id: number) {
   );
 }
 
-/** Passes: a blind impression, the key line, the ground, then all inks. */
 function drawPasses(d: string, { ink, ground, pop }: PrintInk, pass: number, at: string) {
   const line = pass === 1 ? BLIND : pass === 2 ? KEY : ink;
   const colours = [line, pass >= 3 ? ground : PAPER, line, pop];

@@ -15,9 +15,7 @@ export type Definition<K extends keyof Tables = keyof Tables> = {
   slug: string;
   picture: CalculatorPicture;
   fields: readonly CalculatorField[];
-  /** The button's label, after the last submit. */
   action?(typed: FormValues): string;
-  /** Only these tables of the content reach the browser; the page shows them. */
   tables: K;
   /** The calculator reads by the `meanings` in its text. */
   hasMeanings?: true;
@@ -53,7 +51,6 @@ type LineField = {
 
 export type DateField = {
   legend: string;
-  /** Names from `dateFields`; a birthday has day and month only. */
   names: readonly string[];
   optional?: boolean;
   /** Browsers may offer the visitor's own birthday. */
@@ -130,7 +127,6 @@ export function intakeGiven(fields: readonly CalculatorField[], typed: FormValue
   return given;
 }
 
-/** Empty unless the date is whole. */
 function dayOf([day = '', month = '', year = '']: readonly string[], typed: FormValues) {
   const part = (name: string, length: number) => (typed[name] ?? '').trim().padStart(length, '0');
   const written = `${part(year, 4)}-${part(month, 2)}-${part(day, 2)}`;

@@ -105,7 +105,6 @@ const everybodyHas = ({ year }: PlainDate) =>
     ? 'Everybody born from 1900 to 1999 has a 1 and a 9, so these two say least.'
     : 'Everybody born from 2000 on has a 2, so that one says least.';
 
-/** Names the full lines, or else the numbers that repeat. */
 function strength({ lines, repeated }: Grid, names: Tables['grid']['lines']) {
   const full = lines.flatMap(({ digits, present }, index) =>
     present === digits.length ? [`${names[index]?.name} (${digits.join(' ')})`] : [],

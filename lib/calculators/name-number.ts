@@ -39,9 +39,7 @@ export const nameNumber = {
   drawing: 'letters',
 } as const satisfies Definition<'name'>;
 
-/**
- * Takes `name` and, for another script, the visitor's Latin `spelling`: we transliterate nothing.
- */
+/** Takes a Latin `spelling` for a name in another script: we transliterate nothing. */
 function readNameNumber(typed: FormValues, tables: Tables['name']): CalculatorResult {
   const { name = '', spelling = '' } = typed;
   const first = readName(name);

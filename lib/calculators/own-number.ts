@@ -181,15 +181,12 @@ function readVehicleNumber(typed: FormValues, tables: Tables['pair'], today: Pla
 }
 
 type OwnNumber = {
-  /** The number in writing, with its sum. */
   written: string;
   sum: Sum;
   title: string;
   rule: string;
-  /** Texts for a missing and for a given date. */
   withoutDate: string;
   withDate: (date: PlainDate) => readonly string[];
-  /** A second sum, by another custom. */
   other?: { title: string; rule: string; sum: Sum };
 } & Required<Pick<Reading, 'digits' | 'working' | 'shortText' | 'orderNote'>>;
 

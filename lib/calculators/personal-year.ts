@@ -104,7 +104,6 @@ function readPersonalYear(
   };
 }
 
-/** Defaults to this year. */
 function yearIn(typed: string, today: PlainDate): number | FieldErrors {
   const text = figures(typed);
   if (text === '') return today.year;

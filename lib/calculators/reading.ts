@@ -13,22 +13,17 @@ import { type DatePart, dateText, type PlainDate, readDate } from '../numerology
 import { pathText, type Reduction, workingText } from '../numerology/reduce';
 import { mulankPath } from '../site';
 
-/** Values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Messages by field name, which say what to do. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type NumberPlate = {
-  /** Its title, without the number, which is drawn. */
   title: string;
   rule: string;
   sum: Reduction;
   says: string;
   link: { label: string; href: string };
-  /** Another custom, folded below ours. */
   isOther?: boolean;
-  /** The sum begins with the day of birth. */
   isFromDay?: boolean;
 };
 
@@ -47,7 +42,6 @@ export type Reading = {
   shortText: string;
   /** A date of birth or a name, which a picture shows by consent only. */
   subjects: readonly string[];
-  /** Lines for an order's note, by consent. */
   orderNote: readonly string[];
 } & Partial<Drawings>;
 
@@ -55,17 +49,14 @@ type Drawings = {
   digits: readonly { title: string; values: readonly number[] }[];
   pairs: readonly Pair[];
   school: string;
-  /** Our own custom comes first. */
   grids: readonly { title: string; about: string; grid: Grid }[];
   lines: readonly { name: string; about: string; digits: readonly number[]; present: number }[];
-  /** One entry for each table of letters. */
   letters: readonly { name: string; usual: string; counted: CountedName }[];
   cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
 };
 
 export type CalculatorResult = { reading: Reading } | { faults: FieldErrors };
 
-/** A row of numerology.yaml with its line from tools.yaml. */
 export type NumberFacts = RelationRow & {
   planet: string;
   says: string;
@@ -109,7 +100,6 @@ export const numberLink = (root: number) => ({
 /** 'Born 29 November 1983' */
 export const bornOn = (date: PlainDate) => `Born ${dateText(date)}`;
 
-/** Lines for an order's note. */
 export function birthLines(date: PlainDate): string[] {
   return [
     bornOn(date),
@@ -118,7 +108,6 @@ export function birthLines(date: PlainDate): string[] {
   ];
 }
 
-/** Field names of a date; a second date's end in 2. */
 export const dateFields = ['day', 'month', 'year'] as const;
 export const secondDateFields = ['day2', 'month2', 'year2'] as const;
 
@@ -137,19 +126,17 @@ export const atFields = (
   suffix = '',
 ): FieldErrors => Object.fromEntries(parts.map((part) => [`${part}${suffix}`, message]));
 
-/** Allows an empty date. */
 export function dateIfAny(typed: FormValues, today: PlainDate) {
   const isEmpty = dateFields.every((field) => (typed[field] ?? '').trim() === '');
   return isEmpty ? { date: undefined } : dateIn(typed, today);
 }
 
 export type RelationTables = {
-  /** The name of the table of friendly numbers. */
   school: string;
   numbers: readonly NumberFacts[];
 };
 
-/** One direction of a pair: how `from` counts `to`. */
+/** A direction: how `from` counts `to`. */
 export type Side = { from: number; to: number; relation: Relation; text: string };
 
 /** Both directions; two equal numbers have one only. */

@@ -53,7 +53,6 @@ export function withinOne(mulank: number, bhagyank: number, numbers: readonly Nu
   return `Your ${warm} warms to your ${cool}, which takes it as it comes.`;
 }
 
-/** How a number suits both birth numbers, and which other number would suit both. */
 export function besideOwn(
   whose: string,
   root: number,
@@ -87,7 +86,6 @@ const counts: Readonly<Record<Relation, { one: string; two: string }>> = {
   unfriendly: { one: 'asks for patience with it', two: 'ask for patience with it' },
 };
 
-/** Numbers that both birth numbers count as friends. */
 function better(birthRoots: readonly [number, number], numbers: readonly NumberFacts[]) {
   const pleasing = numbers
     .map(({ number }) => number)
@@ -97,7 +95,6 @@ function better(birthRoots: readonly [number, number], numbers: readonly NumberF
     : [];
 }
 
-/** Mulanks that count the number as a friend, or else as neutral. */
 export function suits(root: number, numbers: readonly NumberFacts[]) {
   const those = (wanted: Relation) =>
     numbers

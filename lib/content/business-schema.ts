@@ -48,7 +48,6 @@ const bank = z.strictObject({
   ),
 });
 
-/** Facts that may still be samples, each as a whole. */
 const facts = {
   name: words('Navank'),
   practitioner: words('The practitioner'),
@@ -104,7 +103,6 @@ const part = z.strictObject(facts).keyof().exclude(['photoAlt', 'tagline']);
 export const businessSchema = z
   .strictObject({
     ...facts,
-    /** Parts whose values above are still samples. */
     samples: z.array(part).default([]),
     /** The SWIFT code again, confirmed, where it begins otherwise than the IFSC. */
     confirmed: listOf(exactText('SBININBB')).optional(),

@@ -29,7 +29,6 @@ export const isPlaceholder = (text: string) =>
 
 export type Placeholder = { field: string; found: string };
 
-/** The made-up values within a part of the content; of a list, only which entries hold one. */
 export function placeholdersIn(value: unknown, field = ''): Placeholder[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [{ field, found: value }] : [];
   if (Array.isArray(value))
@@ -48,7 +47,6 @@ function samplesInField(name: string, part: unknown, above: string): Placeholder
   return placeholdersIn(part, above ? `${above}, ${name}` : name);
 }
 
-/** A label for an entry: ' (Lokmat)', ' (15 K users)'. */
 export function titleOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const { title, name, value, label } = entry as Record<string, unknown>;

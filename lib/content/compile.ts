@@ -44,7 +44,6 @@ export type AnyText = {
   order?: number;
 };
 
-/** One content file: the pages it makes, and its text where it is Markdown. */
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };

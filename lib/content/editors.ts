@@ -69,7 +69,6 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
           view: fields.some((field) => field.name === 'title')
             ? undefined
             : { primary: 'searchTitle' },
-          // Plain code: a visual editor would remove what it does not know, such as a video.
           fields: [
             ...fields,
             { name: 'body', label: 'Text', type: 'code', options: { format: 'markdown' } },
@@ -94,7 +93,7 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
   const file = new Document(config, { aliasDuplicateObjects: false });
   file.commentBefore =
     ' Made by npm run generate; never by hand. docs/editing.md says what it is for.';
-  // One line for each field that holds no others.
+  // Fields without fields of their own take one line each.
   visit(file, {
     Map(_, map) {
       map.flow = map.has('name') && !map.has('fields');

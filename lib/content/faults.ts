@@ -10,7 +10,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects the errors of several files, so that an editor sees all of them at once. */
 export class Faults {
   private readonly sentences = new Set<string>();
 
@@ -169,7 +168,6 @@ export const placeOf = (file: string, value: unknown, path: Path, line?: number)
 
 const nounOf = (file: string) => /([a-z]*[a-rt-z])s\.\w+$/.exec(file)?.[1] ?? 'entry';
 
-/** Entries of a file that is a list, or has one below a switch. */
 export function entriesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return z.looseObject({ list: z.array(z.unknown()) }).safeParse(value).data?.list ?? [];

@@ -11,7 +11,6 @@ export const exactText = (example: string) =>
     .min(1)
     .meta({ examples: [example] });
 
-/** A text for people, with typographic quotes. */
 export const words = (example: string) =>
   exactText(example)
     .superRefine((typed, { addIssue }) => {
@@ -42,7 +41,6 @@ export const listOf = <T extends z.ZodType>(item: T) => z.array(item).min(1);
 export const nine = (example: string) =>
   z.array(words(example)).length(9, 'needs nine lines, for the numbers 1 to 9 in order');
 
-/** A rule on fields beside each other; gives a message for each field that breaks it. */
 export const rule = <T extends object>(
   faultsOf: (fields: T) => Record<string, string | false | undefined>,
 ) =>

@@ -50,14 +50,12 @@ const entriesIn = (folder: string) =>
     ({ name }) => !name.startsWith('.'),
   );
 
-/** Names of a folder's texts; numbered ones in the order of their numbers. */
 export const namesIn = (folder: Folder) =>
   entriesIn(folder)
     .filter(({ name }) => !nameFaults[folder](name))
     .map(({ name }) => stem(name))
     .sort((a, b) => Number(a) - Number(b) || 0);
 
-/** Reports files and folders of the content that nothing reads. */
 export function checkNames(faults: Faults) {
   for (const entry of entriesIn('.')) faults.at(entry.name, strayFault(entry.name));
   for (const [folder, faultOf] of Object.entries(nameFaults))

@@ -15,7 +15,6 @@ const read = (): Content => JSON.parse(readFileSync(contentFile(), 'utf8'));
 
 let heldContent: Content | undefined;
 
-/** Gives a script's compiled content to everything in its process. */
 export function holdContent(content: Content) {
   heldContent = content;
 }
@@ -42,7 +41,6 @@ const compiledAnew = cache((): Content => {
 });
 let heldSince = 0;
 
-/** Caches `work` until the content is compiled again. */
 export function derived<T>(work: () => T): () => T {
   let last: { of: Content; value: T } | undefined;
   return () => {

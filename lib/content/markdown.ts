@@ -51,7 +51,6 @@ function drawing(title: string, photos: Photos) {
   });
 }
 
-/** The title that the editor gave to the frame; the service's own is the same for all. */
 const titleIn = (attributes: string) =>
   /\btitle="(?!YouTube)([^"]+)"/i.exec(attributes)?.[1]?.trim();
 

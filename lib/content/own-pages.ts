@@ -1,4 +1,3 @@
-/** Pages that exist in any case, each with a route of its own. */
 export const ownPages = [
   'about',
   'numerology',

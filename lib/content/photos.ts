@@ -14,7 +14,6 @@ import { photoPath, widthsOf, type Photo, type Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { entriesOf, nearest, placeOf } from './faults';
 
-/** Photographs by the names of their files in content/photos. */
 export type Photos = Record<string, Omit<Photo, 'alt'>>;
 
 /** Pixels: smaller looks coarse in its frame. A larger file slows down git. */
@@ -99,7 +98,6 @@ async function look(file: string) {
 
 const noPicture = `is no picture that can be read, or not all of it has arrived; ${asJpeg}, and upload that`;
 
-/** Addresses of the files for visitors; each file is made on demand. */
 export const photoFiles = (photos: Photos): { address: string; make: () => Promise<string> }[] =>
   Object.entries(photos).flatMap(([file, { name, width }]) =>
     widthsOf(width).flatMap((step) =>
@@ -119,7 +117,7 @@ export async function cachedPicture(name: string, make: () => Promise<Buffer>): 
   if (existsSync(file)) return file;
   const picture = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // The same picture may be made twice at once.
+  // Two workers may make a picture at once.
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, picture);
   renameSync(part, file);
@@ -175,7 +173,6 @@ export function missingPhoto(photos: Photos, path: string): string | undefined {
     : `${file} is not in the folder content/photos; put the picture there, with exactly this name, or take the line out`;
 }
 
-/** Finds the photographs that a file, or an entry of it, names and that do not exist. */
 export function missingPhotos(file: string, value: unknown, photos: Photos): string[] {
   const entries = entriesOf(value).map((entry, index) => ({ entry, at: [index] }));
   return [{ entry: value, at: [] }, ...entries].flatMap(({ entry, at }) => {

@@ -4,7 +4,6 @@ type Move = { from: string; to: string };
 
 const here = 'https://here.invalid';
 
-/** Signs that Next's router reads as a pattern. */
 const patternSigns = /[\\(){}*+:?]/g;
 
 /** The router rewrites codes and + in a query. */
@@ -12,11 +11,9 @@ export const isTarget = (typed: string) =>
   !/\?[^#]*[%+\P{ASCII}]/u.test(typed) &&
   (!typed.startsWith('https:') || z.url().safeParse(typed).success);
 
-/** The path after Next has removed a trailing slash. */
 export const askedPath = (typed: string) =>
   new URL(typed.replace(/[/\\]{2,}/g, '/'), here).pathname.replace(/(?<=.)\/$/, '');
 
-/** Encodes signs that the router would read as a pattern. */
 export function targetOf(typed: string): string {
   const { origin, pathname, search, hash } = new URL(typed, here);
   const coded = (part: string) =>

@@ -82,7 +82,6 @@ function checkPlaces(texts: readonly ReferringText[], faults: Faults) {
   }
 }
 
-/** Finds a text that still has the title of another, or half of its paragraphs. */
 function checkCopies(texts: readonly ReferringText[], faults: Faults) {
   const firstWith = new Map<string, string>();
   for (const { file, text } of texts) {
@@ -139,7 +138,6 @@ export function checkMarkets(terms: { html: string }, { pages, same }: Synonyms,
 type SiteAddresses = {
   known: ReadonlySet<string>;
   redirects: readonly Redirect[];
-  /** Fragments that exist, by the address of a text and by the name of its file. */
   parts: ReadonlyMap<string, readonly string[]>;
 };
 

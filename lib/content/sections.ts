@@ -3,13 +3,11 @@ import { capitalised } from '../lists';
 export type Section = {
   /** A fragment made of the title: 'what-you-send-us'. */
   id: string;
-  /** 2 of '2. What you send us' */
   number?: number;
   title: string;
   html: string;
 };
 
-/** Splits at second-level headings. */
 export function sectionsOf(html: string): { intro: string; sections: Section[] } {
   const [intro = '', ...parts] = html.split(/(?=<h2>)/);
   if (intro.startsWith('<h2>')) return { intro: '', sections: [intro, ...parts].map(section) };
@@ -29,7 +27,6 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{M}\d]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Splits a clause from the quotation above it, its meaning in plain words. */
 export function splitQuote(html: string): { quote: string; rest: string } {
   const [, quote = '', rest = html] =
     /^\s*<blockquote>\s*([\s\S]*?)\s*<\/blockquote>\s*([\s\S]*)$/.exec(html) ?? [];
@@ -45,7 +42,6 @@ export const clausesOf = (html: string) =>
     return { ...section, html: rest, plain: quote };
   });
 
-/** A part's first list, with the HTML before and after it. */
 export type ListPart = {
   before: string;
   list: 'ol' | 'ul' | 'none';
@@ -75,7 +71,7 @@ export const curled = (text: string): string =>
     .replace(/(?<=^|[\s([{/–—“])'(?=\S|$)(?!\d0s)/g, '‘')
     .replaceAll("'", '’');
 
-/** The same outside of tags. A quote after a closing tag closes too. */
+/** Skips tags. A quote after a closing tag closes too. */
 export const curledHtml = (html: string): string =>
   html.replace(/(<\/?)([^<>]*>)([^<]+)/g, (_, open: string, tag: string, text: string) => {
     const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");

@@ -76,7 +76,6 @@ function blockFaults(
   return withoutRepeats(faults);
 }
 
-/** Text between the tags, with entities decoded. */
 const textsIn = (html: string) =>
   html
     .split(/<[^>]*>/)
@@ -139,7 +138,6 @@ const noTable =
 const asTyped =
   'marks nothing there, and would be seen as it is typed; take it out, write × for times, or \\ before a sign that is meant as it is';
 
-/** Leftover signs of markup, and their corrections. */
 const signs: [RegExp, string][] = [
   [/!?\[[^\][]*\]\([^()\n]*\s[^()\n]*\)|\[[^\][]+\]\s+\([^()\s]*\)/, noLink],
   [/\[\^[^\][]*\]/, noDefinition],
@@ -152,7 +150,6 @@ const signs: [RegExp, string][] = [
   [/\*+|`+|~~+|[\\^{}[\]]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/u, asTyped],
 ];
 
-/** Finds leftover Markdown, tags or entities in plain text. */
 export function signLeft(text: string): MarkupFault | undefined {
   for (const [pattern, fault] of signs) {
     const [piece] = pattern.exec(text) ?? [];
@@ -161,16 +158,13 @@ export function signLeft(text: string): MarkupFault | undefined {
   return undefined;
 }
 
-/** An HTML tag: its name and the rest. */
 export const TAG = /<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 export const VIDEO =
   /\bsrc=["']?(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?![\w-])/i;
 
-/** Inline elements that editors may type, and void ones among them. */
 const marks = 'abbr b br em hr i kbd mark s small strong sub sup u wbr'.split(' ');
 const alone = ['br', 'hr', 'wbr'];
 
-/** The first comment or forbidden tag, and any tag without its partner. */
 function tagFaults(html: string): MarkupFault[] {
   const remark = /<!--.*/.exec(html)?.[0];
   if (remark) return [{ piece: remark, fault: 'is a remark within the text; take it out' }];

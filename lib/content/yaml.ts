@@ -46,7 +46,6 @@ function startOf({ pos: [at] }: YAMLError, document: Document): number {
   return start;
 }
 
-/** Front matter and body; an empty line stands for the dashes, to keep line numbers. */
 export function partsOf(file: string, text: string): { front: string; body: string } {
   refuse(file, text, unreadable);
   const [, front, body] =
@@ -66,7 +65,6 @@ function refuse(file: string, text: string, marks: readonly TextPattern[]) {
   }
 }
 
-/** Signs of a wrong encoding or of a merge conflict. */
 const unreadable: TextPattern[] = [
   [
     // Other control characters are invisible, and make a feed invalid XML.

@@ -9,7 +9,6 @@ import { addUp, digitsOf, reduceToRoot, type Reduction, type Sum } from './reduc
  * (07/08/1985 is 38, 11, so 2).
  */
 
-/** Uses the day alone: month and year play no part. */
 export const mulankOf = ({ day }: PlainDate): Reduction => reduceToRoot(day);
 
 export const bhagyankOf = (date: PlainDate): Sum => addUp(dateDigits(date));
@@ -43,7 +42,6 @@ export const personalYearOf = (
 
 export type CycleYear = { year: number; root: number };
 
-/** The nine-year cycle of a year: each year's root is one more. */
 export function cycleAround(birth: Pick<PlainDate, 'day' | 'month'>, year: number): CycleYear[] {
   const first = year - personalYearOf(birth, year).root + 1;
   return Array.from({ length: 9 }, (_, index) => ({ year: first + index, root: index + 1 }));
@@ -51,7 +49,6 @@ export function cycleAround(birth: Pick<PlainDate, 'day' | 'month'>, year: numbe
 
 export type Grid = ReturnType<typeof gridOf>;
 
-/** Rows, columns and diagonals. */
 export const gridLines: readonly (readonly [number, number, number])[] = [
   [4, 9, 2],
   [3, 5, 7],
@@ -63,7 +60,6 @@ export const gridLines: readonly (readonly [number, number, number])[] = [
   [2, 5, 8],
 ];
 
-/** Counts a date's digits; `withRoots` adds mulank and bhagyank. */
 export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }) {
   const digits = dateDigits(date);
   const roots = withRoots ? [mulankOf(date).root, bhagyankOf(date).root] : [];
@@ -96,7 +92,6 @@ export function planetNames({ planet, planetHindi }: { planet: string; planetHin
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The multiplication table of 1 to 9 in digital roots, row by row. */
 export const vedicSquare = (): number[][] =>
   digits.map((row) => digits.map((column) => reduceToRoot(row * column).root));
 
@@ -117,7 +112,6 @@ export const bothWays = (rows: readonly RelationRow[], a: number, b: number) => 
   back: relation(rows, b, a),
 });
 
-/** Kind words on purpose: nobody is called an enemy, and no pair impossible. */
 export const relationWords: Readonly<Record<Relation, string>> = {
   friendly: 'friendly',
   neutral: 'neutral',

@@ -4,7 +4,6 @@ import { addUp, digitsOf, pathText, reduceToRoot, sumOf, sumText } from './reduc
 /** Chaldean values from Cheiro's Book of Numbers (1926), usual in India. No letter is worth 9. */
 export const chaldean: LetterRows = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'];
 
-/** The letters worth 1, the letters worth 2, and so on. */
 export type LetterRows = readonly string[];
 
 const valuesIn = (rows: LetterRows) =>
@@ -44,7 +43,6 @@ export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | und
 /** Unicode counts ʻ, ʼ, ʿ and ʾ as letters; here they are apostrophes without a value. */
 const isLetter = (sign: string) => /\p{L}/u.test(sign) && !/[\u02b9-\u02cf\ua78b\ua78c]/.test(sign);
 
-/** Capitals without accents; letters of other scripts stay. */
 export const latinCapitals = (name: string) =>
   name
     .replace(
@@ -62,19 +60,15 @@ export type LetterChange = { from: string; to: string };
 
 export type ReadName =
   | { kind: 'empty' }
-  /** Digits or signs alone. */
   | { kind: 'no-letter' }
-  /** Letters as typed, in Devanagari for example. */
   | { kind: 'other-script'; letters: readonly string[] }
   | {
       kind: 'latin';
-      /** In capitals; hyphens, dots and apostrophes don't part a word. */
       words: readonly string[];
       changes: readonly LetterChange[];
       passedOver: readonly string[];
     };
 
-/** A letter with its marks, or any other sign. */
 const signPattern = /\P{M}\p{M}*|\p{M}/gu;
 
 export function readName(typed: string): ReadName {
@@ -125,7 +119,6 @@ export function countName(words: readonly string[], rows: LetterRows) {
   const sums = counted.map(({ sum }) => sum);
   return {
     words: counted,
-    /** The compound is its first step, the root its last. */
     total: addUp(sums),
     // Cheiro's way, each word reduced first: the root agrees with `total`, the compound may not.
     ...(sums.length > 1 && { byWords: addUp(sums.map((sum) => reduceToRoot(sum).root)) }),

@@ -48,7 +48,6 @@ export const dateText = ({ day, month, year }: PlainDate) =>
 /** '29-11-1983' */
 export const dateNumbers = ({ day, month, year }: PlainDate) => `${day}-${month}-${year}`;
 
-/** Digits in order; a leading zero would add nothing. */
 export const dateDigits = (date: PlainDate) => digitsOf(dateNumbers(date));
 
 export function dayBefore({ day, month, year }: PlainDate): PlainDate {
@@ -57,11 +56,9 @@ export function dayBefore({ day, month, year }: PlainDate): PlainDate {
   return { day: 31, month: 12, year: year - 1 };
 }
 
-/** Negative when the first date is earlier. */
 export const compareDates = (a: PlainDate, b: PlainDate) =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
-/** Day, month and year as typed: a real day, from 1900 to today. */
 export function readDate(
   typed: Readonly<Record<DatePart, string>>,
   today: PlainDate,

@@ -22,7 +22,6 @@ export function reduceToRoot(total: number): Reduction {
   return { root, steps };
 }
 
-/** Values must come to 1 or more. */
 export const addUp = (values: readonly number[]): Sum => ({
   values,
   ...reduceToRoot(sumOf(values)),

@@ -12,10 +12,8 @@ import { articlePath, mulankPath, paths, predictionPath, videoPath } from '../si
 import { aboutVideo, titleCase } from '../videos/page';
 
 type PageKind = {
-  /** Heading and right-hand note among the search's hits; a service shows its price. */
   group: string;
   mark: string;
-  /** Note beside its link on another page. */
   note: string;
   /** Section in llms.txt; services have that of their currency. */
   section?: string;
@@ -61,33 +59,23 @@ export const kindOf = ({ kind }: Pick<SitePage, 'kind'>): PageKind => kinds[kind
 export type SitePage = {
   path: string;
   kind: keyof typeof kinds;
-  /** Label in breadcrumbs, lists and the search. */
   name: string;
-  /** The page's h1, and the sentence under it. */
   heading: string;
   lead?: string;
-  /** Title for search engines and cards, without the practice's name. */
   title: string;
   description: string;
   /** Days: '2026-11-21'. `published` only where it is known. */
   updated: string;
   published?: string;
-  /** Paths of the pages above it, home first. */
   above: readonly string[];
   card: ShareCard;
-  /** Picture without words. */
   art?: Art;
-  /** HTML or plain text, for the search. */
   body?: string;
-  /** Ids of services and birth numbers that the text names. */
   services?: readonly number[];
   mulanks?: readonly number[];
-  /** Paths of the same page in each currency. */
   twins?: Partial<Record<Currency, string>>;
-  /** Currency of a service's page. */
   currency?: Currency;
   offer?: { amount: number; duration: string };
-  /** Id at the video service. */
   video?: { id: string; duration?: string };
 };
 

@@ -29,10 +29,7 @@ import {
   videoSitePage,
 } from './page';
 
-/**
- * Each page that search engines may list, once, in the site's order: the source of metadata,
- * structured data, breadcrumbs, sitemap, feed, share pictures and search.
- */
+/** The source of metadata, sitemap, feed, share pictures and search, in the site's order. */
 export const loadPages = derived((): SitePage[] => {
   const below = [
     ...currencies.flatMap((currency) =>
@@ -64,7 +61,6 @@ export function pageAt(path: string): SitePage {
 export const pagesBelow = (path: string, pages: readonly SitePage[] = loadPages()): SitePage[] =>
   pages.filter(({ above }) => above.at(-1) === path);
 
-/** Breadcrumbs, home first; home itself has none. */
 export function trailTo(path: string): Crumb[] {
   const { above } = pageAt(path);
   if (above.length === 0) return [];
@@ -131,7 +127,6 @@ const text = (file: Parameters<typeof loadPage>[0], name: string): SitePage => (
   art: undefined,
 });
 
-/** The first calculator and the texts that name a service as theirs, at most three. */
 export const textsOnService = (id: number) =>
   firstLinks(
     ...naming('tool', 'services', id).slice(0, 1),
@@ -140,7 +135,7 @@ export const textsOnService = (id: number) =>
     ...naming('mulank', 'services', id),
   );
 
-/** At most three. Texts about a loss name no service, and stand beside none. */
+/** Skips texts about a loss: they name no service on purpose. */
 export const textsOnMulank = (number: number) =>
   firstLinks(
     ...naming('article', 'mulanks', number),
@@ -155,7 +150,6 @@ const naming = (kind: SitePage['kind'], field: 'services' | 'mulanks', id: numbe
 export const addedPages = () =>
   loadAddedPages().map(({ slug }) => linkTo(pageAt(addedPagePath(slug))));
 
-/** Birth numbers have their plate beside the link. */
 const linkTo = (page: SitePage) => ({
   href: page.path,
   title: page.name,

@@ -51,13 +51,11 @@ function searchWords(): SearchWords {
   };
 }
 
-/** Search terms for pages; a calculator's text has its own. */
 const typedFor = () => [
   ...loadList('synonyms').pages,
   ...loadTools().map(({ slug, typed }) => ({ path: toolPath(slug), typed })),
 ];
 
-/** Facts about a birth number, in the words of questions. */
 const factsByPath = () =>
   new Map(
     loadList('numerology').mulanks.map((facts) => [
@@ -89,7 +87,6 @@ function foldOnce(word: string): string {
   return stem;
 }
 
-/** Words that stand on almost every page. */
 const commonWords = new Set(
   'the and for that with this from are was not but have has had you your our they them their its his her who what when where which than then there here into out one two can will would more most many some any all each other also only very may must own same such how why'
     .split(' ')

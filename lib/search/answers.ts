@@ -24,10 +24,9 @@ import { fold, wordsOf } from './fold';
 export type FigureMatch =
   { kind: 'birth'; date: Birth; rest: string } | { kind: 'mobile' | 'vehicle'; text: string };
 
-/** A day, a day and a month, or a whole date, as typed: it may not exist. */
+/** The date as typed, which may not exist. */
 export type Birth = { day: number; month?: number; year?: number };
 
-/** `rest` is the text beside the date. */
 export function figuresIn(typed: string): FigureMatch | undefined {
   const plate = plateIn(typed);
   if (plate) return { kind: 'vehicle', text: plate.toUpperCase() };
@@ -105,7 +104,6 @@ function dayAlone(typed: string): BirthMatch {
   return isBirth ? { date: { day: Number(digits) }, rest: rest.join(' ') } : undefined;
 }
 
-/** Words that make a figure a day of birth. */
 const births = new Set(
   'born birth birthday birthdate janm janam janma janme janmi janmdin janamdin paida tarikh tarik tareekh taarik dob birthdays'
     .split(' ')
@@ -114,7 +112,6 @@ const births = new Set(
 
 const isRoot = (word: string) => ['mulank', 'psychic', 'driver'].includes(word);
 
-/** Folded names of months. */
 const months = [
   'jan january janvari janavari',
   'feb february farvari farwari',
@@ -139,10 +136,7 @@ const fullYear = (digits: string) => {
   return year > 30 ? 1900 + year : 2000 + year;
 };
 
-/**
- * Answers to figures; `isFirst` puts them above the hits, `isQuestion` asks for more. Errors have
- * the calculators' own words, and `rest` is searched for.
- */
+/** `isFirst` puts answers above the hits; `rest` is still searched for. */
 export function answersTo(typed: string, entries: readonly SearchEntry[], today: PlainDate) {
   const figures = figuresIn(typed);
   const tool = (slug: ToolSlug, filled: Record<string, string>, about: string): SearchEntry[] =>
@@ -195,7 +189,6 @@ function faultOf({ day, month, year }: Birth, today: PlainDate): string | undefi
   return 'fault' in read ? read.fault.message : undefined;
 }
 
-/** Words that make a date hardly a birthday. */
 const otherDays =
   /^(wedding|marriage|marry|shaadi|shadi|vivah|muhurat|muhurta|moving|shift\w*|open\w*|launch|release|match|final|move|griha|book\w*|travel|flight)$/i;
 

@@ -12,11 +12,8 @@ import { fold, isFigure, wordsOf } from './fold';
 export type SearchEntry = {
   path: string;
   name: string;
-  /** The line under the name. */
   about: string;
-  /** The heading above it among the hits. */
   group: string;
-  /** A price, or the kind of text, at the right. */
   mark: string;
   picture: string;
   /** Folded, each word once: its subject and search terms in `keys`, the rest in `words`. */
@@ -24,12 +21,10 @@ export type SearchEntry = {
   words: string;
 };
 
-/** The content of /search.json. */
 export type SearchData = { entries: SearchEntry[]; words: SearchWords };
 
 const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;
 
-/** Leaves out invalid entries. */
 export function parseSearchData(value: unknown): SearchData {
   if (!isObject(value) || !isWords(value.words) || !Array.isArray(value.entries))
     throw new Error('search.json is not what the search expects.');
@@ -43,7 +38,6 @@ export type SearchResult = {
   hits: SearchEntry[];
   /** No page has all words that matter; these hits are close. */
   near: boolean;
-  /** Marks a word of a text that matched. */
   isFound: (word: string) => boolean;
 };
 
@@ -123,7 +117,6 @@ export async function openSearch(
 const BY_ITS_NUMBER = 30;
 const ONE_NAME = 1.5;
 
-/** A term under any of its names; the name as typed comes first. */
 const termQuery = ([typed = '', ...others]: readonly string[]): IndexQuery => ({
   combineWith: 'OR',
   queries: [

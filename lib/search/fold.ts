@@ -2,7 +2,6 @@
 export const transliterate = (text: string): string =>
   text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => withoutSilentVowels([...word]));
 
-/** Parses 'क k ख kh'. */
 const pairs = (text: string) => {
   const parts = text.split(' ');
   return new Map(

@@ -6,18 +6,14 @@ import { fold, isFigure, transliterate, wordsOf } from './fold';
 
 /** Words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */
 export type SearchWords = {
-  /** Lists of names for one thing. */
   same: string[][];
-  /** Paths, and search terms that lead to them. */
   pages: [path: string, typed: string[]][];
-  /** Words of questions, which a page need not have. */
   filler: string[];
   /** Words that ask for a service or a calculator: filler, unless nothing else was typed. */
   wanting: string[];
 };
 
 export type Term = {
-  /** Synonyms, the name as typed first. */
   names: string[];
   /** Pages without this term are no exact hits. */
   isNeeded: boolean;
@@ -25,11 +21,9 @@ export type Term = {
 
 export type Query = {
   terms: Term[];
-  /** Number of query words that lead to a page, by its path. */
   led: Map<string, number>;
   /** Numerology was named, so an unknown word is probably a person's name. */
   isNumerology: boolean;
-  /** A single digit, usually a birth number. */
   digit?: number;
 };
 
@@ -38,7 +32,6 @@ const lists = ['same', 'pages', 'filler', 'wanting'] as const;
 export const isWords = (value: unknown): value is SearchWords =>
   isObject(value) && lists.every((list) => Array.isArray(value[list]));
 
-/** `correct` mends a misspelt word. */
 export function queryReader(
   { same, pages, filler, wanting }: SearchWords,
   correct: (word: string) => string,
@@ -86,10 +79,7 @@ export function queryReader(
   };
 }
 
-/**
- * Cuts words into terms: the longest known phrases, and single words. First names of words count
- * too: 'gadi nambar' is a 'vehicle number'.
- */
+/** First names of words count too: 'gadi nambar' is the phrase 'vehicle number'. */
 function termReader(same: SearchWords['same']) {
   const families = new Map(same.flatMap((names) => names.map((name) => [name, names] as const)));
   const inFirstNames = (words: readonly string[]) =>
@@ -123,7 +113,6 @@ function inDigits(word: string, isBesideNumber: boolean) {
   return digit > 0 && isBesideNumber ? `${digit}` : word;
 }
 
-/** English, Hindi, and Marathi with other usual spellings. */
 const spelt = [
   'one two three four five six seven eight nine',
   'ek do teen char panch chhe saat aath nau',
@@ -143,7 +132,6 @@ function withNeed(terms: Term[], wanting: readonly string[]): Term[] {
 
 type Lead = { path: string; phrases: { text: string; names: string[] }[] };
 
-/** Counts the terms that lead to each page; doubled where nothing else was typed. */
 function ledTo(
   words: readonly string[],
   names: readonly string[],
@@ -162,7 +150,6 @@ function ledTo(
   return new Map(leads.map(({ path, phrases }) => [path, Math.max(0, ...phrases.map(count))]));
 }
 
-/** Replaces an unknown word by the closest search term or subject. */
 export function corrector(
   { same, pages, filler, wanting }: SearchWords,
   entries: readonly SearchEntry[],

@@ -9,7 +9,6 @@ type FeedItem = Pick<SitePage, 'path' | 'name' | 'description' | 'published' | '
 
 type AddressOf = (path: string) => string;
 
-/** Newest first; `atom:updated` agrees with the sitemap. */
 export function rss(
   title: string,
   description: string,

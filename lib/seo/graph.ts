@@ -14,9 +14,7 @@ import { mainNodes } from './nodes';
 export type GraphContext = {
   origin: string;
   business: Business;
-  /** Breadcrumbs, home first. */
   trail: readonly Crumb[];
-  /** Pages below a list. */
   below: readonly SitePage[];
 };
 
@@ -97,7 +95,6 @@ function contactPoint({ business }: GraphContext) {
   return { '@type': 'ContactPoint' as const, telephone, email };
 }
 
-/** A name without a title; more facts on the page about the person. */
 function personNode({ origin, business }: GraphContext, isWhole: boolean) {
   const name = realFact(business, 'practitioner');
   const social = realFact(business, 'social');

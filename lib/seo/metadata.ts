@@ -57,11 +57,9 @@ export const missingMetadata = (title: string): Metadata => ({
   other: { 'http-status': '404' },
 });
 
-/** Appends the practice's name where there is room. */
 export const withBrand = (title: string, brand: string) =>
   title.length + brand.length + 3 <= TITLE_LIMIT ? `${title} | ${brand}` : title;
 
-/** Alternates for each market's language, and a default. */
 const languagesOf = ({ twins }: SitePage) =>
   twins &&
   Object.fromEntries(

@@ -77,7 +77,6 @@ function leadTime(duration: string) {
   };
 }
 
-/** Free, and runs in the browser. */
 const toolNode = (page: NodeContext) => ({
   ...namedNode('WebApplication', 'tool', page),
   ...ofSite(page),
@@ -103,7 +102,6 @@ const articleNode = (page: NodeContext) => ({
   about: page.kind === 'mulank' ? { '@type': 'DefinedTerm' as const, name: page.name } : undefined,
 });
 
-/** Three shapes of the page's art, or else its card. */
 const imagesOf = ({ path, art }: SitePage) =>
   art ? ['16x9', '4x3', '1x1'].map((shape) => sharePath(path, shape)) : [sharePath(path)];
 
